@@ -1,0 +1,25 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.tools/', '/\\.data/', '/tooling/boundary-canary/'],
+  modulePathIgnorePatterns: ['/\\.tools/', '/\\.data/'],
+  globalSetup: '<rootDir>/tooling/jest/global-setup.js',
+  globalTeardown: '<rootDir>/tooling/jest/global-teardown.js',
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,12 @@
+import { v7, validate } from 'uuid';
+
+declare const brand: unique symbol;
+
+/** A string that cannot be mistaken for another kind of string: `Branded<string, 'PetId'>`. */
+export type Branded<Value, Name extends string> = Value & { readonly [brand]: Name };
+
+/** A new UUIDv7 (RFC 9562): unique, and ordered by the time it was made. */
+export const newId = (): string => v7();
+
+/** Whether `text` is a UUID of any version. */
+export const isId = (text: string): boolean => validate(text);

@@ -1,0 +1,11 @@
+/** What shipped code may say to an operator: ids and names, never whole objects. */
+export interface Logger {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+const silence = (): void => undefined;
+
+export const silentLogger: Logger = { debug: silence, info: silence, warn: silence, error: silence };
