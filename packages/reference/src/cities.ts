@@ -1,0 +1,22 @@
+import rows from './cities.json' with { type: 'json' };
+
+/** A city of Pakistan; latitude and longitude in degrees (WGS 84). */
+export interface City {
+  readonly id: string;
+  readonly en: string;
+  readonly ur: string;
+  readonly province: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** All cities that can be chosen, the most asked-for first. */
+export const cities: readonly City[] = rows;
+
+const fold = (text: string): string =>
+  text.normalize('NFC').replace(/\u0643/g, 'ک').replace(/\u064a/g, 'ی').replace(/[\u0640\u200b-\u200f]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+const byName = new Map(cities.flatMap((city) => [city.id, city.en, city.ur].map((name) => [fold(name), city] as const)));
+
+/** The city that `text` names: its id, its English name in any letter case, or its Urdu name. */
+export const findCity = (text: string): City | undefined => byName.get(fold(text));

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { cities, findCity } from './cities.ts';
+import { parsePhone } from './phone.ts';
+
+test('the eight cities of the product come first', () => {
+  const first = ['Karachi', 'Lahore', 'Islamabad', 'Rawalpindi', 'Faisalabad', 'Multan', 'Peshawar', 'Quetta'];
+  expect(cities.slice(0, 8).map(({ en }) => en)).toEqual(first);
+});
+
+test('every city has an id of its own, both names and a place in Pakistan', () => {
+  expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length);
+  for (const city of cities) {
+    expect(city.ur).toMatch(/^[\u0600-\u06ff ]+$/);
+    expect(city.latitude).toBeGreaterThan(23);
+    expect(city.latitude).toBeLessThan(37.5);
+    expect(city.longitude).toBeGreaterThan(60);
+    expect(city.longitude).toBeLessThan(78);
+  }
+});
+
+test('a city is found by its English name in any letter case and by its Urdu name, typed on either keyboard', () => {
+  expect(findCity('lAHORE')?.id).toBe('lahore');
+  expect(findCity(' کراچی ')?.id).toBe('karachi');
+  expect(findCity('كراچي')?.id).toBe('karachi');
+  expect(findCity('Atlantis')).toBeUndefined();
+});
+
+test('a phone number is kept in E.164 however it was written', () => {
+  expect(parsePhone('0300 1234567')).toBe('+923001234567');
+  expect(parsePhone('+92 300 1234567')).toBe('+923001234567');
+  expect(parsePhone('+44 20 7946 0958')).toBe('+442079460958');
+  expect(parsePhone('12')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { AppError } from '@paltu/kernel';
+import type { Request } from 'express';
+import type { Actor } from './actor.ts';
+import type { VerifyToken } from './token-verifier.ts';
+
+/**
+ * Who may call: anybody (`public`: a token is not even read), anybody but known when a token comes (`optional`), a member, an
+ * admin.
+ */
+export type Access = 'public' | 'optional' | 'member' | 'admin';
+
+const missing = () => new AppError('unauthenticated', 'token.missing', 'Please log in to continue');
+const forbidden = () => new AppError('forbidden', 'admin.required', 'Only an admin may do this');
+
+/** The token of an `Authorization: Bearer` header, or undefined without the header. */
+export const bearerToken = (request: Request): string | undefined => {
+  const header = request.get('authorization');
+  if (header === undefined) return undefined;
+  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header);
+  if (match?.[1] === undefined) throw new AppError('unauthenticated', 'token.invalid', 'The access token is not valid');
+  return match[1];
+};
+
+/** @throws AppError 401 or 403 as `access` demands; 503 when the keys cannot be had. */
+export const authenticate = async (request: Request, access: Access, verifyToken: VerifyToken): Promise<Actor | undefined> => {
+  if (access === 'public') return undefined;
+  const token = bearerToken(request);
+  if (token === undefined) {
+    if (access === 'optional') return undefined;
+    throw missing();
+  }
+  const actor = await verifyToken(token);
+  if (access === 'admin' && actor.role !== 'admin') throw forbidden();
+  return actor;
+};

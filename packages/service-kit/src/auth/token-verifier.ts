@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { AppError, type Clock } from '@paltu/kernel';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { Actor } from './actor.ts';
+
+export const tokenIssuer = 'paltu';
+export const tokenAudience = 'paltu-api';
+
+export type VerifyToken = (token: string) => Promise<Actor>;
+
+export interface TokenVerifierOptions {
+  readonly keys: JWTVerifyGetKey;
+  readonly clock: Clock;
+  /** Sessions that ended before their access tokens did. */
+  readonly isRevoked: (sessionId: string) => boolean;
+  /** How many verified tokens are remembered. */
+  readonly memory?: number;
+}
+
+const claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), role: z.enum(['user', 'admin']), exp: z.number() });
+
+const expired = () => new AppError('unauthenticated', 'token.expired', 'The access token has expired');
+const invalid = () => new AppError('unauthenticated', 'token.invalid', 'The access token is not valid');
+const revoked = () => new AppError('unauthenticated', 'token.revoked', 'The session has ended');
+const keysAway = (cause: unknown) => new AppError('unavailable', 'auth.unavailable', 'Server is currently unavailable. Please try again later.', { cause });
+
+const refusals = [errors.JWSInvalid, errors.JWSSignatureVerificationFailed, errors.JWTInvalid, errors.JWTClaimValidationFailed, errors.JWKSNoMatchingKey, errors.JOSEAlgNotAllowed, errors.JOSENotSupported, errors.JWKSMultipleMatchingKeys];
+
+const toRefusal = (error: unknown): AppError => {
+  if (error instanceof errors.JWTExpired) return expired();
+  if (refusals.some((kind) => error instanceof kind)) return invalid();
+  return keysAway(error);
+};
+
+const checkSignature = async (token: string, options: TokenVerifierOptions): Promise<JWTPayload> => {
+  try {
+    const { payload } = await jwtVerify(token, options.keys, {
+      issuer: tokenIssuer,
+      audience: tokenAudience,
+      typ: 'at+jwt',
+      algorithms: ['ES256'],
+      currentDate: options.clock.now(),
+    });
+    return payload;
+  } catch (error) {
+    throw toRefusal(error);
+  }
+};
+
+/**
+ * Verifies access tokens (RFC 9068) and remembers each by its hash until it expires, so that a signature is checked once.
+ * @throws AppError 401 `token.expired | token.invalid | token.revoked`, or 503 `auth.unavailable` when the keys cannot be had.
+ */
+export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken => {
+  const remembered = new Map<string, { actor: Actor; expiresAt: number }>();
+  const capacity = options.memory ?? 10_000;
+
+  const verify = async (token: string, hash: string): Promise<Actor> => {
+    const parsed = claims.safeParse(await checkSignature(token, options));
+    if (!parsed.success) throw invalid();
+    const { sub, sid, role, exp } = parsed.data;
+    const actor: Actor = { userId: sub, sessionId: sid, role };
+    const oldest = remembered.keys().next().value;
+    if (remembered.size >= capacity && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(hash, { actor, expiresAt: exp * 1000 });
+    return actor;
+  };
+
+  return async (token) => {
+    const hash = createHash('sha256').update(token).digest('base64');
+    const known = remembered.get(hash);
+    const isExpired = known !== undefined && known.expiresAt <= options.clock.now().getTime();
+    if (isExpired) {
+      remembered.delete(hash);
+      throw expired();
+    }
+    const actor = known?.actor ?? (await verify(token, hash));
+    if (options.isRevoked(actor.sessionId)) throw revoked();
+    return actor;
+  };
+};

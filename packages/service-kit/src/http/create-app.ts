@@ -1,0 +1,63 @@
+import { AppError, type Logger } from '@paltu/kernel';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { VerifyToken } from '../auth/token-verifier.ts';
+import { accessLog } from './access-log.ts';
+import { errorReply, refusalOf } from './error-reply.ts';
+import { healthRoutes, type HealthChecks } from './health.ts';
+import { requestIdentity, requestIdOf } from './request-identity.ts';
+import type { Route } from './route.ts';
+import { routeHandler } from './route-handler.ts';
+import { sendReply } from './send-reply.ts';
+
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  readonly verifyToken: VerifyToken;
+  readonly logger: Logger;
+  readonly checks: HealthChecks;
+  /** Puts what a database or a client threw into our words; gives back what it does not know. */
+  readonly translateError: (error: unknown) => unknown;
+}
+
+/** Ends a request with the error body; faults are logged, refusals are not. */
+export const errorHandler =
+  (logger: Logger, translateError: (error: unknown) => unknown): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    const refusal = refusalOf(translateError(error));
+    if (refusal === undefined) logger.error({ err: error }, 'request failed');
+    if (response.headersSent) return next(error);
+    void sendReply(response, errorReply(refusal, requestIdOf(response)));
+  };
+
+const notFound: RequestHandler = () => {
+  throw new AppError('not-found', 'route.not-found', 'Not found');
+};
+
+const methodNotAllowed =
+  (allowed: readonly string[]): RequestHandler =>
+  (_request, response) => {
+    const refusal = new AppError('invalid', 'route.method-not-allowed', 'This method is not allowed here');
+    const reply = errorReply(refusal, requestIdOf(response));
+    return sendReply(response, { ...reply, status: 405, headers: { ...reply.headers, allow: allowed.join(', ') } });
+  };
+
+const mount = (app: Express, routes: readonly Route[], verifyToken: VerifyToken): void => {
+  const methodsByPath = new Map<string, string[]>();
+  for (const route of routes) {
+    app[route.method](route.path, routeHandler(route, verifyToken));
+    methodsByPath.set(route.path, [...(methodsByPath.get(route.path) ?? []), route.method.toUpperCase()]);
+  }
+  for (const [path, methods] of methodsByPath) app.all(path, methodNotAllowed(methods));
+};
+
+/** A service's HTTP side: health, its routes in order, 405 and 404, and one place that turns errors into bodies. */
+export const createApp = (options: AppOptions): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.use(requestIdentity);
+  app.use(accessLog(options.logger));
+  mount(app, [...healthRoutes(options.checks), ...options.routes], options.verifyToken);
+  app.use(notFound);
+  app.use(errorHandler(options.logger, options.translateError));
+  return app;
+};

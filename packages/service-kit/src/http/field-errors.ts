@@ -1,0 +1,43 @@
+import type { FieldError } from '@paltu/kernel';
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const pathOf = (issue: Issue): string => issue.path.map(String).join('.');
+
+const isAbsent = (issue: Issue): boolean =>
+  issue.input === undefined || issue.input === null || (typeof issue.input === 'string' && issue.input.trim() === '');
+
+const reasonByCode: Partial<Record<string, string>> = {
+  too_big: 'too-big',
+  too_small: 'too-small',
+  unrecognized_keys: 'unknown',
+};
+
+const reasonOf = (issue: Issue): string => {
+  if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') return issue.params['code'];
+  if (isAbsent(issue)) return 'required';
+  if (issue.code === 'too_big' && typeof issue.input === 'string') return 'too-long';
+  if (issue.code === 'too_small' && typeof issue.input === 'string') return 'too-short';
+  return reasonByCode[issue.code] ?? 'invalid';
+};
+
+const unknownFields = (issue: Issue & { code: 'unrecognized_keys' }): FieldError[] =>
+  issue.keys.map((key) => {
+    const path = [...issue.path.map(String), key].join('.');
+    return { path, code: 'unknown', msg: `${path} is not a known field` };
+  });
+
+/**
+ * What zod found, one entry per field: the first problem of each, in the order of the schema.
+ * `code` is `required`, `too-long`, `too-short`, `too-big`, `too-small`, `unknown`, `invalid`, or the `params.code` of a custom check.
+ */
+export const fieldErrorsOf = (issues: readonly Issue[]): FieldError[] => {
+  const byPath = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const errors =
+      issue.code === 'unrecognized_keys' ? unknownFields(issue) : [{ path: pathOf(issue), code: reasonOf(issue), msg: issue.message }];
+    for (const error of errors) if (!byPath.has(error.path)) byPath.set(error.path, error);
+  }
+  return [...byPath.values()];
+};

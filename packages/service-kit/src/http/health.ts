@@ -1,0 +1,29 @@
+import { ok, raw } from './reply.ts';
+import { route, type Route } from './route.ts';
+
+/** What a process needs before it can serve, by name; a check that rejects or takes over two seconds is not met. */
+export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
+
+const checkTimeoutMs = 2_000;
+
+const isMet = async (check: () => Promise<unknown>): Promise<boolean> => {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), checkTimeoutMs);
+  const met = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([met, late.promise]).finally(() => clearTimeout(timer));
+};
+
+const readiness = async (checks: HealthChecks) => {
+  const entries = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await isMet(check)] as const));
+  const unmet = entries.filter(([, met]) => !met).map(([name]) => name);
+  return raw({ status: unmet.length === 0 ? 'ready' : 'not-ready', unmet }, unmet.length === 0 ? 200 : 503);
+};
+
+/** `/livez`: the process answers. `/readyz`: what it needs answers too (503 names what does not). */
+export const healthRoutes = (checks: HealthChecks): Route[] => [
+  route({ method: 'get', path: '/livez', access: 'public', handle: async () => ok() }),
+  route({ method: 'get', path: '/readyz', access: 'public', handle: () => readiness(checks) }),
+];

@@ -1,0 +1,16 @@
+import { currentRequest, type Logger } from '@paltu/kernel';
+import { pino } from 'pino';
+
+const redacted = ['password', 'token', 'refreshToken', 'authorization', 'email', 'phone', 'address'];
+
+/** A logger that writes one JSON line per entry to standard output, with the request's id where there is one. */
+export const createLogger = (options: { service: string; level: string }): Logger =>
+  pino({
+    level: options.level,
+    base: { service: options.service },
+    redact: { paths: redacted.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
+    mixin: () => {
+      const request = currentRequest();
+      return request === undefined ? {} : { requestId: request.requestId };
+    },
+  });
