@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from '@paltu/kernel';
+import { canEnter, serverAccountFor } from './server-account.ts';
+import type { ServerAccount } from './server-account.ts';
+
+/** Where one server keeps what. `cluster` and `log` usually lie in the data folder itself. */
+export interface ServerHome {
+  readonly account: ServerAccount;
+  readonly directory: string;
+  readonly cluster: string;
+  readonly log: string;
+  readonly password: string;
+}
+
+const markerName = 'paltu-postgres.json';
+const passwordName = 'superuser-password';
+const closedFoldersGoTo = '/var/lib/paltu';
+
+const readMarker = (dataDirectory: string): { home: string } | undefined => {
+  const marker = join(dataDirectory, markerName);
+  return existsSync(marker) ? (JSON.parse(readFileSync(marker, 'utf8')) as { home: string }) : undefined;
+};
+
+/** The folder that holds the cluster of this data folder, or undefined when the folder holds none of ours. */
+export const postgresHome = (dataDirectory: string): string | undefined => {
+  const marker = readMarker(dataDirectory);
+  return marker && (marker.home === '.' ? realpathSync(dataDirectory) : marker.home);
+};
+
+const chooseHome = (dataDirectory: string, account: ServerAccount, logger: Logger): string => {
+  if (account.uid === undefined || canEnter(account, dataDirectory)) return '.';
+  const id = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12);
+  const home = join(closedFoldersGoTo, `postgres-${id}`);
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  logger.warn({ home }, `PostgreSQL does not run as root, and its user cannot reach ${dataDirectory}: the databases lie in ${home}`);
+  return home;
+};
+
+const passwordOf = (dataDirectory: string): string => {
+  const file = join(dataDirectory, passwordName);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+};
+
+const claim = (dataDirectory: string, logger: Logger): string => {
+  const strangers = readdirSync(dataDirectory).filter((name) => name !== passwordName);
+  if (strangers.length > 0) {
+    throw new Error(`${dataDirectory} is not a PostgreSQL folder of ours (it holds ${strangers.slice(0, 3).join(', ')}): nothing was touched. Name an empty folder.`);
+  }
+  const home = chooseHome(dataDirectory, serverAccountFor(join(dataDirectory, 'cluster')), logger);
+  writeFileSync(join(dataDirectory, markerName), `${JSON.stringify({ home })}\n`);
+  return home;
+};
+
+/**
+ * Opens a data folder for our use, making it when it is new or empty. A folder with anybody else's files is refused.
+ * As root, a folder that PostgreSQL's user cannot enter keeps only the password; the rest goes to /var/lib/paltu.
+ */
+export const openServerHome = (wanted: string, logger: Logger): ServerHome => {
+  mkdirSync(wanted, { recursive: true, mode: 0o755 });
+  const dataDirectory = realpathSync(wanted);
+  const home = readMarker(dataDirectory)?.home ?? claim(dataDirectory, logger);
+  const directory = home === '.' ? dataDirectory : home;
+  mkdirSync(directory, { recursive: true, mode: 0o755 });
+  const cluster = join(directory, 'cluster');
+  return { account: serverAccountFor(cluster), directory, cluster, log: join(directory, 'server.log'), password: passwordOf(dataDirectory) };
+};
+
+/** Gives a file or folder to the server's user; nothing to do when that is us. */
+export const giveTo = (account: ServerAccount, path: string): void => {
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid >>> 0, account.gid >>> 0);
+};
