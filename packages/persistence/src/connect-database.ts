@@ -1,0 +1,42 @@
+import type { Logger } from '@paltu/kernel';
+import knex, { type Knex } from 'knex';
+import type { Client } from 'pg';
+import { connectionSettings, databaseTimeouts } from './connection-settings.ts';
+
+export interface DatabaseOptions {
+  /** `postgres://user:password@host:port/database` */
+  readonly url: string;
+  /** Shown in `pg_stat_activity`. */
+  readonly applicationName: string;
+  readonly logger: Logger;
+  /** Most connections this process may hold; 10 unless told. */
+  readonly poolMax?: number;
+}
+
+/**
+ * A pool of connections that survives a restart of the database: a broken connection is dropped and the next query opens
+ * a new one. Nothing is opened until the first query. Queries fail with what `isInfrastructureError` recognises while the
+ * database is away. Close it with `destroy()`.
+ */
+export const connectDatabase = ({ url, applicationName, logger, poolMax = 10 }: DatabaseOptions): Knex =>
+  knex({
+    client: 'pg',
+    connection: connectionSettings(url, applicationName) as Knex.PgConnectionConfig,
+    acquireConnectionTimeout: databaseTimeouts.acquire,
+    pool: {
+      min: 0,
+      max: poolMax,
+      idleTimeoutMillis: databaseTimeouts.idleConnection,
+      afterCreate: (connection: Client, done: (error: Error | null, connection: Client) => void) => {
+        // Without a listener an 'error' of an idle connection ends the process.
+        connection.on('error', (error) => logger.warn({ database: applicationName, reason: error.message }, 'database connection lost'));
+        done(null, connection);
+      },
+    },
+    log: {
+      warn: (message: unknown) => logger.debug({ database: applicationName, said: String(message) }, 'knex warning'),
+      error: (message: unknown) => logger.warn({ database: applicationName, said: String(message) }, 'knex error'),
+      deprecate: (message: unknown) => logger.debug({ said: String(message) }, 'knex deprecation'),
+      debug: (message: unknown) => logger.debug({ said: String(message) }, 'knex'),
+    },
+  });

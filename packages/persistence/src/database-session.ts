@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import pg, { type ClientConfig, type QueryResult, type QueryResultRow } from 'pg';
+
+/** One connection outside the pool, for what belongs to a session: advisory locks and LISTEN. */
+export interface DatabaseSession {
+  query<Row extends QueryResultRow = QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
+  /** False once the connection is lost or closed; it never comes back, open another session. */
+  isOpen(): boolean;
+  /** Called once, when the connection is lost or closed. */
+  onClosed(listener: () => void): void;
+  onNotification(listener: (channel: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** Opens a session from the pg settings of a connection. Fails with what `isInfrastructureError` recognises. */
+export const openSession = async (settings: ClientConfig): Promise<DatabaseSession> => {
+  const client = new pg.Client(settings);
+  let open = true;
+  const listeners: (() => void)[] = [];
+  const closed = (): void => {
+    if (!open) return;
+    open = false;
+    for (const listener of listeners) listener();
+  };
+  // A lost connection is told by 'error' and 'end'; without a listener for the first the process would end.
+  client.on('error', closed);
+  client.on('end', closed);
+  await client.connect();
+  return {
+    query: (sql, values = []) => client.query(sql, [...values]),
+    isOpen: () => open,
+    onClosed: (listener) => void (open ? listeners.push(listener) : listener()),
+    onNotification: (listener) => void client.on('notification', ({ channel }) => listener(channel)),
+    close: async () => {
+      closed();
+      await client.end().catch(() => undefined);
+    },
+  };
+};
+
+/** A session on the database of a pool that `connectDatabase` made, with settings of its own where they differ. */
+export const sessionOf = (database: Knex, settings: Partial<ClientConfig> = {}): Promise<DatabaseSession> =>
+  openSession({ ...(database.client.config.connection as ClientConfig), ...settings });

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import type { Logger } from '@paltu/kernel';
+import knex, { type Knex } from 'knex';
+import { connectionSettings } from './connection-settings.ts';
+import { openSession, type DatabaseSession } from './database-session.ts';
+import { migrationSource } from './migration-source.ts';
+
+export interface MigrateOptions {
+  readonly url: string;
+  /** Folder of migration files, absolute or from the working directory. */
+  readonly directory: string;
+  readonly logger: Logger;
+}
+
+// A migration may rewrite a big table: only the connect timeout stays.
+const patientSettings = (url: string) => ({
+  ...connectionSettings(url, 'migrate'),
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+});
+
+const lockName = "hashtextextended('paltu.migrate', 0)";
+
+const takeTurn = async (session: DatabaseSession, logger: Logger): Promise<void> => {
+  const { rows } = await session.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lockName}) as taken`);
+  if (rows[0]?.taken === true) return;
+  logger.info({}, 'waiting for another process that migrates this database');
+  await session.query(`select pg_advisory_lock(${lockName})`);
+};
+
+const freeStaleLock = async (database: Knex, logger: Logger): Promise<void> => {
+  if (!(await database.schema.hasTable('knex_migrations_lock'))) return;
+  const locked = await database('knex_migrations_lock').where({ is_locked: 1 }).first();
+  if (locked === undefined) return;
+  // We hold the advisory lock, so whoever set this flag is dead.
+  await database.migrate.forceFreeMigrationsLock();
+  logger.warn({}, 'freed the migration lock of a process that was killed');
+};
+
+/**
+ * Applies the migrations of `directory` that the database does not have yet and returns their names. Safe to start from
+ * several processes at once (they take turns), and after a `kill -9` in the middle: all new migrations are one transaction.
+ */
+export const migrate = async ({ url, directory, logger }: MigrateOptions): Promise<string[]> => {
+  const session = await openSession(patientSettings(url));
+  const database = knex({
+    client: 'pg',
+    connection: patientSettings(url) as Knex.PgConnectionConfig,
+    pool: { min: 0, max: 2 },
+    migrations: { migrationSource: migrationSource(resolve(directory)) },
+  });
+  try {
+    await takeTurn(session, logger);
+    await freeStaleLock(database, logger);
+    const [, names] = (await database.migrate.latest()) as [number, string[]];
+    for (const name of names) logger.info({ migration: name }, 'migrated');
+    return names;
+  } finally {
+    await database.destroy();
+    await session.close();
+  }
+};

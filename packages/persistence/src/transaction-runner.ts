@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+
+/** Runs `work` in one transaction: all of it is kept, or nothing. `Scope` is what a use case may write with. */
+export type InTransaction<Scope> = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
+
+type Listener = () => void;
+const commitListeners = new WeakMap<Knex.Transaction, Listener[]>();
+
+const outermost = (trx: Knex.Transaction): Knex.Transaction => (trx.parentTransaction ? outermost(trx.parentTransaction) : trx);
+
+/**
+ * Calls `listener` once the whole transaction of `trx` is committed, and never when it is rolled back. Only for transactions
+ * that `runTransaction` opened. A listener set inside a savepoint is called even if that savepoint was undone.
+ */
+export const afterCommit = (trx: Knex.Transaction, listener: Listener): void => {
+  const root = outermost(trx);
+  const listeners = commitListeners.get(root);
+  if (listeners) listeners.push(listener);
+  else commitListeners.set(root, [listener]);
+};
+
+const commit = async (trx: Knex.Transaction): Promise<void> => {
+  // knex resolves commit() even when it fails: the outcome is executionPromise.
+  const answer = (await trx.commit()) as unknown as { response?: { command?: string } } | undefined;
+  await trx.executionPromise;
+  // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error: work that swallowed an error is not kept.
+  if (answer?.response?.command === 'ROLLBACK') throw new Error('the transaction was rolled back because a statement in it had failed');
+  for (const listener of commitListeners.get(trx) ?? []) listener();
+};
+
+/**
+ * Runs `work` in a transaction of `database`. Commits when it resolves, rolls back when it rejects, and rejects too when the
+ * commit was refused. Rejects with the error of `work`, unchanged.
+ */
+export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
+  const trx = await database.transaction();
+  trx.executionPromise.catch(() => undefined);
+  let result: T;
+  try {
+    result = await work(trx);
+  } catch (error) {
+    await Promise.resolve(trx.rollback(error)).catch(() => undefined);
+    throw error;
+  }
+  await commit(trx);
+  return result;
+};
+
+/** How a use case opens its transaction: `scopeOf` builds repositories and outbox on it. */
+export const transactionRunner =
+  <Scope>(database: Knex, scopeOf: (trx: Knex.Transaction) => Scope): InTransaction<Scope> =>
+  (work) =>
+    runTransaction(database, (trx) => work(scopeOf(trx)));
+
+/** The same for an event handler: the use case joins the transaction that also keeps the consumer's place. */
+export const joinTransaction =
+  <Scope>(trx: Knex.Transaction, scopeOf: (trx: Knex.Transaction) => Scope): InTransaction<Scope> =>
+  (work) =>
+    work(scopeOf(trx));
