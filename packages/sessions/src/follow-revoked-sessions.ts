@@ -1,0 +1,30 @@
+import { sessionRevoked, topics } from '@paltu/contracts';
+import type { EventBus } from '@paltu/events';
+import type { Clock, Logger } from '@paltu/kernel';
+import { rememberForMs, revokedSessionSet } from './revoked-session-set.ts';
+
+/** The deny set of a process: which sessions ended before their access tokens did. */
+export interface RevokedSessions {
+  has(sessionId: string): boolean;
+  /** False while the bus cannot be followed: a session revoked since may be missing. */
+  isHealthy(): boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Follows the sessions that auth revokes, from far enough back to know every one whose access tokens still live.
+ * Resolves once it has caught up, so that a process which awaits it is right from its first request.
+ */
+export const followRevokedSessions = async (options: { bus: EventBus; logger: Logger; clock: Clock }): Promise<RevokedSessions> => {
+  const { bus, logger, clock } = options;
+  const revoked = revokedSessionSet(clock);
+  const tail = await bus.tail({
+    topics: [topics.session],
+    from: new Date(clock.now().getTime() - rememberForMs),
+    onMessage: (event) => {
+      if (event.type === sessionRevoked.type) revoked.add(event.subject);
+    },
+  });
+  logger.debug({ sessions: revoked.size() }, 'following revoked sessions');
+  return { has: revoked.has, isHealthy: () => tail.isHealthy(), stop: () => tail.stop() };
+};

@@ -1,0 +1,1 @@
+export { followRevokedSessions, type RevokedSessions } from './follow-revoked-sessions.ts';
