@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import { canEnter, serverAccountFor } from './server-account.ts';
@@ -31,6 +31,9 @@ export const postgresHome = (dataDirectory: string): string | undefined => {
 
 const chooseHome = (dataDirectory: string, account: ServerAccount, logger: Logger): string => {
   if (account.uid === undefined || canEnter(account, dataDirectory)) return '.';
+  // The folder itself is ours and guards nothing: what is secret in it has its own mode.
+  chmodSync(dataDirectory, 0o711);
+  if (canEnter(account, dataDirectory)) return '.';
   const id = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12);
   const home = join(closedFoldersGoTo, `postgres-${id}`);
   mkdirSync(home, { recursive: true, mode: 0o755 });

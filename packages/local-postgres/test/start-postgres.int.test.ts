@@ -117,8 +117,14 @@ test('the server never runs as root', async () => {
   if (process.platform === 'linux') expect(serverUser(postgres.pid)).toBe(uid);
 });
 
-test('in a folder closed to the server\'s user the server still runs, and says where its files lie', async () => {
+test('a data folder that only its owner may enter is opened to the server, not moved', async () => {
   mkdirSync(folder, { mode: 0o700 });
+  const postgres = await startPostgres({ dataDirectory: folder, settings });
+  expect(postgres.directory).toBe(folder);
+});
+
+test('in a folder closed to the server\'s user the server still runs, and says where its files lie', async () => {
+  chmodSync(join(folder, '..'), 0o700);
   const words: string[] = [];
   const hear = (_fields: object, message: string): number => words.push(message);
   const logger = { debug: hear, info: hear, warn: hear, error: hear };
