@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: readonly string[];
+}
+
+interface Suite {
+  readonly name: string;
+  readonly command: (resultFile: string) => readonly string[];
+  readonly read: (text: string) => Outcome;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface JestResult {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly { readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[] }[];
+}
+
+const readJest = (text: string): Outcome => {
+  const result = JSON.parse(text) as JestResult;
+  const all = result.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    skipped: all.filter(({ status }) => status === 'pending' || status === 'todo').map(({ fullName }) => fullName),
+  };
+};
+
+const jest = (...more: string[]) => (resultFile: string) => [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--json',
+  `--outputFile=${resultFile}`,
+  ...more,
+];
+
+const suites: readonly Suite[] = [
+  { name: 'code', command: jest('--testPathIgnorePatterns', '/node_modules/', '/tests/', '/boundary-canary/'), read: readJest },
+  { name: 'product', command: jest('--runInBand', '--rootDir', root, 'tests/'), read: readJest },
+  {
+    name: 'faults',
+    command: (resultFile) => ['tests/faults/run-faults.ts', '--length', 'short', '--result', resultFile],
+    read: (text) => JSON.parse(text) as Outcome,
+  },
+];
+
+const run = (args: readonly string[]): Promise<void> =>
+  new Promise((resolve) => {
+    // What a suite prints as JSON goes to its file; its own lines stay readable on standard error.
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.on('close', () => resolve());
+  });
+
+const outcomeOf = async (suite: Suite, directory: string): Promise<Outcome> => {
+  const resultFile = join(directory, `${suite.name}.json`);
+  await run(suite.command(resultFile));
+  if (!existsSync(resultFile)) {
+    process.stdout.write(`the suite ${suite.name} ended without a result\n`);
+    return { passed: 0, failed: 1, skipped: [] };
+  }
+  return suite.read(await readFile(resultFile, 'utf8'));
+};
+
+/** Runs the suites named on the command line, or all, one after the other, and ends with the sum. */
+const main = async (): Promise<void> => {
+  const wanted = process.argv.slice(2);
+  const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const directory = await mkdtemp(join(tmpdir(), 'paltu-results-'));
+  const outcomes: Outcome[] = [];
+  for (const suite of chosen) {
+    const startedAt = Date.now();
+    const outcome = await outcomeOf(suite, directory);
+    outcomes.push(outcome);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    process.stdout.write(`suite ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s\n`);
+  }
+  await rm(directory, { recursive: true, force: true });
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  for (const name of skipped) process.stdout.write(`skipped: ${name}\n`);
+  const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  const failed = sum((outcome) => outcome.failed);
+  process.exitCode = failed === 0 && sum(({ passed }) => passed) > 0 ? 0 : 1;
+  process.stdout.write(`${sum(({ passed }) => passed)} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}\n`);
+};
+
+await main();

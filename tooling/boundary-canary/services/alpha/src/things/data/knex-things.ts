@@ -1,0 +1,1 @@
+export const knexThings = 'a place where things are kept';

@@ -1,0 +1,3 @@
+import { knexThings } from '../data/knex-things.ts';
+
+export const thing = knexThings;

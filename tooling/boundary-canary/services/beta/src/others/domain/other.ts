@@ -1,0 +1,1 @@
+export const other = 'a thing of another service';

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const proto = fileURLToPath(new URL('../proto', import.meta.url));
+
+const run = (command: string, args: readonly string[], directory: string) => {
+  const result = spawnSync(command, args, { cwd: directory, encoding: 'utf8', env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}` } });
+  return { code: result.status, text: `${result.stdout}${result.stderr}` };
+};
+
+const failWhen = (wrong: boolean, message: string): void => {
+  if (!wrong) return;
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+
+const lint = run('buf', ['lint'], proto);
+failWhen(lint.code !== 0, `buf lint refuses the contracts:\n${lint.text}`);
+
+const base = run('git', ['rev-parse', '--verify', '--quiet', 'HEAD~1:proto'], root);
+if (base.code === 0 && existsSync(`${root}.git`)) {
+  const breaking = run('buf', ['breaking', '--against', '../.git#ref=HEAD~1,subdir=proto'], proto);
+  failWhen(breaking.code !== 0, `the contracts break what earlier readers know:\n${breaking.text}`);
+}
+
+const generated = 'packages/contracts/src/gen';
+const before = run('git', ['hash-object', ...run('git', ['ls-files', generated], root).text.trim().split('\n')], root).text;
+const generate = run('buf', ['generate'], proto);
+failWhen(generate.code !== 0, `buf generate failed:\n${generate.text}`);
+const after = run('git', ['hash-object', ...run('git', ['ls-files', generated], root).text.trim().split('\n')], root).text;
+const untracked = run('git', ['ls-files', '--others', '--exclude-standard', generated], root).text.trim();
+failWhen(before !== after || untracked !== '', 'the generated code is not what proto/ says: run make codegen and commit it');
+process.stdout.write('the contracts are clean, compatible, and their code is current\n');
