@@ -1,0 +1,50 @@
+import type { Topic } from '@paltu/contracts';
+import type { BusRecord, Place } from './event-bus.ts';
+import { partitionOf } from './murmur2.ts';
+import { partitionName, type OrderedLog } from './ordered-log.ts';
+
+/** The log as arrays: for tests, and gone with its process. */
+export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
+  const partitionCounts = new Map(topics.map(({ name, partitions }) => [name, partitions]));
+  const records = new Map<string, BusRecord[]>();
+  const listeners = new Set<() => void>();
+
+  const countOf = (topic: string): number => {
+    const count = partitionCounts.get(topic);
+    if (count === undefined) throw new Error(`there is no topic ${topic}`);
+    return count;
+  };
+  const recordsOf = (place: { topic: string; partition: number }): BusRecord[] => {
+    const name = partitionName(place);
+    const found = records.get(name) ?? [];
+    records.set(name, found);
+    return found;
+  };
+  const placesOf = (wanted: readonly string[], offsetOf: (kept: readonly BusRecord[]) => number): Place[] =>
+    wanted.flatMap((topic) =>
+      Array.from({ length: countOf(topic) }, (_, partition) => ({ topic, partition, offset: offsetOf(recordsOf({ topic, partition })) })),
+    );
+
+  return {
+    append: async (messages) => {
+      for (const message of messages) {
+        const partition = partitionOf(message.key, countOf(message.topic));
+        const kept = recordsOf({ topic: message.topic, partition });
+        kept.push({ ...message, partition, offset: kept.length, appendedAt: new Date() });
+      }
+      for (const listener of listeners) listener();
+    },
+    read: async (places, limit) => places.flatMap((place) => recordsOf(place).slice(place.offset, place.offset + limit)),
+    heads: async (wanted) => placesOf(wanted, (kept) => kept.length),
+    placesAt: async (wanted, from) =>
+      placesOf(wanted, (kept) => {
+        const at = kept.findIndex(({ appendedAt }) => appendedAt >= from);
+        return at === -1 ? kept.length : at;
+      }),
+    onAppend: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: async () => listeners.clear(),
+  };
+};

@@ -1,0 +1,107 @@
+import type { Logger } from '@paltu/kernel';
+import type { Topic } from '@paltu/contracts';
+import { connectDatabase, runTransaction, sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { BusMessage, BusRecord, Place } from './event-bus.ts';
+import { appendListener } from './append-listener.ts';
+import { partitionOf } from './murmur2.ts';
+import { partitionName, type OrderedLog } from './ordered-log.ts';
+import { topicRegister } from './topic-register.ts';
+
+interface Placed {
+  readonly message: BusMessage;
+  readonly topic: string;
+  readonly partition: number;
+}
+
+/** Takes the next offsets of these partitions; their rows stay locked until the commit, so offsets are dense and in order. */
+const takeOffsets = async (trx: Knex.Transaction, placed: readonly Placed[]): Promise<Map<string, number>> => {
+  const partitions = [...new Map(placed.map((one) => [partitionName(one), one])).values()];
+  const rows = await sqlRows<{ topic: string; partition: number; next: number }>(
+    trx,
+    `select topic, partition, next from head
+     where (topic, partition) in (select * from unnest(?::text[], ?::int[]))
+     order by topic, partition for update`,
+    [partitions.map(({ topic }) => topic), partitions.map(({ partition }) => partition)],
+  );
+  return new Map(rows.map((row) => [partitionName(row), row.next]));
+};
+
+const moveHeads = async (trx: Knex.Transaction, heads: ReadonlyMap<string, number>, placed: readonly Placed[]): Promise<void> => {
+  const moved = [...new Map(placed.map((one) => [partitionName(one), one])).values()];
+  await sqlRows(
+    trx,
+    `update head h set next = moved.next from unnest(?::text[], ?::int[], ?::bigint[]) as moved (topic, partition, next)
+     where h.topic = moved.topic and h.partition = moved.partition`,
+    [moved.map(({ topic }) => topic), moved.map(({ partition }) => partition), moved.map((one) => heads.get(partitionName(one)))],
+  );
+};
+
+const appendAll = async (trx: Knex.Transaction, placed: readonly Placed[]): Promise<void> => {
+  const next = await takeOffsets(trx, placed);
+  const offsets = placed.map((one) => {
+    const offset = next.get(partitionName(one));
+    if (offset === undefined) throw new Error(`the bus has no partition ${partitionName(one)}`);
+    next.set(partitionName(one), offset + 1);
+    return offset;
+  });
+  await sqlRows(
+    trx,
+    `insert into log (topic, partition, "offset", event_id, key, headers, value)
+     select * from unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[], ?::json[], ?::bytea[])`,
+    [
+      placed.map(({ topic }) => topic),
+      placed.map(({ partition }) => partition),
+      offsets,
+      placed.map(({ message }) => message.headers['ce_id'] ?? ''),
+      placed.map(({ message }) => message.key),
+      placed.map(({ message }) => JSON.stringify(message.headers)),
+      placed.map(({ message }) => (message.value === null ? null : Buffer.from(message.value))),
+    ],
+  );
+  await moveHeads(trx, next, placed);
+};
+
+const readSql = `
+  select l.topic, l.partition, l."offset", l.key, l.headers, l.value, l.appended_at as "appendedAt"
+  from unnest(?::text[], ?::int[], ?::bigint[]) as place (topic, partition, next)
+  cross join lateral (
+    select * from log where log.topic = place.topic and log.partition = place.partition and log."offset" >= place.next
+    order by log."offset" limit ?) l`;
+
+const placesAtSql = `
+  select topic, partition, coalesce(
+    (select min(l."offset") from log l where l.topic = h.topic and l.partition = h.partition and l.appended_at >= ?), next) as "offset"
+  from head h where topic = any(?::text[])`;
+
+/** The log as tables `head` and `log` of the database at `url`. */
+export const postgresLog = (url: string, topics: readonly Topic[], logger: Logger): OrderedLog => {
+  const database = connectDatabase({ url, applicationName: 'bus', logger, poolMax: 6 });
+  const register = topicRegister(database, topics);
+  const listener = appendListener(url, logger);
+
+  return {
+    append: async (messages) => {
+      if (messages.length === 0) return;
+      const partitions = await register.partitions();
+      const placed = messages.map((message) => ({ message, topic: message.topic, partition: partitionOf(message.key, partitions(message.topic)) }));
+      await runTransaction(database, (trx) => appendAll(trx, placed));
+      listener.announce(database);
+    },
+    read: async (places, limit) =>
+      sqlRows<BusRecord>(database, readSql, [places.map(({ topic }) => topic), places.map(({ partition }) => partition), places.map(({ offset }) => offset), limit]),
+    heads: async (wanted) => {
+      await register.require(wanted);
+      return sqlRows<Place>(database, 'select topic, partition, next as "offset" from head where topic = any(?::text[])', [wanted]);
+    },
+    placesAt: async (wanted, from) => {
+      await register.require(wanted);
+      return sqlRows<Place>(database, placesAtSql, [from, wanted]);
+    },
+    onAppend: (heard) => listener.onAppend(heard),
+    close: async () => {
+      await listener.close();
+      await database.destroy();
+    },
+  };
+};

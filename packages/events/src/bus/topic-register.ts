@@ -1,0 +1,61 @@
+import type { Topic } from '@paltu/contracts';
+import { sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+
+export interface TopicRegister {
+  /** How many partitions a topic has; the function throws for a topic that is not there. */
+  partitions(): Promise<(topic: string) => number>;
+  /** Rejects unless all of these topics are there. */
+  require(wanted: readonly string[]): Promise<void>;
+}
+
+const createMissing = async (database: Knex, topics: readonly Topic[]): Promise<Map<string, number>> => {
+  await sqlRows(
+    database,
+    `insert into head (topic, partition)
+     select topic, generate_series(0, partitions - 1) from unnest(?::text[], ?::int[]) as wanted (topic, partitions)
+     where not exists (select 1 from head where head.topic = wanted.topic) on conflict do nothing`,
+    [topics.map(({ name }) => name), topics.map(({ partitions }) => partitions)],
+  );
+  const rows = (await database('head').select('topic').count({ partitions: '*' }).groupBy('topic')) as { topic: string; partitions: number }[];
+  return new Map(rows.map(({ topic, partitions }) => [topic, partitions]));
+};
+
+const checkCounts = (counts: ReadonlyMap<string, number>, topics: readonly Topic[]): void => {
+  for (const { name, partitions } of topics)
+    if (counts.get(name) !== partitions)
+      throw new Error(`topic ${name} has ${counts.get(name)} partitions on the bus and ${partitions} in the catalog; the count of a topic never changes`);
+};
+
+/** Creates the topics of the catalog on first use, and refuses to go on where bus and catalog disagree. */
+export const topicRegister = (database: Knex, topics: readonly Topic[]): TopicRegister => {
+  let known: Promise<Map<string, number>> | undefined;
+  const load = (): Promise<Map<string, number>> => {
+    known ??= createMissing(database, topics).then(
+      (counts) => {
+        checkCounts(counts, topics);
+        return counts;
+      },
+      (error: unknown) => {
+        known = undefined;
+        throw error;
+      },
+    );
+    return known;
+  };
+  const countOf = (counts: ReadonlyMap<string, number>, topic: string): number => {
+    const count = counts.get(topic);
+    if (count === undefined) throw new Error(`there is no topic ${topic}`);
+    return count;
+  };
+  return {
+    partitions: async () => {
+      const counts = await load();
+      return (topic) => countOf(counts, topic);
+    },
+    require: async (wanted) => {
+      const counts = await load();
+      for (const topic of wanted) countOf(counts, topic);
+    },
+  };
+};

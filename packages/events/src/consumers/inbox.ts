@@ -1,0 +1,27 @@
+import { sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+
+/** Remembers which events a consumer took charge of. */
+export interface Inbox {
+  /** Of each event in turn, whether it is new to the consumer; from now on it is not. */
+  claim(trx: Knex.Transaction, consumer: string, eventIds: readonly string[]): Promise<boolean[]>;
+  /** Forgets everything the consumer took, for a rebuild. */
+  clear(trx: Knex.Transaction, consumer: string): Promise<void>;
+}
+
+/** Inbox rows `(consumer, event_id)` in the consumer's own database. */
+export const knexInbox: Inbox = {
+  claim: async (trx, consumer, eventIds) => {
+    const rows = await sqlRows<{ event_id: string }>(
+      trx,
+      'insert into inbox (consumer, event_id) select ?, unnest(?::text[]) on conflict do nothing returning event_id',
+      [consumer, eventIds],
+    );
+    const fresh = new Set(rows.map(({ event_id }) => event_id));
+    // delete() is true once per id: a copy later in the same batch is not new.
+    return eventIds.map((id) => fresh.delete(id));
+  },
+  clear: async (trx, consumer) => {
+    await trx('inbox').where({ consumer }).delete();
+  },
+};

@@ -1,0 +1,82 @@
+import { sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { BusRecord } from '../bus/event-bus.ts';
+
+export type ParkingReason = 'refused' | 'undecodable' | 'behind';
+
+/** An event that is set aside, and why. */
+export interface Parking {
+  readonly record: BusRecord;
+  readonly id: string;
+  readonly type: string;
+  readonly reason: ParkingReason;
+  readonly error: string;
+  readonly attempts: number;
+}
+
+/** PostgreSQL's text holds no NUL. */
+export const withoutNul = (text: string): string => text.replaceAll('\0', '\u2400');
+
+/** How a set or map knows the key of a record. */
+export const keyName = ({ topic, key }: { topic: string; key: string }): string => `${topic} ${withoutNul(key)}`;
+
+/** Sets events aside for `make events`; one that is there already stays as it is. */
+export const park = async (trx: Knex.Transaction, consumer: string, parkings: readonly Parking[]): Promise<void> => {
+  if (parkings.length === 0) return;
+  const rows = parkings.map(({ record, id, type, reason, error, attempts }) => ({
+    consumer,
+    topic: record.topic,
+    partition: record.partition,
+    offset: record.offset,
+    event_id: withoutNul(id),
+    key: withoutNul(record.key),
+    type: withoutNul(type),
+    headers: JSON.stringify(record.headers),
+    value: record.value === null ? null : Buffer.from(record.value),
+    appended_at: record.appendedAt,
+    reason,
+    error: withoutNul(error).slice(0, 2_000),
+    attempts,
+  }));
+  await trx('parked_events').insert(rows).onConflict(['consumer', 'topic', 'partition', 'offset']).ignore();
+};
+
+/** Which keys of a batch have a parked event of this consumer, as `keyName` names them. */
+export const parkedKeys = async (trx: Knex.Transaction, consumer: string, records: readonly BusRecord[]): Promise<Set<string>> => {
+  const keys = [...new Map(records.map((record) => [keyName(record), record])).values()];
+  const rows = await sqlRows<{ topic: string; key: string }>(
+    trx,
+    `select distinct topic, key from parked_events
+     where consumer = ? and (topic, key) in (select * from unnest(?::text[], ?::text[]))`,
+    [consumer, keys.map(({ topic }) => topic), keys.map(({ key }) => withoutNul(key))],
+  );
+  return new Set(rows.map(keyName));
+};
+
+export interface ParkedRow {
+  topic: string;
+  partition: number;
+  offset: number;
+  event_id: string;
+  key: string;
+  type: string;
+  headers: Record<string, string>;
+  value: Buffer | null;
+  appended_at: Date;
+  reason: ParkingReason;
+  error: string;
+  attempts: number;
+  parked_at: Date;
+}
+
+/** What of a consumer's parked events an operator means: one event, one key, or all. */
+export interface ParkedSelection {
+  readonly key: string | null;
+  readonly event_id: string | null;
+}
+
+/** The rows that a selection means, unordered. */
+export const selectParked = (database: Knex, consumer: string, { key, event_id }: ParkedSelection): Knex.QueryBuilder =>
+  database('parked_events').where({ consumer, ...(key === null ? {} : { key }), ...(event_id === null ? {} : { event_id }) });
+
+export const placeOf = ({ topic, partition, offset }: ParkedRow): { topic: string; partition: number; offset: number } => ({ topic, partition, offset });

@@ -1,0 +1,53 @@
+import type { Logger } from '@paltu/kernel';
+import { isInfrastructureError } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { Intake } from './take-batch.ts';
+import { dropParked, replayParked } from './replay-parked.ts';
+
+export interface ConsumerRequest {
+  readonly id: string;
+  readonly consumer: string;
+  readonly kind: 'replay' | 'drop' | 'rebuild';
+  readonly key: string | null;
+  readonly event_id: string | null;
+}
+
+const rebuild = async (trx: Knex.Transaction, { definition, inbox }: Intake, rewind: () => Promise<void>): Promise<string> => {
+  if (definition.reset === undefined) return 'refused: a reactor is never rebuilt';
+  await definition.reset(trx);
+  await inbox.clear(trx, definition.consumer);
+  await trx('parked_events').where({ consumer: definition.consumer }).delete();
+  await rewind();
+  return 'rebuilding from the beginning';
+};
+
+const carryOutRequest = (trx: Knex.Transaction, request: ConsumerRequest, intake: Intake, rewind: () => Promise<void>): Promise<string> => {
+  if (request.kind === 'rebuild') return rebuild(trx, intake, rewind);
+  return request.kind === 'replay' ? replayParked(trx, request, intake) : dropParked(trx, request);
+};
+
+const attempt = async (trx: Knex.Transaction, request: ConsumerRequest, intake: Intake, rewind: () => Promise<void>): Promise<string> => {
+  try {
+    return await trx.transaction((savepoint) => carryOutRequest(savepoint, request, intake, rewind));
+  } catch (error) {
+    if (isInfrastructureError(error)) throw error;
+    return `failed: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+const tell = (logger: Logger, { id, consumer, kind }: ConsumerRequest, outcome: string): void =>
+  logger.info({ request: id, consumer, kind, outcome }, 'carried out a request of an operator');
+
+/** Carries out what operators asked of this consumer, oldest first; the caller holds all its places in `trx`. */
+export const attendRequests = async (trx: Knex.Transaction, intake: Intake, rewind: () => Promise<void>): Promise<void> => {
+  const requests = await trx<ConsumerRequest & { requested_at: Date; done_at: Date | null }>('consumer_requests')
+    .where({ consumer: intake.definition.consumer, done_at: null })
+    .orderBy('requested_at')
+    .forUpdate()
+    .skipLocked();
+  for (const request of requests) {
+    const outcome = await attempt(trx, request, intake, rewind);
+    await trx('consumer_requests').where({ id: request.id }).update({ done_at: trx.fn.now(), outcome: outcome.replaceAll('\0', '') });
+    tell(intake.logger, request, outcome);
+  }
+};

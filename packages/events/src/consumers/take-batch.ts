@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withRequestContext, type Logger } from '@paltu/kernel';
+import { isInfrastructureError } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import { PartitionInterrupted, type BusRecord } from '../bus/event-bus.ts';
+import type { ConsumerDefinition } from './consumer-definition.ts';
+import type { Inbox } from './inbox.ts';
+import { listEvent, type ListedEvent } from './listed-event.ts';
+import { keyName, park, parkedKeys, type Parking } from './parked-rows.ts';
+
+type Due = Extract<ListedEvent, { is: 'due' }>;
+type Charged = Extract<ListedEvent, { is: 'due' | 'undecodable' }>;
+
+export interface Intake {
+  readonly definition: ConsumerDefinition;
+  readonly inbox: Inbox;
+  readonly logger: Logger;
+}
+
+const triesMs = [20, 60, 180, 540];
+/** A batch full of refusals ends early, so that its transaction and its locks do not last. */
+const carefulForMs = 2_000;
+
+/** Runs a rule inside the event's own context, so that what it says carries the same trace. */
+export const carryOut = ({ rule, event }: Due, trx: Knex.Transaction): Promise<void> =>
+  withRequestContext({ requestId: event.id, traceparent: event.traceparent }, () => rule.handle(event, trx));
+
+const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+const behind = ({ record, id, type }: Charged): Parking => ({
+  record,
+  id,
+  type,
+  reason: 'behind',
+  error: 'an earlier event of this key is parked',
+  attempts: 0,
+});
+
+/** All events at once; throws at the first refusal, and then nothing of it is kept. */
+const takeQuickly = async (trx: Knex.Transaction, charged: readonly Charged[], intake: Intake): Promise<void> => {
+  const { definition, inbox } = intake;
+  const isNew = await inbox.claim(trx, definition.consumer, charged.map(({ id }) => id));
+  for (const [index, listed] of charged.entries()) {
+    if (isNew[index] !== true) continue;
+    if (listed.is === 'undecodable') throw listed.error;
+    try {
+      await carryOut(listed, trx);
+    } catch (error) {
+      throw isInfrastructureError(error) ? new PartitionInterrupted(listed.record, error) : error;
+    }
+  }
+};
+
+/** Tries one event five times, each in a savepoint of its own; answers what to park when all fail. */
+const tryEvent = async (trx: Knex.Transaction, listed: Charged): Promise<Parking | undefined> => {
+  const { record, id, type } = listed;
+  if (listed.is === 'undecodable') return { record, id, type, reason: 'undecodable', error: describe(listed.error), attempts: 1 };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await trx.transaction((savepoint) => carryOut(listed, savepoint));
+      return undefined;
+    } catch (error) {
+      if (isInfrastructureError(error)) throw new PartitionInterrupted(record, error);
+      const pauseMs = triesMs[attempt];
+      if (pauseMs === undefined) return { record, id, type, reason: 'refused', error: describe(error), attempts: attempt + 1 };
+      await sleep(pauseMs);
+    }
+  }
+};
+
+/** One by one: refused events and what follows them on their key are parked. Answers how many were dealt with. */
+const takeCarefully = async (trx: Knex.Transaction, charged: readonly Charged[], intake: Intake): Promise<number> => {
+  const { definition, inbox, logger } = intake;
+  const closed = await parkedKeys(trx, definition.consumer, charged.map(({ record }) => record));
+  const endsAt = Date.now() + carefulForMs;
+  for (const [index, listed] of charged.entries()) {
+    if (index > 0 && Date.now() > endsAt) return index;
+    const [isNew] = await inbox.claim(trx, definition.consumer, [listed.id]);
+    if (isNew !== true) continue;
+    const parking = closed.has(keyName(listed.record)) ? behind(listed) : await tryEvent(trx, listed);
+    if (parking === undefined) continue;
+    await park(trx, definition.consumer, [parking]);
+    closed.add(keyName(listed.record));
+    const { topic, partition, offset } = listed.record;
+    const log = parking.reason === 'behind' ? 'info' : 'error';
+    logger[log]({ consumer: definition.consumer, topic, partition, offset, event: listed.id, reason: parking.error }, 'event parked');
+  }
+  return charged.length;
+};
+
+const warnOfOutdated = (listed: readonly ListedEvent[], { definition, logger }: Intake): void => {
+  const outdated = listed.filter(({ is }) => is === 'outdated').length;
+  if (outdated > 0) logger.warn({ consumer: definition.consumer, events: outdated }, 'skipped events that are too old to react to');
+};
+
+/**
+ * Deals with a batch inside `trx` and answers how many of its leading records are done. The quick way takes them all in one
+ * savepoint; only when an event is refused, or a key of the batch is parked already, they are taken one by one.
+ */
+export const takeBatch = async (trx: Knex.Transaction, batch: readonly BusRecord[], intake: Intake): Promise<number> => {
+  const { consumer } = intake.definition;
+  const listed = batch.map((record) => listEvent(record, intake.definition));
+  warnOfOutdated(listed, intake);
+  const charged = listed.filter((one): one is Charged => one.is === 'due' || one.is === 'undecodable');
+  if (charged.length === 0) return batch.length;
+  const closed = await parkedKeys(trx, consumer, charged.map(({ record }) => record));
+  if (closed.size === 0) {
+    try {
+      await trx.transaction((savepoint) => takeQuickly(savepoint, charged, intake));
+      return batch.length;
+    } catch (error) {
+      if (error instanceof PartitionInterrupted || isInfrastructureError(error)) throw error;
+    }
+  }
+  const taken = await takeCarefully(trx, charged, intake);
+  const next = charged[taken];
+  return next === undefined ? batch.length : listed.indexOf(next);
+};

@@ -1,0 +1,80 @@
+import { fromJson, toJson, type DescMessage, type JsonValue, type Message } from '@bufbuild/protobuf';
+import type { EventDefinition } from '@paltu/contracts';
+import type { BusMessage, BusRecord } from '../bus/event-bus.ts';
+import type { OutgoingEvent } from './outgoing-event.ts';
+import type { EventAttributes, ReceivedEvent, ReceivedMessage } from './received-event.ts';
+
+/** A message that is no CloudEvent of ours, or whose data does not fit its type. */
+export class UndecodableEvent extends Error {
+  override readonly name = 'UndecodableEvent';
+}
+
+/** The CloudEvent, in binary mode, of an event that `source` (`/paltu/<service>`) says. */
+export const toMessage = (event: OutgoingEvent, source: string, traceparent?: string): BusMessage => ({
+  topic: event.definition.topic.name,
+  key: event.subject,
+  headers: {
+    'content-type': 'application/json',
+    ce_specversion: '1.0',
+    ce_id: event.id,
+    ce_source: source,
+    ce_type: event.definition.type,
+    ce_subject: event.subject,
+    ce_partitionkey: event.subject,
+    ce_sequence: String(event.sequence),
+    ce_time: event.time.toISOString(),
+    ce_dataschema: event.definition.schema.typeName,
+    ...(traceparent === undefined ? {} : { ce_traceparent: traceparent }),
+  },
+  value: Buffer.from(JSON.stringify(toJson(event.definition.schema, event.data)), 'utf8'),
+});
+
+const required = (record: BusRecord, header: string): string => {
+  const value = record.headers[header];
+  if (value === undefined || value === '') throw new UndecodableEvent(`the message has no header ${header}`);
+  return value;
+};
+
+const attributesOf = (record: BusRecord): EventAttributes => {
+  if (required(record, 'ce_specversion') !== '1.0') throw new UndecodableEvent('the message is no CloudEvent 1.0');
+  const sequence = Number(required(record, 'ce_sequence'));
+  const time = new Date(required(record, 'ce_time'));
+  if (!Number.isSafeInteger(sequence)) throw new UndecodableEvent('ce_sequence is no whole number');
+  if (Number.isNaN(time.getTime())) throw new UndecodableEvent('ce_time is no instant');
+  return {
+    id: required(record, 'ce_id'),
+    source: required(record, 'ce_source'),
+    type: required(record, 'ce_type'),
+    subject: required(record, 'ce_subject'),
+    sequence,
+    time,
+    traceparent: record.headers['ce_traceparent'],
+    topic: record.topic,
+    partition: record.partition,
+    offset: record.offset,
+  };
+};
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads data as canonical protobuf JSON; fields and enum values that today's schema does not know are left out. */
+const decode = <M extends Message>(schema: DescMessage, value: Uint8Array | null): M => {
+  if (value === null) throw new UndecodableEvent('the message has no value');
+  try {
+    return fromJson(schema, JSON.parse(strictUtf8.decode(value)) as JsonValue, { ignoreUnknownFields: true }) as M;
+  } catch (error) {
+    throw new UndecodableEvent(`the value is no ${schema.typeName}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+};
+
+/** Reads the envelope of a record and leaves its data for `as`. Throws `UndecodableEvent`. */
+export const readEnvelope = (record: BusRecord): ReceivedMessage => {
+  const attributes = attributesOf(record);
+  return {
+    ...attributes,
+    appendedAt: record.appendedAt,
+    record,
+    as: <M extends Message>(definition: EventDefinition<M>): ReceivedEvent<M> | undefined =>
+      definition.type === attributes.type ? { ...attributes, data: decode<M>(definition.schema, record.value) } : undefined,
+  };
+};

@@ -1,0 +1,43 @@
+import { AppError, currentRequest } from '@paltu/kernel';
+import { afterCommit } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { BusMessage } from '../bus/event-bus.ts';
+import { toMessage } from '../envelope/envelope.ts';
+import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
+import { announceAppended } from './outbox-signal.ts';
+
+/** Where a use case leaves the events of the aggregate it stores, in the same transaction: the only way to publish. */
+export interface Outbox {
+  append(events: readonly OutgoingEvent[]): Promise<void>;
+}
+
+/** Most bytes of one event's data. */
+export const maxEventBytes = 256 * 1024;
+
+const rowOf = (event: OutgoingEvent, message: BusMessage): object => {
+  const bytes = message.value?.byteLength ?? 0;
+  if (bytes > maxEventBytes)
+    throw new AppError('too-large', 'event.too-large', `The event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`);
+  return {
+    id: event.id,
+    aggregatetype: message.topic,
+    aggregateid: event.subject,
+    type: event.definition.type,
+    payload: Buffer.from(message.value ?? []).toString('utf8'),
+    headers: JSON.stringify(message.headers),
+  };
+};
+
+/**
+ * The outbox of the service named `source` (`/paltu/pets`), inside the transaction `trx`. Lock or insert the aggregate's row
+ * before appending: events of one aggregate are published in the order in which their rows were inserted.
+ * Refuses an event over 256 KB (`event.too-large`).
+ */
+export const knexOutbox = (trx: Knex.Transaction, { source }: { source: string }): Outbox => ({
+  append: async (events) => {
+    if (events.length === 0) return;
+    const traceparent = currentRequest()?.traceparent;
+    await trx('outbox').insert(events.map((event) => rowOf(event, toMessage(event, source, traceparent))));
+    afterCommit(trx, announceAppended);
+  },
+});

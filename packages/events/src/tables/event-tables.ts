@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+
+const statements = [
+  `create table outbox (
+     position bigint generated always as identity primary key,
+     id uuid not null unique,
+     aggregatetype text not null,
+     aggregateid text not null,
+     type text not null,
+     payload text not null,
+     headers json not null,
+     created_at timestamptz not null default now(),
+     published_at timestamptz)`,
+  `create index outbox_unpublished on outbox (position) where published_at is null`,
+  `create table inbox (
+     consumer text not null,
+     event_id text not null,
+     taken_at timestamptz not null default now(),
+     primary key (consumer, event_id))`,
+  `create index inbox_taken_at on inbox using brin (taken_at)`,
+  `create table consumer_cursors (
+     consumer text not null,
+     topic text not null,
+     partition integer not null,
+     next_offset bigint not null,
+     updated_at timestamptz not null default now(),
+     primary key (consumer, topic, partition)) with (fillfactor = 50)`,
+  `create table parked_events (
+     consumer text not null,
+     topic text not null,
+     partition integer not null,
+     "offset" bigint not null,
+     event_id text not null,
+     key text not null,
+     type text not null,
+     headers json not null,
+     value bytea,
+     appended_at timestamptz not null,
+     reason text not null check (reason in ('refused', 'undecodable', 'behind')),
+     error text not null,
+     attempts integer not null,
+     parked_at timestamptz not null default now(),
+     primary key (consumer, topic, partition, "offset"))`,
+  `create index parked_events_key on parked_events (consumer, topic, key)`,
+  `create table consumer_requests (
+     id uuid primary key,
+     consumer text not null,
+     kind text not null check (kind in ('replay', 'drop', 'rebuild')),
+     key text,
+     event_id text,
+     requested_at timestamptz not null default now(),
+     done_at timestamptz,
+     outcome text)`,
+  `create index consumer_requests_open on consumer_requests (consumer, requested_at) where done_at is null`,
+];
+
+/** Creates what a service needs to say and hear events: call it in a migration of the service. */
+export const createEventTables = async (knex: Knex): Promise<void> => {
+  for (const statement of statements) await knex.raw(statement);
+};
+
+/** Undoes `createEventTables`. */
+export const dropEventTables = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop table if exists consumer_requests, parked_events, consumer_cursors, inbox, outbox');
+};
