@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import { notAPicture, unsupportedType, type PictureOrigin } from './picture-errors.ts';
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+
+const formatByType: Readonly<Record<string, PictureFormat>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+const sniffedBytes = 4_100;
+
+/** The first bytes of a picture: enough to tell what it is. */
+export const headOf = async (source: string | Uint8Array): Promise<Uint8Array> => {
+  if (typeof source !== 'string') return source.subarray(0, sniffedBytes);
+  const file = await open(source, 'r');
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+// file-type sees XML at best, and nothing when a comment or a byte order mark comes first.
+const looksLikeSvg = (head: Uint8Array): boolean => /<svg[\s>]/i.test(new TextDecoder('latin1').decode(head).replaceAll('\0', ''));
+
+const named = (type: string): string => (type === 'image/svg+xml' ? 'SVG' : (type.split('/')[1] ?? type).replace(/^x-/, '').toUpperCase());
+
+/**
+ * Which of the four formats the bytes are, whatever the name or the caller says they are.
+ * @throws AppError `picture.unsupported-type` for another kind of picture or a PDF, else `picture.not-a-picture`.
+ */
+export const recognisePicture = async (source: string | Uint8Array, origin: PictureOrigin): Promise<PictureFormat> => {
+  const head = await headOf(source);
+  const type = await fileTypeFromBuffer(head).catch(() => undefined);
+  const format = type === undefined ? undefined : formatByType[type.mime];
+  if (format !== undefined) return format;
+  if (looksLikeSvg(head)) throw unsupportedType(origin, 'SVG');
+  if (type !== undefined && (type.mime.startsWith('image/') || type.mime === 'application/pdf')) throw unsupportedType(origin, named(type.mime));
+  throw notAPicture(origin);
+};

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { processPicture } from '../src/pictures/process-picture.ts';
+
+const limits = { field: 'image', fileName: 'pet.jpg', maxBytes: 10 * 1_048_576 };
+
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
+
+const chunk = (type: string, body: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(type), body]);
+  const frame = Buffer.alloc(8 + named.length);
+  frame.writeUInt32BE(body.length, 0);
+  named.copy(frame, 4);
+  frame.writeUInt32BE(crc32(named), 4 + named.length);
+  return frame;
+};
+
+/** A PNG of a few kilobytes that says it is `side` × `side` pixels. */
+const bomb = (side: number): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(Math.min(side * Math.ceil(side / 8 + 1), 50_000_000)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+};
+
+/** A GIF of two frames, red then blue, 2 × 2 pixels, without compression tables. */
+const twoFrames = (): Promise<Buffer> =>
+  sharp(
+    Buffer.concat([Buffer.from([255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0]), Buffer.from([0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255])]),
+    { raw: { width: 2, height: 4, channels: 3, pageHeight: 2 } },
+  )
+    .gif({ delay: [100, 100], loop: 0 })
+    .toBuffer();
+
+describe('a picture that can be shown', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s becomes three WebP files of 320, 800 and 1600 pixels', async (format) => {
+    const processed = await processPicture(await solid(2000, 1000)[format]().toBuffer(), limits);
+    expect(processed).toMatchObject({ format, width: 1600, height: 800 });
+    const sizes = await Promise.all(processed.renditions.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(processed.renditions.map(({ width }) => width)).toEqual([320, 800, 1600]);
+    expect(sizes.map(({ format: to, height }) => [to, height])).toEqual([['webp', 160], ['webp', 400], ['webp', 800]]);
+  });
+
+  test('a small picture has all three, none enlarged', async () => {
+    const processed = await processPicture(await solid(100, 50).png().toBuffer(), limits);
+    expect(processed).toMatchObject({ width: 100, height: 50 });
+    for (const { bytes } of processed.renditions) expect(await sharp(bytes).metadata()).toMatchObject({ width: 100, height: 50 });
+  });
+
+  test('a photo taken on its side is turned upright, and where it was taken is forgotten', async () => {
+    const photo = await solid(400, 200).withExif({ IFD3: { GPSLatitude: '33/1 41/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const processed = await processPicture(photo, limits);
+    expect(processed).toMatchObject({ width: 200, height: 400 });
+    for (const { bytes } of processed.renditions) {
+      const metadata = await sharp(bytes).metadata();
+      expect(metadata.exif).toBeUndefined();
+      expect(metadata.orientation).toBeUndefined();
+    }
+  });
+
+  test('of an animation the first frame is kept', async () => {
+    const processed = await processPicture(await twoFrames(), limits);
+    expect(processed).toMatchObject({ format: 'gif', width: 2, height: 2 });
+    const { data } = await sharp(processed.renditions[0]!.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(200);
+    expect(data[2]).toBeLessThan(60);
+  });
+
+  test('transparency is kept', async () => {
+    const see = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } });
+    const processed = await processPicture(await see.png().toBuffer(), limits);
+    expect(await sharp(processed.renditions[2]!.bytes).metadata()).toMatchObject({ hasAlpha: true });
+  });
+
+  test.each([['grey', solid(60, 40).greyscale().jpeg()], ['CMYK', solid(60, 40).toColourspace('cmyk').jpeg()], ['16 bit', solid(60, 40).toColourspace('rgb16').png()]])(
+    'a %s picture becomes an ordinary one',
+    async (_name, picture) => {
+      expect(await processPicture(await picture.toBuffer(), limits)).toMatchObject({ width: 60, height: 40 });
+    },
+  );
+
+  test('a very tall picture is bounded by its height', async () => {
+    const processed = await processPicture(await solid(100, 20_000).png().toBuffer(), limits);
+    expect(processed.height).toBe(6400);
+  });
+
+  test('what hides behind a picture is not carried over', async () => {
+    const polyglot = Buffer.concat([await solid(40, 40).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
+    const processed = await processPicture(polyglot, limits);
+    for (const { bytes } of processed.renditions) expect(bytes.includes('<script>')).toBe(false);
+  });
+});
+
+describe('a file that is refused by name', () => {
+  const refusalOf = async (bytes: Uint8Array, options = limits): Promise<unknown> =>
+    processPicture(bytes, options).then(
+      () => 'accepted',
+      (error: unknown) => error,
+    );
+  const refused = (code: string) => expect.objectContaining({ code, fields: [expect.objectContaining({ path: 'image', code, msg: expect.stringContaining('pet.jpg') })] });
+
+  test.each([
+    ['text', Buffer.from('I am no picture')],
+    ['nothing', Buffer.alloc(0)],
+    ['noise', createHash('sha512').update('noise').digest()],
+    ['a zip', Buffer.from('PK\x03\x04..........................')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['the first bytes of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0])],
+  ])('%s is not a picture', async (_name, bytes) => {
+    expect(await refusalOf(bytes)).toEqual(refused('picture.not-a-picture'));
+  });
+
+  test('half a JPEG is not a picture', async () => {
+    const whole = await sharp(createHash('sha512').update('x').digest(), { raw: { width: 8, height: 8, channels: 1 } }).resize(600, 600).jpeg().toBuffer();
+    expect(await refusalOf(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual(refused('picture.not-a-picture'));
+  });
+
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
+    ['SVG with a prologue', '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['SVG with a byte order mark', '\ufeff\n<SVG xmlns="http://www.w3.org/2000/svg"/>'],
+    ['PDF', '%PDF-1.7\n1 0 obj'],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['AVIF', '\0\0\0\x1cftypavif\0\0\0\0mif1avif'],
+    ['TIFF', 'II*\0\x08\0\0\0\0\0\0\0\0\0'],
+    ['BMP', `BM${'\0'.repeat(60)}`],
+  ])('%s is a type that is not taken', async (_name, text) => {
+    const bytes = text.startsWith('\ufeff') ? Buffer.from(text) : Buffer.from(text, 'latin1');
+    expect(await refusalOf(bytes)).toEqual(refused('picture.unsupported-type'));
+  });
+
+  test.each([7_000, 50_000])('a small file of %i × itself pixels is refused before it unfolds', async (side) => {
+    const startedAt = performance.now();
+    expect(await refusalOf(bomb(side))).toEqual(refused('picture.too-many-pixels'));
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  test('one byte over the limit is too large, the limit itself is not', async () => {
+    const bytes = await solid(40, 40).png().toBuffer();
+    expect(await refusalOf(bytes, { ...limits, maxBytes: bytes.length - 1 })).toEqual(refused('picture.too-large'));
+    expect(await refusalOf(bytes, { ...limits, maxBytes: bytes.length })).toBe('accepted');
+  });
+});
