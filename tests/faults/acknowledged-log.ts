@@ -1,0 +1,27 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+
+/** What the product said yes to, written down outside of it, in the order of the answers. */
+export type Acknowledged =
+  | { readonly kind: 'create'; readonly petId: string; readonly marker: string }
+  | { readonly kind: 'edit'; readonly petId: string; readonly marker: string }
+  | { readonly kind: 'approve'; readonly petId: string; readonly contentVersion: number };
+
+export interface AcknowledgedLog {
+  readonly entries: readonly Acknowledged[];
+  add(entry: Acknowledged): void;
+  close(): void;
+}
+
+/** Keeps the entries in memory and, line by line, in `file`, so that a failed run can be read afterwards. */
+export const acknowledgedLog = (file: string): AcknowledgedLog => {
+  const descriptor = openSync(file, 'a');
+  const entries: Acknowledged[] = [];
+  return {
+    entries,
+    add: (entry) => {
+      entries.push(entry);
+      writeSync(descriptor, `${JSON.stringify(entry)}\n`);
+    },
+    close: () => closeSync(descriptor),
+  };
+};

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SeededRandom } from './seeded-random.ts';
+
+export interface ChaosFigures {
+  kills: number;
+  postgresKills: number;
+  freezes: number;
+}
+
+export interface ChaosOptions {
+  /** Of the product under test. */
+  readonly dataDirectory: string;
+  readonly postmasterPid: () => number | undefined;
+  readonly random: SeededRandom;
+  /** Pause between two blows, in milliseconds. */
+  readonly everyMs: readonly [number, number];
+  /** One blow in so many hits PostgreSQL. */
+  readonly postgresOneIn: number;
+  readonly isOver: () => boolean;
+}
+
+const freezeMs = 8_000;
+
+const pidsOf = (dataDirectory: string): Map<string, number> => {
+  const folder = join(dataDirectory, 'run/children');
+  const pids = new Map<string, number>();
+  if (!existsSync(folder)) return pids;
+  for (const file of readdirSync(folder)) {
+    try {
+      const { pid } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { pid: number };
+      pids.set(file.replace(/\.json$/, ''), pid);
+    } catch {
+      // Being written, or just gone: there are others to hit.
+    }
+  }
+  return pids;
+};
+
+const signal = (pid: number | undefined, name: NodeJS.Signals): boolean => {
+  if (pid === undefined) return false;
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+};
+
+const strikePostgres = (options: ChaosOptions, figures: ChaosFigures): void => {
+  if (!signal(options.postmasterPid(), 'SIGKILL')) return;
+  figures.kills += 1;
+  figures.postgresKills += 1;
+};
+
+const strikeService = (options: ChaosOptions, figures: ChaosFigures, thaws: Promise<void>[]): void => {
+  const pids = [...pidsOf(options.dataDirectory).entries()].sort(([a], [b]) => a.localeCompare(b));
+  if (pids.length === 0) return;
+  const [, pid] = options.random.pick(pids);
+  if (options.random.next() < 0.05 && signal(pid, 'SIGSTOP')) {
+    figures.freezes += 1;
+    thaws.push(sleep(freezeMs).then(() => void signal(pid, 'SIGCONT')));
+    return;
+  }
+  if (signal(pid, 'SIGKILL')) figures.kills += 1;
+};
+
+/** Hits services, gateway and PostgreSQL, one at a time, in an order that the seed decides, until the run is over. */
+export const runChaos = async (options: ChaosOptions): Promise<ChaosFigures> => {
+  const figures: ChaosFigures = { kills: 0, postgresKills: 0, freezes: 0 };
+  const thaws: Promise<void>[] = [];
+  let blow = 0;
+  while (!options.isOver()) {
+    await sleep(options.random.between(...options.everyMs));
+    blow += 1;
+    if (blow % options.postgresOneIn === 0) strikePostgres(options, figures);
+    else strikeService(options, figures, thaws);
+  }
+  await Promise.all(thaws);
+  return figures;
+};

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { AcknowledgedLog } from './acknowledged-log.ts';
+import { untilAnswered, type Answer, type ApiClient } from './api-client.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export interface LaneOptions {
+  readonly owner: ApiClient;
+  readonly admin: ApiClient;
+  readonly random: SeededRandom;
+  readonly acknowledged: AcknowledgedLog;
+  readonly isOver: () => boolean;
+}
+
+interface KnownPet {
+  readonly id: string;
+  contentVersion: number;
+}
+
+const listing = (marker: string) => ({
+  name: 'Sheru',
+  species: 'Dog',
+  breed: 'Desi mix',
+  age: '2 years',
+  gender: 'Male',
+  color: 'Tan',
+  size: 'Medium',
+  weight: '18 kg',
+  description: marker,
+  location: 'Lahore',
+  adoptionType: 'Adoption',
+});
+
+const petOf = (answer: Answer | undefined): { id: string; contentVersion: number } | undefined => {
+  const pet = answer?.body.data?.['pet'] as { id?: string; contentVersion?: number } | undefined;
+  return pet?.id === undefined || pet.contentVersion === undefined ? undefined : { id: pet.id, contentVersion: pet.contentVersion };
+};
+
+/** A create whose answer is lost is left behind: it may or may not be there, and nobody was told that it is. */
+const create = async ({ owner, acknowledged }: LaneOptions): Promise<KnownPet | undefined> => {
+  const marker = randomUUID();
+  const answer = await owner.call({ method: 'POST', path: '/pets', body: listing(marker) });
+  const pet = answer?.status === 201 ? petOf(answer) : undefined;
+  if (pet !== undefined) acknowledged.add({ kind: 'create', petId: pet.id, marker });
+  return pet;
+};
+
+/** The same text twice changes nothing, so an edit is sent again until it is answered. */
+const edit = async ({ owner, acknowledged, isOver }: LaneOptions, pet: KnownPet): Promise<void> => {
+  const marker = randomUUID();
+  const answer = await untilAnswered(() => owner.call({ method: 'PUT', path: `/pets/${pet.id}`, body: { description: marker } }), isOver);
+  const edited = answer?.status === 200 ? petOf(answer) : undefined;
+  if (edited === undefined) return;
+  pet.contentVersion = edited.contentVersion;
+  acknowledged.add({ kind: 'edit', petId: pet.id, marker });
+};
+
+const approve = async ({ admin, acknowledged, isOver }: LaneOptions, pet: KnownPet): Promise<void> => {
+  const request = { method: 'PATCH', path: `/admin/pets/${pet.id}/approve`, ifMatch: pet.contentVersion };
+  const answer = await untilAnswered(() => admin.call(request), isOver);
+  if (answer?.status === 200) acknowledged.add({ kind: 'approve', petId: pet.id, contentVersion: pet.contentVersion });
+};
+
+/** One owner at work: lists a pet, then edits it and has it approved in a mixed order, again and again until the run is over. */
+export const runLane = async (options: LaneOptions): Promise<void> => {
+  while (!options.isOver()) {
+    const pet = await create(options);
+    if (pet === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      continue;
+    }
+    const steps = options.random.between(1, 5);
+    for (let step = 0; step < steps && !options.isOver(); step += 1) {
+      await (options.random.next() < 0.6 ? edit(options, pet) : approve(options, pet));
+    }
+  }
+};
