@@ -27,8 +27,14 @@ export const createWakeUp = (): WakeUp => {
   };
 };
 
-/** Pauses that grow from `first` by doubling up to `most` milliseconds, each shortened by chance so that peers do not march in step. */
-export const backoff = (first: number, most: number): { next(): number; reset(): void } => {
+export interface Backoff {
+  /** How long to wait now, in milliseconds. */
+  next(): number;
+  reset(): void;
+}
+
+/** Pauses that double from `first` up to `most` milliseconds, each shortened by chance so that peers do not march in step. */
+export const backoff = (first: number, most: number): Backoff => {
   let attempt = 0;
   return {
     next: () => Math.min(most, first * 2 ** attempt++) * (0.5 + Math.random() / 2),

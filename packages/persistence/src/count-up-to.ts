@@ -11,7 +11,14 @@ export interface CappedCount {
  * own order, limit and offset are ignored.
  */
 export const countUpTo = async (query: Knex.QueryBuilder, limit: number): Promise<CappedCount> => {
-  const rows = query.clone().clearSelect().clearOrder().clear('limit').clear('offset').select(query.client.raw('1')).limit(limit + 1);
+  const rows = query
+    .clone()
+    .clearSelect()
+    .clearOrder()
+    .clear('limit')
+    .clear('offset')
+    .select(query.client.raw('1'))
+    .limit(limit + 1);
   const [counted] = (await query.client.queryBuilder().from(rows.as('counted')).count({ total: '*' })) as { total: number | string }[];
   const total = Number(counted?.total ?? 0);
   return { total: Math.min(total, limit), totalIsCapped: total > limit };

@@ -57,6 +57,9 @@ export const toAppError = (error: unknown): unknown => {
   if (invalidInputStates.has(textOf(error, 'code')))
     return new AppError('invalid', 'request.invalid', 'Validation failed', { cause: error });
   if (isInfrastructureError(error))
-    return new AppError('unavailable', 'service.unavailable', 'The service is temporarily unavailable', { retryAfterSeconds: 2, cause: error });
+    return new AppError('unavailable', 'service.unavailable', 'The service is temporarily unavailable', {
+      retryAfterSeconds: 2,
+      cause: error,
+    });
   return error;
 };

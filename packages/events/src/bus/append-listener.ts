@@ -1,9 +1,11 @@
 import type { Logger } from '@paltu/kernel';
 import { connectionSettings, openSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { backoff, createWakeUp } from '../wake-up.ts';
+import { startLoop, type Loop } from '../start-loop.ts';
+import { backoff } from '../wake-up.ts';
 
 const channel = 'paltu_log';
+const checkEveryMs = 60_000;
 
 export interface AppendListener {
   /** Tells every process, this one at once; loses nothing but time when it fails. */
@@ -15,32 +17,20 @@ export interface AppendListener {
 /** Hears of appends through NOTIFY. Listens from the first `onAppend` on, and again after each lost connection. */
 export const appendListener = (url: string, logger: Logger): AppendListener => {
   const listeners = new Set<() => void>();
-  const wakeUp = createWakeUp();
-  let isClosed = false;
-  let running: Promise<void> | undefined;
+  let session: DatabaseSession | undefined;
+  let loop: Loop | undefined;
   const tellAll = (): void => {
     for (const listener of listeners) listener();
   };
 
-  const listen = async (): Promise<void> => {
-    const session: DatabaseSession = await openSession(connectionSettings(url, 'bus listener'));
-    try {
-      session.onClosed(() => wakeUp.wake());
-      session.onNotification(tellAll);
-      await session.query(`listen ${channel}`);
-      tellAll();
-      while (!isClosed && session.isOpen()) await wakeUp.sleep(60_000);
-    } finally {
-      await session.close();
-    }
-  };
-
-  const run = async (): Promise<void> => {
-    const pause = backoff(100, 2_000);
-    while (!isClosed) {
-      await listen().then(pause.reset, (error: unknown) => logger.debug({ reason: String(error) }, 'bus listener waits'));
-      if (!isClosed) await wakeUp.sleep(pause.next());
-    }
+  const step = async (): Promise<number> => {
+    if (session?.isOpen() === true) return checkEveryMs;
+    session = await openSession(connectionSettings(url, 'bus listener'));
+    session.onClosed(() => loop?.wake());
+    session.onNotification(tellAll);
+    await session.query(`listen ${channel}`);
+    tellAll();
+    return checkEveryMs;
   };
 
   return {
@@ -51,14 +41,20 @@ export const appendListener = (url: string, logger: Logger): AppendListener => {
     },
     onAppend: (listener) => {
       listeners.add(listener);
-      running ??= run();
+      loop ??= startLoop({
+        step,
+        failed: async (error) => {
+          logger.debug({ reason: String(error) }, 'bus listener waits');
+          await session?.close();
+        },
+        pause: backoff(100, 2_000),
+      });
       return () => void listeners.delete(listener);
     },
     close: async () => {
-      isClosed = true;
       listeners.clear();
-      wakeUp.wake();
-      await running;
+      await loop?.stop();
+      await session?.close();
     },
   };
 };

@@ -26,7 +26,11 @@ interface ClaimedRow {
 }
 
 /** Locks the places that no other instance of the group holds, until the transaction ends; `isWhole` when these are all. */
-export const claimPlaces = async (trx: Knex.Transaction, group: string, topics: readonly string[]): Promise<{ places: Place[]; isWhole: boolean }> => {
+export const claimPlaces = async (
+  trx: Knex.Transaction,
+  group: string,
+  topics: readonly string[],
+): Promise<{ places: Place[]; isWhole: boolean }> => {
   const rows = await sqlRows<ClaimedRow>(
     trx,
     `select topic, partition, next_offset,

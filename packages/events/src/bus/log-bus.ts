@@ -30,5 +30,7 @@ export const logBus = (log: OrderedLog, logger: Logger): EventBus => {
 };
 
 /** A bus in this process's memory, for tests; its groups keep their places in their databases like any other's. */
-export const memoryBus = ({ topics = Object.values(everyTopic), logger = silentLogger }: { topics?: readonly Topic[]; logger?: Logger } = {}): EventBus =>
-  logBus(memoryLog(topics), logger);
+export const memoryBus = ({
+  topics = Object.values(everyTopic),
+  logger = silentLogger,
+}: { topics?: readonly Topic[]; logger?: Logger } = {}): EventBus => logBus(memoryLog(topics), logger);

@@ -1,4 +1,4 @@
-import { backoff } from '../wake-up.ts';
+import { backoff, type Backoff } from '../wake-up.ts';
 import { partitionName } from './ordered-log.ts';
 
 interface Partition {
@@ -8,7 +8,7 @@ interface Partition {
 
 interface Pause {
   until: number;
-  readonly delays: ReturnType<typeof backoff>;
+  readonly delays: Backoff;
 }
 
 export interface PausedPartitions {

@@ -13,4 +13,5 @@ export interface PostgresBusOptions {
 }
 
 /** The bus of the `single` profile: an ordered log in PostgreSQL. Connects on first use. */
-export const postgresBus = ({ url, logger, topics = Object.values(everyTopic) }: PostgresBusOptions): EventBus => logBus(postgresLog(url, topics, logger), logger);
+export const postgresBus = ({ url, logger, topics = Object.values(everyTopic) }: PostgresBusOptions): EventBus =>
+  logBus(postgresLog(url, topics, logger), logger);

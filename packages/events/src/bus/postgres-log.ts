@@ -84,12 +84,21 @@ export const postgresLog = (url: string, topics: readonly Topic[], logger: Logge
     append: async (messages) => {
       if (messages.length === 0) return;
       const partitions = await register.partitions();
-      const placed = messages.map((message) => ({ message, topic: message.topic, partition: partitionOf(message.key, partitions(message.topic)) }));
+      const placed = messages.map((message) => ({
+        message,
+        topic: message.topic,
+        partition: partitionOf(message.key, partitions(message.topic)),
+      }));
       await runTransaction(database, (trx) => appendAll(trx, placed));
       listener.announce(database);
     },
     read: async (places, limit) =>
-      sqlRows<BusRecord>(database, readSql, [places.map(({ topic }) => topic), places.map(({ partition }) => partition), places.map(({ offset }) => offset), limit]),
+      sqlRows<BusRecord>(database, readSql, [
+        places.map(({ topic }) => topic),
+        places.map(({ partition }) => partition),
+        places.map(({ offset }) => offset),
+        limit,
+      ]),
     heads: async (wanted) => {
       await register.require(wanted);
       return sqlRows<Place>(database, 'select topic, partition, next as "offset" from head where topic = any(?::text[])', [wanted]);

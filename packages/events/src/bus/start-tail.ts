@@ -1,6 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import { readEnvelope } from '../envelope/envelope.ts';
-import { backoff, createWakeUp } from '../wake-up.ts';
+import { startLoop, type Loop } from '../start-loop.ts';
+import { backoff } from '../wake-up.ts';
 import type { BusRecord, Place, Tail, TailOptions } from './event-bus.ts';
 import { beginningOf, partitionName, type OrderedLog } from './ordered-log.ts';
 
@@ -13,65 +14,47 @@ const firstPlaces = async (log: OrderedLog, { topics, from }: TailOptions): Prom
   return from === 'head' ? heads : beginningOf(heads);
 };
 
-/** Reads a log from memory-held places; `caughtUp` resolves when it has first seen the end. */
+const hand = async (record: BusRecord, { onMessage }: TailOptions, logger: Logger): Promise<void> => {
+  try {
+    await onMessage(readEnvelope(record));
+  } catch (error) {
+    const { topic, partition, offset } = record;
+    logger.error({ topic, partition, offset, reason: String(error) }, 'tail passed over an event');
+  }
+};
+
+/** Reads a log from places held in memory; `caughtUp` resolves when it has first seen the end. */
 export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger): { tail: Tail; caughtUp: Promise<void> } => {
-  const wakeUp = createWakeUp();
-  const forget = log.onAppend(() => wakeUp.wake());
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
-  let isStopping = false;
+  const forget = log.onAppend(() => loop.wake());
   let atEndAt = 0;
   let places: Map<string, Place> | undefined;
 
-  const hand = async (record: BusRecord): Promise<void> => {
-    try {
-      await options.onMessage(readEnvelope(record));
-    } catch (error) {
-      logger.error({ topic: record.topic, partition: record.partition, offset: record.offset, reason: String(error) }, 'tail passed over an event');
-    }
-  };
-
-  const readOn = async (): Promise<void> => {
+  const step = async (): Promise<number> => {
     places ??= new Map((await firstPlaces(log, options)).map((place) => [partitionName(place), place]));
     const startedAt = Date.now();
     const records = await log.read([...places.values()], batchPerPartition);
     for (const record of records) {
-      if (isStopping) return;
-      await hand(record);
+      if (loop.isStopping()) return 0;
+      await hand(record, options, logger);
       places.set(partitionName(record), { topic: record.topic, partition: record.partition, offset: record.offset + 1 });
     }
-    // Fewer than a full batch in every partition: that was all there was when the read began.
-    if (records.length < batchPerPartition) {
-      atEndAt = startedAt;
-      reachedEnd();
-      await wakeUp.sleep(lookEveryMs);
-    }
+    if (records.length >= batchPerPartition) return 0;
+    // No partition filled its share: that was all there was when the read began.
+    atEndAt = startedAt;
+    reachedEnd();
+    return lookEveryMs;
   };
 
-  const run = async (): Promise<void> => {
-    const pause = backoff(50, 1_000);
-    while (!isStopping) {
-      try {
-        await readOn();
-        pause.reset();
-      } catch (error) {
-        logger.warn({ topics: options.topics, reason: String(error) }, 'tail waits');
-        await wakeUp.sleep(pause.next());
-      }
-    }
+  const loop: Loop = startLoop({
+    step,
+    failed: (error) => logger.warn({ topics: options.topics, reason: String(error) }, 'tail waits'),
+    pause: backoff(50, 1_000),
+  });
+  const stop = async (): Promise<void> => {
+    forget();
+    await loop.stop();
     reachedEnd();
   };
-
-  const running = run();
-  return {
-    caughtUp,
-    tail: {
-      isHealthy: (withinMs = 1_000) => !isStopping && Date.now() - atEndAt <= withinMs,
-      stop: async () => {
-        isStopping = true;
-        forget();
-        wakeUp.wake();
-        await running;
-      },
-    },
-  };
+  return { caughtUp, tail: { isHealthy: (withinMs = 1_000) => !loop.isStopping() && Date.now() - atEndAt <= withinMs, stop } };
 };

@@ -17,14 +17,19 @@ const createMissing = async (database: Knex, topics: readonly Topic[]): Promise<
      where not exists (select 1 from head where head.topic = wanted.topic) on conflict do nothing`,
     [topics.map(({ name }) => name), topics.map(({ partitions }) => partitions)],
   );
-  const rows = (await database('head').select('topic').count({ partitions: '*' }).groupBy('topic')) as { topic: string; partitions: number }[];
+  const rows = (await database('head').select('topic').count({ partitions: '*' }).groupBy('topic')) as {
+    topic: string;
+    partitions: number;
+  }[];
   return new Map(rows.map(({ topic, partitions }) => [topic, partitions]));
 };
 
 const checkCounts = (counts: ReadonlyMap<string, number>, topics: readonly Topic[]): void => {
   for (const { name, partitions } of topics)
     if (counts.get(name) !== partitions)
-      throw new Error(`topic ${name} has ${counts.get(name)} partitions on the bus and ${partitions} in the catalog; the count of a topic never changes`);
+      throw new Error(
+        `topic ${name} has ${counts.get(name)} partitions on the bus and ${partitions} in the catalog; the count of a topic never changes`,
+      );
 };
 
 /** Creates the topics of the catalog on first use, and refuses to go on where bus and catalog disagree. */

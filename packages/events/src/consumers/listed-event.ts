@@ -9,7 +9,14 @@ export type ListedEvent =
   | { readonly is: 'ignored'; readonly record: BusRecord }
   | { readonly is: 'outdated'; readonly record: BusRecord; readonly id: string }
   | { readonly is: 'undecodable'; readonly record: BusRecord; readonly id: string; readonly type: string; readonly error: UndecodableEvent }
-  | { readonly is: 'due'; readonly record: BusRecord; readonly id: string; readonly type: string; readonly event: ReceivedEvent; readonly rule: EventRule };
+  | {
+      readonly is: 'due';
+      readonly record: BusRecord;
+      readonly id: string;
+      readonly type: string;
+      readonly event: ReceivedEvent;
+      readonly rule: EventRule;
+    };
 
 const undecodable = (record: BusRecord, error: unknown): ListedEvent => {
   if (!(error instanceof UndecodableEvent)) throw error;
@@ -17,7 +24,8 @@ const undecodable = (record: BusRecord, error: unknown): ListedEvent => {
   return { is: 'undecodable', record, id: record.headers['ce_id'] || place, type: record.headers['ce_type'] ?? '', error };
 };
 
-const isOutdated = ({ time }: ReceivedMessage, { maxAgeMs }: ConsumerDefinition): boolean => maxAgeMs !== null && Date.now() - time.getTime() > maxAgeMs;
+const isOutdated = ({ time }: ReceivedMessage, { maxAgeMs }: ConsumerDefinition): boolean =>
+  maxAgeMs !== null && Date.now() - time.getTime() > maxAgeMs;
 
 /** Reads a record and finds the rule for it. `ageless` for a replay: an operator asks for it whatever its age. */
 export const listEvent = (record: BusRecord, definition: ConsumerDefinition, ageless = false): ListedEvent => {

@@ -79,4 +79,8 @@ export interface ParkedSelection {
 export const selectParked = (database: Knex, consumer: string, { key, event_id }: ParkedSelection): Knex.QueryBuilder =>
   database('parked_events').where({ consumer, ...(key === null ? {} : { key }), ...(event_id === null ? {} : { event_id }) });
 
-export const placeOf = ({ topic, partition, offset }: ParkedRow): { topic: string; partition: number; offset: number } => ({ topic, partition, offset });
+export const placeOf = ({ topic, partition, offset }: ParkedRow): { topic: string; partition: number; offset: number } => ({
+  topic,
+  partition,
+  offset,
+});

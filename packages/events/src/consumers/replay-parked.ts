@@ -7,7 +7,11 @@ import { carryOut, type Intake } from './take-batch.ts';
 const rowOf = (trx: Knex, consumer: string, row: ParkedRow): Knex.QueryBuilder => trx('parked_events').where({ consumer, ...placeOf(row) });
 
 /** Runs the event again, whatever its age. Answers why it stays parked, or undefined when it is done. */
-const replayOne = async (trx: Knex.Transaction, row: ParkedRow, { definition }: Intake): Promise<{ reason: ParkingReason; error: string } | undefined> => {
+const replayOne = async (
+  trx: Knex.Transaction,
+  row: ParkedRow,
+  { definition }: Intake,
+): Promise<{ reason: ParkingReason; error: string } | undefined> => {
   const { topic, partition, offset, key, headers, value, appended_at: appendedAt } = row;
   const listed = listEvent({ topic, partition, offset, key, headers, value, appendedAt }, definition, true);
   if (listed.is === 'undecodable') return { reason: 'undecodable', error: listed.error.message };

@@ -47,7 +47,9 @@ export const attendRequests = async (trx: Knex.Transaction, intake: Intake, rewi
     .skipLocked();
   for (const request of requests) {
     const outcome = await attempt(trx, request, intake, rewind);
-    await trx('consumer_requests').where({ id: request.id }).update({ done_at: trx.fn.now(), outcome: outcome.replaceAll('\0', '') });
+    await trx('consumer_requests')
+      .where({ id: request.id })
+      .update({ done_at: trx.fn.now(), outcome: outcome.replaceAll('\0', '') });
     tell(intake.logger, request, outcome);
   }
 };

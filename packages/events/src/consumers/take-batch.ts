@@ -39,7 +39,11 @@ const behind = ({ record, id, type }: Charged): Parking => ({
 /** All events at once; throws at the first refusal, and then nothing of it is kept. */
 const takeQuickly = async (trx: Knex.Transaction, charged: readonly Charged[], intake: Intake): Promise<void> => {
   const { definition, inbox } = intake;
-  const isNew = await inbox.claim(trx, definition.consumer, charged.map(({ id }) => id));
+  const isNew = await inbox.claim(
+    trx,
+    definition.consumer,
+    charged.map(({ id }) => id),
+  );
   for (const [index, listed] of charged.entries()) {
     if (isNew[index] !== true) continue;
     if (listed.is === 'undecodable') throw listed.error;
@@ -71,7 +75,11 @@ const tryEvent = async (trx: Knex.Transaction, listed: Charged): Promise<Parking
 /** One by one: refused events and what follows them on their key are parked. Answers how many were dealt with. */
 const takeCarefully = async (trx: Knex.Transaction, charged: readonly Charged[], intake: Intake): Promise<number> => {
   const { definition, inbox, logger } = intake;
-  const closed = await parkedKeys(trx, definition.consumer, charged.map(({ record }) => record));
+  const closed = await parkedKeys(
+    trx,
+    definition.consumer,
+    charged.map(({ record }) => record),
+  );
   const endsAt = Date.now() + carefulForMs;
   for (const [index, listed] of charged.entries()) {
     if (index > 0 && Date.now() > endsAt) return index;
@@ -103,7 +111,11 @@ export const takeBatch = async (trx: Knex.Transaction, batch: readonly BusRecord
   warnOfOutdated(listed, intake);
   const charged = listed.filter((one): one is Charged => one.is === 'due' || one.is === 'undecodable');
   if (charged.length === 0) return batch.length;
-  const closed = await parkedKeys(trx, consumer, charged.map(({ record }) => record));
+  const closed = await parkedKeys(
+    trx,
+    consumer,
+    charged.map(({ record }) => record),
+  );
   if (closed.size === 0) {
     try {
       await trx.transaction((savepoint) => takeQuickly(savepoint, charged, intake));

@@ -63,7 +63,9 @@ const decode = <M extends Message>(schema: DescMessage, value: Uint8Array | null
   try {
     return fromJson(schema, JSON.parse(strictUtf8.decode(value)) as JsonValue, { ignoreUnknownFields: true }) as M;
   } catch (error) {
-    throw new UndecodableEvent(`the value is no ${schema.typeName}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new UndecodableEvent(`the value is no ${schema.typeName}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 };
 

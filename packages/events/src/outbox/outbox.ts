@@ -17,7 +17,11 @@ export const maxEventBytes = 256 * 1024;
 const rowOf = (event: OutgoingEvent, message: BusMessage): object => {
   const bytes = message.value?.byteLength ?? 0;
   if (bytes > maxEventBytes)
-    throw new AppError('too-large', 'event.too-large', `The event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`);
+    throw new AppError(
+      'too-large',
+      'event.too-large',
+      `The event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`,
+    );
   return {
     id: event.id,
     aggregatetype: message.topic,

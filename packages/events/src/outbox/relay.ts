@@ -2,7 +2,8 @@ import type { Logger } from '@paltu/kernel';
 import { sessionOf, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { EventBus } from '../bus/event-bus.ts';
-import { backoff, createWakeUp } from '../wake-up.ts';
+import { startLoop, type Loop } from '../start-loop.ts';
+import { backoff } from '../wake-up.ts';
 import { onAppended } from './outbox-signal.ts';
 import { markPublished, pruneOutbox, unpublishedRows } from './outbox-rows.ts';
 import { publishThenMark, type RelayStrategy } from './relay-strategy.ts';
@@ -29,18 +30,55 @@ const batchSize = 250;
 const idleMs = 500;
 const standbyMs = 1_000;
 const keptDays = 7;
+const pruneBatch = 1_000;
 const pruneEveryMs = 10 * 60_000;
+
+/** The session that holds the relay's lock: marks are written on it, so a relay that lost the lock can mark nothing. */
+const relayLock = (database: Knex, service: string, onLost: () => void) => {
+  let session: DatabaseSession | undefined;
+  let holds = false;
+  const release = async (): Promise<void> => {
+    holds = false;
+    await session?.close();
+    session = undefined;
+  };
+  return {
+    isHeld: () => holds && session?.isOpen() === true,
+    release,
+    /** The session when it holds the lock now, else undefined. */
+    take: async (): Promise<DatabaseSession | undefined> => {
+      if (session?.isOpen() !== true) {
+        await release();
+        session = await sessionOf(database, { application_name: `${service} relay` });
+        session.onClosed(onLost);
+      }
+      if (holds) return session;
+      const { rows } = await session.query<{ taken: boolean }>(
+        "select pg_try_advisory_lock(hashtext('paltu.relay'), hashtext($1)) as taken",
+        [service],
+      );
+      holds = rows[0]?.taken === true;
+      return holds ? session : undefined;
+    },
+  };
+};
+
+const outboxPruner = () => {
+  let nextAt = Date.now() + 30_000;
+  return async (session: DatabaseSession): Promise<void> => {
+    if (Date.now() < nextAt) return;
+    const pruned = await pruneOutbox(session, keptDays, pruneBatch);
+    nextAt = Date.now() + (pruned === pruneBatch ? 1_000 : pruneEveryMs);
+  };
+};
 
 /**
  * Carries what use cases left in the outbox to the bus, in order and by the batch. Any number may run: the one that holds
  * the advisory lock leads. Waits for ever while database or bus are away.
  */
 export const startRelay = ({ database, bus, service, logger, strategy = publishThenMark }: RelayOptions): Relay => {
-  const wakeUp = createWakeUp();
-  const forget = onAppended(() => wakeUp.wake());
-  let isStopping = false;
-  let leader = false;
-  let nextPruneAt = Date.now() + 30_000;
+  const lock = relayLock(database, service, () => loop.wake());
+  const prune = outboxPruner();
 
   const relayBatch = async (session: DatabaseSession): Promise<number> => {
     const batch = await unpublishedRows(session, batchSize);
@@ -49,60 +87,32 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
     return batch.length;
   };
 
-  const prune = async (session: DatabaseSession): Promise<void> => {
-    if (Date.now() < nextPruneAt) return;
-    const pruned = await pruneOutbox(session, keptDays, 1_000);
-    nextPruneAt = Date.now() + (pruned > 0 ? 1_000 : pruneEveryMs);
+  const step = async (): Promise<number> => {
+    const led = lock.isHeld();
+    const session = await lock.take();
+    if (session === undefined) return standbyMs;
+    if (!led) logger.info({ service }, 'relay leads');
+    if ((await relayBatch(session)) === batchSize) return 0;
+    await prune(session);
+    return idleMs;
   };
 
-  const lead = async (session: DatabaseSession): Promise<void> => {
-    leader = true;
-    logger.info({ service }, 'relay leads');
-    while (!isStopping && session.isOpen()) {
-      const relayed = await relayBatch(session);
-      if (relayed === batchSize) continue;
-      await prune(session);
-      await wakeUp.sleep(idleMs);
-    }
-  };
-
-  const serve = async (session: DatabaseSession): Promise<void> => {
-    session.onClosed(() => wakeUp.wake());
-    while (!isStopping && session.isOpen()) {
-      const { rows } = await session.query<{ led: boolean }>("select pg_try_advisory_lock(hashtext('paltu.relay'), hashtext($1)) as led", [service]);
-      if (rows[0]?.led === true) return await lead(session);
-      await wakeUp.sleep(standbyMs);
-    }
-  };
-
-  const run = async (): Promise<void> => {
-    const pause = backoff(100, 3_000);
-    while (!isStopping) {
-      let session: DatabaseSession | undefined;
-      const openedAt = Date.now();
-      try {
-        session = await sessionOf(database, { application_name: `${service} relay` });
-        await serve(session);
-      } catch (error) {
-        if (Date.now() - openedAt > 10_000) pause.reset();
-        logger.warn({ service, reason: String(error) }, 'relay waits');
-        await wakeUp.sleep(isStopping ? 0 : pause.next());
-      } finally {
-        leader = false;
-        await session?.close();
-      }
-    }
-  };
-
-  const running = run();
+  const loop: Loop = startLoop({
+    step,
+    failed: async (error) => {
+      logger.warn({ service, reason: String(error) }, 'relay waits');
+      await lock.release();
+    },
+    pause: backoff(100, 2_000),
+  });
+  const forget = onAppended(() => loop.wake());
   return {
-    wake: () => wakeUp.wake(),
-    isLeader: () => leader,
+    wake: () => loop.wake(),
+    isLeader: () => lock.isHeld(),
     stop: async () => {
-      isStopping = true;
       forget();
-      wakeUp.wake();
-      await running;
+      await loop.stop();
+      await lock.release();
     },
   };
 };
