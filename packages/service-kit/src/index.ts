@@ -1,6 +1,6 @@
 export { authenticate, bearerToken, type Access } from './auth/authenticate.ts';
 export type { Actor } from './auth/actor.ts';
-export { remoteKeys } from './auth/remote-keys.ts';
+export { remoteKeys, type RemoteKeys } from './auth/remote-keys.ts';
 export { createTokenVerifier, tokenAudience, tokenIssuer, type TokenVerifierOptions, type VerifyToken } from './auth/token-verifier.ts';
 export { serverConfig, serviceConfig } from './config/config-schemas.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
@@ -13,6 +13,7 @@ export { lastPage, pageQuery, paginationOf, totalCap, type Page, type Pagination
 export { bytes, created, noContent, ok, raw, type Reply } from './http/reply.ts';
 export { accessLog } from './http/access-log.ts';
 export { requestIdentity, requestIdOf } from './http/request-identity.ts';
+export { routeHandler } from './http/route-handler.ts';
 export { route, type Call, type Method, type Route } from './http/route.ts';
 export { sendReply } from './http/send-reply.ts';
 export { idParam, optionalText, requiredText, text } from './http/text-schemas.ts';

@@ -3,12 +3,19 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 
 const refreshEveryMs = 5 * 60_000;
 
+export interface RemoteKeys {
+  readonly keys: JWTVerifyGetKey;
+  /** Resolves once there are keys, fetched now or before. */
+  load(): Promise<void>;
+  stop(): void;
+}
+
 /**
  * The public keys of auth. Fetched on first use and when a token names an unknown one; refreshed now and then; while auth is
  * away the last ones are kept.
  * @param authUrl base address of auth, such as `http://127.0.0.1:4001`.
  */
-export const remoteKeys = (authUrl: string, logger: Logger): { keys: JWTVerifyGetKey; stop(): void } => {
+export const remoteKeys = (authUrl: string, logger: Logger): RemoteKeys => {
   const jwks = createRemoteJWKSet(new URL('/.well-known/jwks.json', authUrl), {
     cacheMaxAge: Number.POSITIVE_INFINITY,
     cooldownDuration: 5_000,
@@ -18,5 +25,8 @@ export const remoteKeys = (authUrl: string, logger: Logger): { keys: JWTVerifyGe
     jwks.reload().catch((error: unknown) => logger.warn({ reason: String(error) }, 'the keys of auth could not be refreshed'));
   }, refreshEveryMs);
   timer.unref();
-  return { keys: jwks, stop: () => clearInterval(timer) };
+  const load = async (): Promise<void> => {
+    if (jwks.jwks() === undefined) await jwks.reload();
+  };
+  return { keys: jwks, load, stop: () => clearInterval(timer) };
 };

@@ -1,0 +1,43 @@
+import type { Logger } from '@paltu/kernel';
+import { accessLog, healthRoutes, requestIdentity, routeHandler, type HealthChecks, type VerifyToken } from '@paltu/service-kit';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { mountRoutes } from './proxy/mount-routes.ts';
+import type { ProxyTimeouts } from './proxy/service-proxy.ts';
+import { cleanHeaders } from './requests/clean-headers.ts';
+import { answerErrors } from './requests/door-refusal.ts';
+import { limitUrl } from './requests/request-limits.ts';
+import type { IsTrusted } from './requests/trusted-proxies.ts';
+import type { GatewayRoute, ServiceName } from './routes.ts';
+import { securityHeaders } from './web/security-headers.ts';
+import { webApp } from './web/web-app.ts';
+
+export interface GatewayOptions {
+  readonly routes: readonly GatewayRoute[];
+  /** Base address of each service. */
+  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly webDirectory: string | undefined;
+  readonly isTrusted: IsTrusted;
+  readonly verifyToken: VerifyToken;
+  readonly checks: HealthChecks;
+  readonly logger: Logger;
+  readonly timeouts?: ProxyTimeouts;
+}
+
+/** The chain that every request passes, in this order. */
+export const buildGateway = (options: GatewayOptions): { app: Express; close(): void } => {
+  const { logger, verifyToken } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(cleanHeaders(options.isTrusted));
+  app.use(requestIdentity);
+  app.use(accessLog(logger));
+  app.use(securityHeaders());
+  app.use(limitUrl);
+  for (const health of healthRoutes(options.checks)) app.get(health.path, routeHandler(health, verifyToken));
+  app.use(compression());
+  const close = mountRoutes(app, options);
+  app.use(webApp(options.webDirectory, logger));
+  app.use(answerErrors(logger));
+  return { app, close };
+};

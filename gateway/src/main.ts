@@ -1,0 +1,43 @@
+import { enableCompileCache } from 'node:module';
+import { postgresBus } from '@paltu/events';
+import { systemClock } from '@paltu/kernel';
+import { createLogger, createTokenVerifier, listen, loadConfig, remoteKeys, runService } from '@paltu/service-kit';
+import { buildGateway } from './app.ts';
+import { revocations } from './auth/revocations.ts';
+import { environment, gatewayConfig } from './config.ts';
+import { healthChecks } from './health/health-checks.ts';
+import { parseNetworks } from './requests/trusted-proxies.ts';
+import { routes } from './routes.ts';
+import { answerProtocolErrors } from './server/protocol-errors.ts';
+
+enableCompileCache();
+const config = loadConfig(gatewayConfig, environment);
+const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
+
+await runService(logger, async () => {
+  const bus = postgresBus({ url: config.BUS_URL, logger });
+  const revoked = revocations({ bus, logger, clock: systemClock });
+  const keys = remoteKeys(config.AUTH_URL, logger);
+  const { app, close } = buildGateway({
+    routes,
+    services: { auth: config.AUTH_URL, pets: config.PETS_URL, moderation: config.MODERATION_URL },
+    webDirectory: config.WEB_DIR,
+    isTrusted: parseNetworks(config.TRUSTED_PROXIES) ?? (() => false),
+    verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),
+    checks: healthChecks(keys.load, revoked),
+    logger,
+  });
+  const listening = await listen(app, { host: config.HOST, port: config.PORT });
+  answerProtocolErrors(listening.server);
+  logger.info({ port: listening.port }, 'listening');
+
+  return {
+    close: async () => {
+      await listening.close();
+      close();
+      keys.stop();
+      await revoked.stop();
+      await bus.close();
+    },
+  };
+});

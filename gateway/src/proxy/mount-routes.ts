@@ -1,0 +1,50 @@
+import type { Logger } from '@paltu/kernel';
+import type { VerifyToken } from '@paltu/service-kit';
+import type { Express, RequestHandler } from 'express';
+import { requireAccess } from '../auth/require-access.ts';
+import { DoorRefusal } from '../requests/door-refusal.ts';
+import { limitBody } from '../requests/request-limits.ts';
+import type { BodyClass, GatewayRoute, ServiceName } from '../routes.ts';
+import { defaultTimeouts, serviceProxy, type ProxyTimeouts } from './service-proxy.ts';
+
+export interface MountOptions {
+  readonly routes: readonly GatewayRoute[];
+  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly verifyToken: VerifyToken;
+  readonly logger: Logger;
+  readonly timeouts?: ProxyTimeouts;
+}
+
+const rememberBody =
+  (body: BodyClass): RequestHandler =>
+  (_request, response, next) => {
+    response.locals['bodyClass'] = body;
+    next();
+  };
+
+const methodsByPath = (routes: readonly GatewayRoute[]): Map<string, string[]> => {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of routes) {
+    const names = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    methods.set(path, [...(methods.get(path) ?? []), ...names]);
+  }
+  return methods;
+};
+
+const methodNotAllowed =
+  (allowed: readonly string[]): RequestHandler =>
+  () => {
+    throw new DoorRefusal(405, 'route.method-not-allowed', 'This method is not allowed here', { allow: allowed.join(', ') });
+  };
+
+/** Puts the table into the chain; the result closes the connections to the services. */
+export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
+  const { routes, services, verifyToken, logger, timeouts = defaultTimeouts } = options;
+  const proxyTo = (service: ServiceName) => serviceProxy({ service, target: services[service], logger, timeouts });
+  const proxies = { auth: proxyTo('auth'), pets: proxyTo('pets'), moderation: proxyTo('moderation') } satisfies Record<ServiceName, unknown>;
+  for (const { method, path, service, access, body } of routes) {
+    app[method](path, requireAccess(access, verifyToken), limitBody(body), rememberBody(body), proxies[service].handle);
+  }
+  for (const [path, methods] of methodsByPath(routes)) app.all(path, methodNotAllowed(methods));
+  return () => Object.values(proxies).forEach((proxy) => proxy.close());
+};

@@ -1,0 +1,40 @@
+import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { plainAddress, type IsTrusted } from './trusted-proxies.ts';
+
+/** Where a request came from, as far as it can be believed. */
+export interface RequestOrigin {
+  readonly address: string;
+  readonly isSecure: boolean;
+  /** The caller's W3C trace, only from a proxy of ours. */
+  readonly traceparent: string | undefined;
+}
+
+const traceparentShape = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+const single = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''));
+
+/** The rightmost address that no proxy of ours has: what stands left of it was written by the caller. */
+const clientAddress = (peer: string, forwardedFor: string, isTrusted: IsTrusted): string => {
+  let address = peer;
+  for (const hop of forwardedFor.split(',').reverse()) {
+    if (!isTrusted(address)) return address;
+    const named = plainAddress(hop.trim());
+    if (isIP(named) === 0) return address;
+    address = named;
+  }
+  return address;
+};
+
+/** Reads the X-Forwarded headers only when the peer itself is trusted. */
+export const requestOrigin = (request: IncomingMessage, isTrusted: IsTrusted): RequestOrigin => {
+  const peer = plainAddress(request.socket.remoteAddress ?? '');
+  if (!isTrusted(peer)) return { address: peer, isSecure: false, traceparent: undefined };
+  const { headers } = request;
+  const traceparent = single(headers['traceparent']);
+  return {
+    address: clientAddress(peer, single(headers['x-forwarded-for']), isTrusted),
+    isSecure: single(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https',
+    traceparent: traceparentShape.test(traceparent) ? traceparent : undefined,
+  };
+};

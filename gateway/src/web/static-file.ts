@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Request, Response } from 'express';
+import { AppError } from '@paltu/kernel';
+import { DoorRefusal } from '../requests/door-refusal.ts';
+
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+];
+
+export const isFile = async (path: string): Promise<boolean> => stat(path).then((entry) => entry.isFile(), () => false);
+
+interface Variant {
+  readonly name: string;
+  readonly encoding: string | undefined;
+}
+
+/** The smallest of what was built ahead that the caller can read. */
+const variantFor = async (request: Request, directory: string, name: string): Promise<Variant> => {
+  const wanted = request.acceptsEncodings(['br', 'gzip', 'identity']);
+  const readable = encodings.filter((encoding) => (wanted === 'br' ? true : wanted === encoding.name));
+  for (const { name: encoding, extension } of readable) {
+    if (request.acceptsEncodings(encoding) && (await isFile(join(directory, `${name}${extension}`)))) return { name: `${name}${extension}`, encoding };
+  }
+  return { name, encoding: undefined };
+};
+
+const refusalOfSending = (error: unknown): Error | undefined => {
+  const { status, code } = error as { status?: number; code?: string };
+  if (code === 'ECONNABORTED' || code === 'ECANCELED') return undefined;
+  if (status === 416) return new DoorRefusal(416, 'request.range-not-satisfiable', 'The range cannot be served');
+  if (status === 412) return new AppError('stale', 'request.precondition-failed', 'The precondition does not hold');
+  if (status !== undefined && status < 500) return new AppError('not-found', 'route.not-found', 'Not found');
+  return error as Error;
+};
+
+/**
+ * Sends `name` of `directory` with ETag, ranges and conditions, in the smallest encoding that lies there.
+ * @throws AppError 404, 412 or DoorRefusal 416
+ */
+export const sendStaticFile = async (request: Request, response: Response, file: { directory: string; name: string; cacheControl: string }): Promise<void> => {
+  const { name, encoding } = await variantFor(request, file.directory, file.name);
+  response.vary('Accept-Encoding');
+  response.type(extname(file.name) === '' ? '.html' : extname(file.name));
+  response.set('cache-control', file.cacheControl);
+  if (encoding !== undefined) response.set('content-encoding', encoding);
+  await new Promise<void>((resolve, reject) => {
+    response.sendFile(name, { root: file.directory, cacheControl: false, dotfiles: 'ignore', index: false } as object, (error?: Error) => {
+      const refusal = error === undefined ? undefined : refusalOfSending(error);
+      if (refusal === undefined) return resolve();
+      for (const header of ['content-encoding', 'content-type', 'etag', 'last-modified', 'cache-control']) if (!response.headersSent) response.removeHeader(header);
+      reject(refusal);
+    });
+  });
+};
