@@ -8,7 +8,8 @@ export interface DatabaseSession {
   isOpen(): boolean;
   /** Called once, when the connection is lost or closed. */
   onClosed(listener: () => void): void;
-  onNotification(listener: (channel: string) => void): void;
+  /** Hears the payload of each NOTIFY on a channel it listens to. */
+  onNotification(listener: (payload: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +31,7 @@ export const openSession = async (settings: ClientConfig): Promise<DatabaseSessi
     query: (sql, values = []) => client.query(sql, [...values]),
     isOpen: () => open,
     onClosed: (listener) => void (open ? listeners.push(listener) : listener()),
-    onNotification: (listener) => void client.on('notification', ({ channel }) => listener(channel)),
+    onNotification: (listener) => void client.on('notification', ({ payload }) => listener(payload ?? '')),
     close: async () => {
       closed();
       await client.end().catch(() => undefined);

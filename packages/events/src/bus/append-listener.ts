@@ -3,44 +3,42 @@ import { connectionSettings, openSession, type DatabaseSession } from '@paltu/pe
 import type { Knex } from 'knex';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
+import { topicListeners } from './topic-listeners.ts';
 
 const channel = 'paltu_log';
 const checkEveryMs = 60_000;
 
 export interface AppendListener {
   /** Tells every process, this one at once; loses nothing but time when it fails. */
-  announce(database: Knex): void;
-  onAppend(listener: () => void): () => void;
+  announce(database: Knex, topics: readonly string[]): void;
+  onAppend(topics: readonly string[], listener: () => void): () => void;
   close(): Promise<void>;
 }
 
 /** Hears of appends through NOTIFY. Listens from the first `onAppend` on, and again after each lost connection. */
 export const appendListener = (url: string, logger: Logger): AppendListener => {
-  const listeners = new Set<() => void>();
+  const listeners = topicListeners();
   let session: DatabaseSession | undefined;
   let loop: Loop | undefined;
-  const tellAll = (): void => {
-    for (const listener of listeners) listener();
-  };
 
   const step = async (): Promise<number> => {
     if (session?.isOpen() === true) return checkEveryMs;
     session = await openSession(connectionSettings(url, 'bus listener'));
     session.onClosed(() => loop?.wake());
-    session.onNotification(tellAll);
+    session.onNotification((topics) => listeners.tell(topics.split(' ')));
     await session.query(`listen ${channel}`);
-    tellAll();
+    // What came while nobody listened.
+    listeners.tellAll();
     return checkEveryMs;
   };
 
   return {
-    announce: (database) => {
-      tellAll();
+    announce: (database, topics) => {
+      listeners.tell(topics);
       // After the commit and on its own: a NOTIFY inside a transaction makes all commits of the server queue.
-      database.raw(`notify ${channel}`).catch(() => undefined);
+      database.raw('select pg_notify(?, ?)', [channel, topics.join(' ')]).catch(() => undefined);
     },
-    onAppend: (listener) => {
-      listeners.add(listener);
+    onAppend: (topics, listener) => {
       loop ??= startLoop({
         step,
         failed: async (error) => {
@@ -49,7 +47,7 @@ export const appendListener = (url: string, logger: Logger): AppendListener => {
         },
         pause: backoff(100, 2_000),
       });
-      return () => void listeners.delete(listener);
+      return listeners.add(topics, listener);
     },
     close: async () => {
       listeners.clear();

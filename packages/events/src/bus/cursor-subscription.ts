@@ -47,7 +47,7 @@ export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions)
     },
     pause: backoff(100, 2_000),
   });
-  const forget = log.onAppend(() => loop.wake());
+  const forget = log.onAppend(topics, () => loop.wake());
   return {
     lagMs: () => (isBehind ? Date.now() - atEndAt : 0),
     stop: async () => {

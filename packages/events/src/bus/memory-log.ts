@@ -2,12 +2,13 @@ import type { Topic } from '@paltu/contracts';
 import type { BusRecord, Place } from './event-bus.ts';
 import { partitionOf } from './murmur2.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';
+import { topicListeners } from './topic-listeners.ts';
 
 /** The log as arrays: for tests, and gone with its process. */
 export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
   const partitionCounts = new Map(topics.map(({ name, partitions }) => [name, partitions]));
   const records = new Map<string, BusRecord[]>();
-  const listeners = new Set<() => void>();
+  const listeners = topicListeners();
 
   const countOf = (topic: string): number => {
     const count = partitionCounts.get(topic);
@@ -32,7 +33,7 @@ export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
         const kept = recordsOf({ topic: message.topic, partition });
         kept.push({ ...message, partition, offset: kept.length, appendedAt: new Date() });
       }
-      for (const listener of listeners) listener();
+      listeners.tell(messages.map(({ topic }) => topic));
     },
     read: async (places, limit) => places.flatMap((place) => recordsOf(place).slice(place.offset, place.offset + limit)),
     heads: async (wanted) => placesOf(wanted, (kept) => kept.length),
@@ -41,10 +42,7 @@ export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
         const at = kept.findIndex(({ appendedAt }) => appendedAt >= from);
         return at === -1 ? kept.length : at;
       }),
-    onAppend: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onAppend: listeners.add,
     close: async () => listeners.clear(),
   };
 };

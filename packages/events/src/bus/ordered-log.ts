@@ -9,8 +9,8 @@ export interface OrderedLog {
   heads(topics: readonly string[]): Promise<Place[]>;
   /** The first place at or after an instant, of every partition of these topics. */
   placesAt(topics: readonly string[], from: Date): Promise<Place[]>;
-  /** Calls `listener` soon after an append; it may miss some, so look by yourself every second too. Returns the way to stop. */
-  onAppend(listener: () => void): () => void;
+  /** Calls `listener` soon after an append to one of `topics`; it may miss some, so look now and then too. Returns the way to stop. */
+  onAppend(topics: readonly string[], listener: () => void): () => void;
   close(): Promise<void>;
 }
 

@@ -67,7 +67,8 @@ const readSql = `
   from unnest(?::text[], ?::int[], ?::bigint[]) as place (topic, partition, next)
   cross join lateral (
     select * from log where log.topic = place.topic and log.partition = place.partition and log."offset" >= place.next
-    order by log."offset" limit ?) l`;
+    order by log."offset" limit ?) l
+  order by l.topic, l.partition, l."offset"`;
 
 const placesAtSql = `
   select topic, partition, coalesce(
@@ -76,7 +77,7 @@ const placesAtSql = `
 
 /** The log as tables `head` and `log` of the database at `url`. */
 export const postgresLog = (url: string, topics: readonly Topic[], logger: Logger): OrderedLog => {
-  const database = connectDatabase({ url, applicationName: 'bus', logger, poolMax: 6 });
+  const database = connectDatabase({ url, applicationName: 'bus', logger, poolMax: 5 });
   const register = topicRegister(database, topics);
   const listener = appendListener(url, logger);
 
@@ -90,7 +91,7 @@ export const postgresLog = (url: string, topics: readonly Topic[], logger: Logge
         partition: partitionOf(message.key, partitions(message.topic)),
       }));
       await runTransaction(database, (trx) => appendAll(trx, placed));
-      listener.announce(database);
+      listener.announce(database, [...new Set(messages.map(({ topic }) => topic))]);
     },
     read: async (places, limit) =>
       sqlRows<BusRecord>(database, readSql, [
@@ -107,7 +108,7 @@ export const postgresLog = (url: string, topics: readonly Topic[], logger: Logge
       await register.require(wanted);
       return sqlRows<Place>(database, placesAtSql, [from, wanted]);
     },
-    onAppend: (heard) => listener.onAppend(heard),
+    onAppend: listener.onAppend,
     close: async () => {
       await listener.close();
       await database.destroy();

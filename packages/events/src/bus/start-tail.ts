@@ -26,7 +26,7 @@ const hand = async (record: BusRecord, { onMessage }: TailOptions, logger: Logge
 /** Reads a log from places held in memory; `caughtUp` resolves when it has first seen the end. */
 export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger): { tail: Tail; caughtUp: Promise<void> } => {
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
-  const forget = log.onAppend(() => loop.wake());
+  const forget = log.onAppend(options.topics, () => loop.wake());
   let atEndAt = 0;
   let places: Map<string, Place> | undefined;
 

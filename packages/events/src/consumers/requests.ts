@@ -14,6 +14,8 @@ export interface ConsumerRequest {
 
 const rebuild = async (trx: Knex.Transaction, { definition, inbox }: Intake, rewind: () => Promise<void>): Promise<string> => {
   if (definition.reset === undefined) return 'refused: a reactor is never rebuilt';
+  // Emptying a big projection takes the time it takes.
+  await trx.raw('set local statement_timeout = 0');
   await definition.reset(trx);
   await inbox.clear(trx, definition.consumer);
   await trx('parked_events').where({ consumer: definition.consumer }).delete();

@@ -2,6 +2,7 @@ import type { Logger } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import type { EventBus } from '../bus/event-bus.ts';
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
+import { housekeeping } from './housekeeping.ts';
 import { knexInbox, type Inbox } from './inbox.ts';
 import { attendRequests } from './requests.ts';
 import { takeBatch } from './take-batch.ts';
@@ -26,6 +27,7 @@ export interface RunningConsumers {
 export const startConsumers = ({ database, bus, consumers, logger, inbox = knexInbox }: ConsumersOptions): RunningConsumers => {
   const subscriptions = consumers.map((definition) => {
     const intake = { definition, inbox, logger };
+    const tidy = housekeeping(definition.consumer);
     return bus.subscribe({
       group: definition.consumer,
       topics: topicsOf(definition),
@@ -33,7 +35,10 @@ export const startConsumers = ({ database, bus, consumers, logger, inbox = knexI
       database,
       logger,
       handle: (batch, trx) => takeBatch(trx, batch, intake),
-      attend: (trx, rewind) => attendRequests(trx, intake, rewind),
+      attend: async (trx, rewind) => {
+        await attendRequests(trx, intake, rewind);
+        await tidy(trx);
+      },
     });
   });
   return {

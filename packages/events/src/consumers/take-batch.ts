@@ -72,28 +72,50 @@ const tryEvent = async (trx: Knex.Transaction, listed: Charged): Promise<Parking
   }
 };
 
+const tellParked = ({ record, id, reason, error }: Parking, { definition, logger }: Intake): void => {
+  const { topic, partition, offset } = record;
+  const fields = { consumer: definition.consumer, topic, partition, offset, event: id, reason: error };
+  if (reason === 'behind') logger.info(fields, 'event parked behind another of its key');
+  else logger.error(fields, 'event parked');
+};
+
 /** One by one: refused events and what follows them on their key are parked. Answers how many were dealt with. */
 const takeCarefully = async (trx: Knex.Transaction, charged: readonly Charged[], intake: Intake): Promise<number> => {
-  const { definition, inbox, logger } = intake;
-  const closed = await parkedKeys(
-    trx,
-    definition.consumer,
-    charged.map(({ record }) => record),
-  );
+  const { consumer } = intake.definition;
+  const closed = new Set<string>();
   const endsAt = Date.now() + carefulForMs;
   for (const [index, listed] of charged.entries()) {
     if (index > 0 && Date.now() > endsAt) return index;
-    const [isNew] = await inbox.claim(trx, definition.consumer, [listed.id]);
+    const [isNew] = await intake.inbox.claim(trx, consumer, [listed.id]);
     if (isNew !== true) continue;
     const parking = closed.has(keyName(listed.record)) ? behind(listed) : await tryEvent(trx, listed);
     if (parking === undefined) continue;
-    await park(trx, definition.consumer, [parking]);
     closed.add(keyName(listed.record));
-    const { topic, partition, offset } = listed.record;
-    const log = parking.reason === 'behind' ? 'info' : 'error';
-    logger[log]({ consumer: definition.consumer, topic, partition, offset, event: listed.id, reason: parking.error }, 'event parked');
+    await park(trx, consumer, [parking]);
+    tellParked(parking, intake);
   }
   return charged.length;
+};
+
+/** Parks the events whose key is parked already; answers the others. */
+const parkBehind = async (trx: Knex.Transaction, charged: readonly Charged[], intake: Intake): Promise<Charged[]> => {
+  const { consumer } = intake.definition;
+  const closed = await parkedKeys(
+    trx,
+    consumer,
+    charged.map(({ record }) => record),
+  );
+  const waiting = charged.filter(({ record }) => closed.has(keyName(record)));
+  if (waiting.length === 0) return [...charged];
+  const isNew = await intake.inbox.claim(
+    trx,
+    consumer,
+    waiting.map(({ id }) => id),
+  );
+  const parkings = waiting.filter((_, index) => isNew[index]).map(behind);
+  await park(trx, consumer, parkings);
+  for (const parking of parkings) tellParked(parking, intake);
+  return charged.filter(({ record }) => !closed.has(keyName(record)));
 };
 
 const warnOfOutdated = (listed: readonly ListedEvent[], { definition, logger }: Intake): void => {
@@ -102,29 +124,22 @@ const warnOfOutdated = (listed: readonly ListedEvent[], { definition, logger }: 
 };
 
 /**
- * Deals with a batch inside `trx` and answers how many of its leading records are done. The quick way takes them all in one
- * savepoint; only when an event is refused, or a key of the batch is parked already, they are taken one by one.
+ * Deals with a batch inside `trx` and answers how many of its leading records are done. The quick way takes all events in
+ * one savepoint; only when one of them is refused they are taken one by one.
  */
 export const takeBatch = async (trx: Knex.Transaction, batch: readonly BusRecord[], intake: Intake): Promise<number> => {
-  const { consumer } = intake.definition;
   const listed = batch.map((record) => listEvent(record, intake.definition));
   warnOfOutdated(listed, intake);
   const charged = listed.filter((one): one is Charged => one.is === 'due' || one.is === 'undecodable');
   if (charged.length === 0) return batch.length;
-  const closed = await parkedKeys(
-    trx,
-    consumer,
-    charged.map(({ record }) => record),
-  );
-  if (closed.size === 0) {
-    try {
-      await trx.transaction((savepoint) => takeQuickly(savepoint, charged, intake));
-      return batch.length;
-    } catch (error) {
-      if (error instanceof PartitionInterrupted || isInfrastructureError(error)) throw error;
-    }
+  const open = await parkBehind(trx, charged, intake);
+  if (open.length === 0) return batch.length;
+  try {
+    await trx.transaction((savepoint) => takeQuickly(savepoint, open, intake));
+    return batch.length;
+  } catch (error) {
+    if (error instanceof PartitionInterrupted || isInfrastructureError(error)) throw error;
   }
-  const taken = await takeCarefully(trx, charged, intake);
-  const next = charged[taken];
+  const next = open[await takeCarefully(trx, open, intake)];
   return next === undefined ? batch.length : listed.indexOf(next);
 };

@@ -23,7 +23,7 @@ export const toMessage = (event: OutgoingEvent, source: string, traceparent?: st
     ce_partitionkey: event.subject,
     ce_sequence: String(event.sequence),
     ce_time: event.time.toISOString(),
-    ce_dataschema: event.definition.schema.typeName,
+    ce_dataschema: `urn:paltu:schema:${event.definition.schema.typeName}`,
     ...(traceparent === undefined ? {} : { ce_traceparent: traceparent }),
   },
   value: Buffer.from(JSON.stringify(toJson(event.definition.schema, event.data)), 'utf8'),
