@@ -1,0 +1,22 @@
+/** Scrolls to where a page was left, as soon as its content is tall enough again; gives up after 1.5 s or when the reader scrolls. */
+export function restoreScroll(top: number): () => void {
+  if (top === 0) {
+    scrollTo(0, 0);
+    return () => undefined;
+  }
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener('wheel', stop);
+    removeEventListener('touchstart', stop);
+  };
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) < 2) stop();
+  });
+  const timer = setTimeout(stop, 1500);
+  addEventListener('wheel', stop, { passive: true });
+  addEventListener('touchstart', stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}

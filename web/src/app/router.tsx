@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+
+/** What surrounds a page: the site's header and footer, the admin's green head, or a header alone (wizards). */
+export type Chrome = 'site' | 'admin' | 'focus';
+
+export interface Route {
+  pattern: string;
+  load: () => Promise<ComponentType>;
+  /** Strings the page needs besides those of the shell. */
+  namespaces: readonly string[];
+  chrome?: Chrome;
+}
+
+/** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
+export const routes: readonly Route[] = [
+  { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pets'] },
+  { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'errors'] },
+  { pattern: 'pet-{id}', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'errors'] },
+  { pattern: 'login', load: async () => (await import('../pages/login-page.tsx')).LoginPage, namespaces: ['session', 'errors'] },
+  { pattern: 'register', load: async () => (await import('../pages/register-page.tsx')).RegisterPage, namespaces: ['session', 'errors'] },
+  { pattern: 'dashboard', load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage, namespaces: ['my-pets', 'pets', 'errors'] },
+  {
+    pattern: 'admin-dashboard',
+    load: async () => (await import('../pages/admin-dashboard-page.tsx')).AdminDashboardPage,
+    namespaces: ['moderation', 'pets', 'errors'],
+    chrome: 'admin',
+  },
+];
+
+export const notFoundRoute: Route = {
+  pattern: '',
+  load: async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,
+  namespaces: [],
+};

@@ -1,0 +1,24 @@
+import 'virtual:antd/tokens.css';
+import './shared/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { firstPage } from './app/page-outlet.tsx';
+import { startSession } from './features/session/session-feature.ts';
+import { startI18n } from './shared/i18n/i18n.ts';
+
+const root = document.getElementById('root');
+
+async function start(): Promise<void> {
+  if (!root) return;
+  await startI18n();
+  startSession();
+  const first = await firstPage();
+  createRoot(root).render(
+    <StrictMode>
+      <App first={first} />
+    </StrictMode>,
+  );
+}
+
+void start();

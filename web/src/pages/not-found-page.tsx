@@ -1,0 +1,27 @@
+import { House } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../shared/ui/button.tsx';
+import { PetWindow } from '../shared/ui/decor/pet-window.tsx';
+import { MessagePanel } from '../shared/ui/message-panel.tsx';
+import { PageHeading } from '../shared/ui/page-heading.tsx';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="container">
+      <MessagePanel
+        picture={<PetWindow tone="plum" />}
+        heading={<PageHeading>{t('notFound.title')}</PageHeading>}
+        text={t('notFound.text')}
+        actions={
+          <>
+            <ActionLink to="home" kind="primary" icon={<House size={20} aria-hidden />}>
+              {t('notFound.home')}
+            </ActionLink>
+            <ActionLink to="pets">{t('notFound.pets')}</ActionLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

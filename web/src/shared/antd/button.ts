@@ -1,0 +1,3 @@
+import 'virtual:antd/Button.css';
+
+export { Button } from 'antd';

@@ -1,0 +1,3 @@
+import 'virtual:antd/Checkbox.css';
+
+export { Checkbox } from 'antd';

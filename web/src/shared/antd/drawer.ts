@@ -1,0 +1,3 @@
+import 'virtual:antd/Drawer.css';
+
+export { Drawer } from 'antd';

@@ -1,0 +1,3 @@
+import 'virtual:antd/Dropdown.css';
+
+export { Dropdown } from 'antd';

@@ -1,0 +1,3 @@
+import 'virtual:antd/InputNumber.css';
+
+export { InputNumber } from 'antd';

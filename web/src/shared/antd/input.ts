@@ -1,0 +1,3 @@
+import 'virtual:antd/Input.css';
+
+export { Input } from 'antd';

@@ -1,0 +1,3 @@
+import 'virtual:antd/message.css';
+
+export { message } from 'antd';

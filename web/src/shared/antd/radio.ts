@@ -1,0 +1,3 @@
+import 'virtual:antd/Radio.css';
+
+export { Radio } from 'antd';

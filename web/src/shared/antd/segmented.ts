@@ -1,0 +1,3 @@
+import 'virtual:antd/Segmented.css';
+
+export { Segmented } from 'antd';

@@ -1,0 +1,3 @@
+import 'virtual:antd/Select.css';
+
+export { Select } from 'antd';

@@ -1,0 +1,3 @@
+import 'virtual:antd/Switch.css';
+
+export { Switch } from 'antd';

@@ -1,0 +1,3 @@
+import 'virtual:antd/Tabs.css';
+
+export { Tabs } from 'antd';

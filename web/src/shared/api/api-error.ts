@@ -1,0 +1,61 @@
+export interface FieldProblem {
+  code: string;
+  msg: string;
+}
+
+/** Every failed call, in one shape. `status` is the HTTP status, or what kept us from getting one. */
+export interface ApiError {
+  status: number | 'NETWORK_ERROR' | 'UNKNOWN_ERROR';
+  /** `<noun>.<what-happened>`; `network.unavailable` and `unknown` where no server spoke. */
+  code: string;
+  message: string;
+  /** By path: `email`, `requirements.experience`, `images[3]`. The first problem of each field. */
+  fields: Record<string, FieldProblem>;
+  retryAfterSeconds?: number;
+  requestId?: string;
+}
+
+export const networkError: ApiError = {
+  status: 'NETWORK_ERROR',
+  code: 'network.unavailable',
+  message: 'Server is currently unavailable. Please try again later.',
+  fields: {},
+};
+
+export const unknownError: ApiError = {
+  status: 'UNKNOWN_ERROR',
+  code: 'unknown',
+  message: 'An unexpected error occurred. Please try again.',
+  fields: {},
+};
+
+interface ErrorBody {
+  code: string;
+  message: string;
+  errors?: { path: string; code: string; msg: string }[];
+  requestId?: string;
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+}
+
+/** Reads an answer that is not 2xx. A body that is not ours (a proxy's page) counts as the server being away from 502 on. */
+export function apiErrorOf(status: number, body: unknown, retryAfter: string | null = null): ApiError {
+  if (!isErrorBody(body)) return status >= 502 ? { ...networkError } : { ...unknownError, status };
+  const fields: Record<string, FieldProblem> = {};
+  for (const { path, code, msg } of body.errors ?? []) fields[path] ??= { code, msg };
+  return {
+    status,
+    code: body.code,
+    message: body.message,
+    fields,
+    retryAfterSeconds: retryAfter ? Number(retryAfter) : undefined,
+    requestId: body.requestId,
+  };
+}
+
+/** Whether a caught or queried error is ours. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'code' in error && 'fields' in error;
+}

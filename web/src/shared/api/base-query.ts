@@ -1,0 +1,69 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { apiErrorOf, networkError, unknownError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
+import type { CredentialStore } from './credentials.ts';
+import type { RefreshSession } from './refresh-session.ts';
+import { sessionExpired } from './session-expired.ts';
+
+export interface CallOptions {
+  /**
+   * `public`: no token is sent, so the gateway may answer from its cache. `credentials`: the call itself proves who
+   * calls (login, register), so its 401 is an answer, not an expired session. Otherwise the token is sent when there is one.
+   */
+  access?: 'public' | 'credentials';
+}
+
+interface Wiring {
+  base: string;
+  credentials: CredentialStore;
+  refresh: RefreshSession;
+  fetchFn?: typeof fetch;
+}
+
+export interface AnswerMeta {
+  /** The `message` of a success, English. */
+  message?: string;
+}
+
+export type PaltuBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, AnswerMeta>;
+
+function normalised(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
+  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') return { ...networkError };
+  if (error.status === 'PARSING_ERROR') return apiErrorOf(error.originalStatus, undefined);
+  if (error.status === 'CUSTOM_ERROR') return { ...unknownError };
+  return apiErrorOf(error.status, error.data, meta?.response?.headers.get('retry-after') ?? null);
+}
+
+/** Every call of the app: answers the body's `data`, refreshes once on 401 and retries, ends the session when that is refused. */
+export function createBaseQuery({ base, credentials, refresh, fetchFn }: Wiring): PaltuBaseQuery {
+  const send = async (args: string | FetchArgs, api: BaseQueryApi, token: string | undefined) => {
+    const query = fetchBaseQuery({
+      baseUrl: base,
+      fetchFn,
+      prepareHeaders: (headers) => {
+        headers.set('accept', 'application/json');
+        if (token) headers.set('authorization', `Bearer ${token}`);
+      },
+    });
+    return query(args, api, {});
+  };
+
+  return async (args, api, options) => {
+    const isBearer = options?.access === undefined;
+    const token = isBearer ? credentials.read()?.token : undefined;
+    let result = await send(args, api, token);
+    if (result.error?.status === 401 && token) {
+      const outcome = await refresh(token);
+      if (outcome === 'unreachable') return { error: { ...networkError } };
+      if (outcome === 'refused') {
+        api.dispatch(sessionExpired());
+      } else {
+        result = await send(args, api, credentials.read()?.token);
+      }
+    }
+    if (result.error) return { error: normalised(result.error, result.meta) };
+    const body = result.data as { data?: unknown; message?: string } | null;
+    return { data: body?.data ?? null, meta: { message: body?.message } };
+  };
+}

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../api/api-error.ts';
+import { i18n } from './i18n.ts';
+
+/**
+ * What an error of the API says in the reader's language: its code's translation, else `fallback`, else the server's
+ * English message. Codes lie in the namespace `errors` (`pet.not-found`).
+ */
+export function errorText(t: TFunction, error: unknown, fallback?: string): string {
+  if (!isApiError(error)) return fallback ?? t('errors:unknown');
+  const key = `errors:${error.code}`;
+  if (i18n.exists(key)) return t(key, { seconds: error.retryAfterSeconds ?? 0 });
+  return fallback ?? (i18n.language === 'en' && error.message ? error.message : t('errors:unknown'));
+}
+
+/** The messages of an error's fields by path, translated by their codes. */
+export function fieldErrorTexts(t: TFunction, error: unknown): Record<string, string> {
+  if (!isApiError(error)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([path, { code, msg }]) => {
+      const key = `errors:${code}`;
+      return [path, i18n.exists(key) ? t(key) : msg];
+    }),
+  );
+}
+
+/** Both as hooks of the current language. The page's namespaces must name `errors`. */
+export function useErrorText() {
+  const { t } = useTranslation('errors');
+  return (error: unknown, fallback?: string) => errorText(t, error, fallback);
+}

@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { navigate } from './navigation.ts';
+import { pathOf } from './page-path.ts';
+import type { Query } from './page-path.ts';
+import { prefetchPage } from './prefetch.ts';
+
+interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  query?: Query;
+  replace?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+/** A link to a page of ours: a real address for new tabs and sharing, no reload for a plain click. */
+export function PageLink({ to, query, replace, onClick, children, ...rest }: PageLinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event) || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    navigate(to, { query, replace });
+  };
+  return (
+    <a {...rest} href={pathOf(to, query)} onClick={follow} onPointerEnter={() => prefetchPage(to)} onFocus={() => prefetchPage(to)}>
+      {children}
+    </a>
+  );
+}

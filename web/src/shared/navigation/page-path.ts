@@ -1,0 +1,28 @@
+export type Query = Record<string, string>;
+
+export interface PageLocation {
+  /** The page key, which is the path without its slash; `home` is `/`. */
+  key: string;
+  query: Query;
+}
+
+/** `pet-42` → `/pet-42`; `home` → `/`. Empty values are left out of the query. */
+export function pathOf(key: string, query: Query = {}): string {
+  const path = key === 'home' ? '/' : `/${encodeURI(key)}`;
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** The reverse of `pathOf`, tolerant of what people type: a trailing slash, broken percent signs. */
+export function locationOf(pathname: string, search: string): PageLocation {
+  const bare = pathname.replace(/^\/+|\/+$/g, '');
+  return { key: bare === '' ? 'home' : decoded(bare), query: Object.fromEntries(new URLSearchParams(search)) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

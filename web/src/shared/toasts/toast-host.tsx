@@ -1,0 +1,24 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { message } from '../antd/message.ts';
+import styles from './toast-host.module.css';
+import { hostToasts } from './toasts.ts';
+
+const icons = {
+  success: <CircleCheck className={`${styles.icon} ${styles.success}`} aria-hidden />,
+  error: <CircleAlert className={`${styles.icon} ${styles.error}`} aria-hidden />,
+  warning: <TriangleAlert className={`${styles.icon} ${styles.warning}`} aria-hidden />,
+  info: <Info className={`${styles.icon} ${styles.info}`} aria-hidden />,
+};
+
+export function ToastHost() {
+  const [show, holder] = message.useMessage({ top: 84, maxCount: 4 });
+  useEffect(
+    () =>
+      hostToasts(({ type, text, duration }) => {
+        void show.open({ content: <span role={type === 'error' ? 'alert' : 'status'}>{text}</span>, icon: icons[type], duration: duration / 1000 });
+      }),
+    [show],
+  );
+  return holder;
+}

@@ -1,0 +1,49 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  type: ToastType;
+  text: string;
+  /** Milliseconds; 0 never goes away by itself. */
+  duration: number;
+}
+
+const durations: Record<ToastType, number> = { success: 4000, error: 6000, warning: 5000, info: 4000 };
+
+type Listener = (toast: Toast) => void;
+let waiting: Toast[] = [];
+let listener: Listener | undefined;
+let onFirst: (() => void) | undefined;
+
+function say(type: ToastType, text: string, duration = durations[type]): void {
+  const toast = { type, text, duration };
+  if (listener) {
+    listener(toast);
+    return;
+  }
+  waiting.push(toast);
+  onFirst?.();
+}
+
+/** Short messages over the page, from components and sagas alike. The text is translated already. */
+export const toast = {
+  success: (text: string, duration?: number) => say('success', text, duration),
+  error: (text: string, duration?: number) => say('error', text, duration),
+  warning: (text: string, duration?: number) => say('warning', text, duration),
+  info: (text: string, duration?: number) => say('info', text, duration),
+};
+
+/** The host takes over: first what waited for it, then every new toast. */
+export function hostToasts(show: Listener): () => void {
+  listener = show;
+  waiting.forEach(show);
+  waiting = [];
+  return () => {
+    listener = undefined;
+  };
+}
+
+/** Called when there is a toast but no host yet, so that antd's message is loaded only then. */
+export function onFirstToast(load: () => void): void {
+  onFirst = load;
+  if (waiting.length > 0) load();
+}

@@ -1,0 +1,20 @@
+import styles from './avatar.module.css';
+
+const grounds = ['#5f2d73', '#0a6b7c', '#a8124c', '#17683a', '#32459c', '#7a4a00'];
+
+function groundOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length;
+}
+
+/** A member without a picture: the first letter on a ground that follows from the name. */
+export function Avatar({ name, size = 44 }: { name: string; size?: 36 | 44 | 56 }) {
+  const letter = [...name.trim()][0] ?? '?';
+  return (
+    <svg viewBox="0 0 44 44" width={size} height={size} className={styles.avatar} aria-hidden focusable="false">
+      <circle cx="22" cy="22" r="22" fill={grounds[groundOf(name)]} />
+      <text x="22" y="28" textAnchor="middle" fill="#fff" className={styles.letter}>
+        {letter.toUpperCase()}
+      </text>
+    </svg>
+  );
+}

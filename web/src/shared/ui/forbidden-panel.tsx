@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from './button.tsx';
+import { PetWindow } from './decor/pet-window.tsx';
+import { MessagePanel } from './message-panel.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+/** The 403 page: shown in place of a page's content when the signed-in member may not see it. */
+export function ForbiddenPanel() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="container">
+      <MessagePanel
+        picture={<PetWindow tone="rani" />}
+        heading={<PageHeading>{t('forbidden.title')}</PageHeading>}
+        text={t('forbidden.text')}
+        actions={
+          <ActionLink to="home" kind="primary">
+            {t('notFound.home')}
+          </ActionLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { LogIn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../navigation/use-page.ts';
+import { pathOf } from '../navigation/page-path.ts';
+import { ActionLink } from './button.tsx';
+import { PetWindow } from './decor/pet-window.tsx';
+import { MessagePanel } from './message-panel.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+interface LoginPromptProps {
+  title?: string;
+  text?: string;
+}
+
+/** A page for members, seen by a visitor: says so, and comes back here after the login. */
+export function LoginPrompt({ title, text }: LoginPromptProps) {
+  const { t } = useTranslation('shell');
+  const { key, query } = usePage();
+  return (
+    <div className="container">
+      <MessagePanel
+        picture={<PetWindow tone="teal" />}
+        heading={<PageHeading>{title ?? t('loginPrompt.title')}</PageHeading>}
+        text={text ?? t('loginPrompt.text')}
+        actions={
+          <ActionLink to="login" query={{ next: pathOf(key, query).slice(1) }} kind="primary" icon={<LogIn size={20} className="mirrors" aria-hidden />}>
+            {t('loginPrompt.login')}
+          </ActionLink>
+        }
+      />
+    </div>
+  );
+}
