@@ -1,0 +1,56 @@
+// make reset
+import { existsSync, readdirSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stopPostgresIn } from '@paltu/local-postgres';
+import { readLocalConfig } from '../config.ts';
+import { findDataFolder, removeData } from '../data-folder.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { endLeftovers } from '../instance/end-leftovers.ts';
+import { runningInstance } from '../instance/instance-lock.ts';
+import { isAlive } from '../instance/process-identity.ts';
+import { processRecords } from '../instance/process-records.ts';
+import { exitWith } from './run-node.ts';
+
+const stopLimitMs = 60_000;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const isMeant = async (data: DataFolder): Promise<boolean> => {
+  if (process.env.YES === '1') return true;
+  if (!process.stdin.isTTY) throw new Error(`This deletes everything in ${data.path}. Nobody is here to ask: say YES=1.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`Delete all accounts, listings and pictures in ${data.path}? Type yes: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+};
+
+const stopSupervisor = async (data: DataFolder): Promise<void> => {
+  const instance = runningInstance(data);
+  if (!instance) return;
+  say(`Stopping what runs (process ${instance.pid})…`);
+  process.kill(instance.pid, 'SIGTERM');
+  const deadline = Date.now() + stopLimitMs;
+  while (isAlive(instance)) {
+    if (Date.now() > deadline) throw new Error(`Process ${instance.pid} does not stop; nothing was deleted.`);
+    await sleep(100);
+  }
+};
+
+const refuseStranger = (path: string): number => {
+  if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${path} is not a data folder of Paltu; nothing was touched.`);
+  say(`There is no data in ${path}.`);
+  return 0;
+};
+
+await exitWith(async () => {
+  const config = readLocalConfig();
+  const data = findDataFolder(config.dataDirectory);
+  if (!data) return refuseStranger(config.dataDirectory);
+  if (!(await isMeant(data))) return 1;
+  await stopSupervisor(data);
+  await endLeftovers(processRecords(data), say);
+  await stopPostgresIn(data.at('postgres'));
+  const left = removeData(data);
+  say(`Forgot everything in ${data.path}.${left.length > 0 ? ` Left alone, for it is not ours: ${left.join(', ')}.` : ''}`);
+  return 0;
+});

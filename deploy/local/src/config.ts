@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+
+/** What a person may set, as a variable of the shell or of make. */
+export interface LocalConfig {
+  /** The repository. */
+  readonly root: string;
+  /** Absolute; everything that is kept lies in it. */
+  readonly dataDirectory: string;
+  /** Address the public port listens on. */
+  readonly host: string;
+  /** Only when a person named one: then it must be free. */
+  readonly port: number | undefined;
+  readonly demo: boolean;
+  readonly logLevel: string;
+  /** Restart what changes while one works. */
+  readonly dev: boolean;
+  /** Variables of the shell that every process inherits. */
+  readonly inherited: Readonly<Record<string, string>>;
+}
+
+const inheritedNames = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'TRUSTED_PROXIES'];
+
+const portOf = (text: string | undefined): number | undefined => {
+  if (text === undefined || text === '') return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${text} is not a port: it is a whole number from 1 to 65535.`);
+  return port;
+};
+
+const given = (text: string | undefined, otherwise: string): string => (text === undefined || text === '' ? otherwise : text);
+
+const inherited = (environment: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(inheritedNames.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
+
+/** Reads the environment; a relative DATA_DIR counts from the repository. */
+export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): LocalConfig => {
+  const root = resolve(import.meta.dirname, '../../..');
+  return {
+    root,
+    dataDirectory: resolve(root, given(environment.DATA_DIR, '.data')),
+    host: given(environment.HOST_ADDRESS, '127.0.0.1'),
+    port: portOf(environment.PORT),
+    demo: !['0', 'false', 'no'].includes(given(environment.DEMO, '1')),
+    logLevel: given(environment.LOG_LEVEL, 'info'),
+    dev: given(environment.DEV, '0') === '1',
+    inherited: inherited(environment),
+  };
+};

@@ -1,0 +1,23 @@
+import type { DataFolder } from '../data-folder.ts';
+import type { Product } from '../services.ts';
+import { databasePasswords } from './database-passwords.ts';
+
+export const busDatabase = 'bus';
+
+/** Who may log in, and how: addresses are `postgres://role:password@127.0.0.1:port/database`. */
+export interface DatabaseAddresses {
+  readonly passwords: Readonly<Record<string, string>>;
+  /** Of the database a service owns; of `bus` for the owner of the log. */
+  own(name: string): string;
+  /** The log, as one of the services or the gateway may use it. */
+  bus(role: string): string;
+}
+
+/** Services that have a database of their own. */
+export const databaseOwners = (product: Product): string[] => product.services.filter((row) => row.migrations !== undefined).map((row) => row.name);
+
+export const databaseAddresses = (data: DataFolder, product: Product, port: number): DatabaseAddresses => {
+  const passwords = databasePasswords(data, [...databaseOwners(product), product.gateway.name, busDatabase]);
+  const url = (role: string, database: string): string => `postgres://${role}:${passwords[role]}@127.0.0.1:${port}/${database}`;
+  return { passwords, own: (name) => url(name, name), bus: (role) => url(role, busDatabase) };
+};

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning, startPostgres } from '@paltu/local-postgres';
+import type { LocalPostgres } from '@paltu/local-postgres';
+import type { DataFolder } from '../data-folder.ts';
+import { loggerFor } from '../terminal.ts';
+import type { Say } from '../terminal.ts';
+
+const lookEveryMs = 250;
+const tryAgainAfterMs = 2_000;
+
+/** PostgreSQL that is started again, on the same port, when it dies. */
+export class KeptPostgres {
+  readonly #data: DataFolder;
+  readonly #say: Say;
+  readonly #stopped = new AbortController();
+  #server: LocalPostgres | undefined;
+  #watch: Promise<void> = Promise.resolve();
+
+  constructor(data: DataFolder, say: Say) {
+    this.#data = data;
+    this.#say = say;
+  }
+
+  async start(): Promise<LocalPostgres> {
+    this.#server = await this.#launch();
+    this.#watch = this.#keepAlive(this.#server.port);
+    return this.#server;
+  }
+
+  /** Fast shutdown; nothing happens when it never ran. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await this.#watch;
+    await this.#server?.stop();
+  }
+
+  #launch(port?: number): Promise<LocalPostgres> {
+    return startPostgres({ dataDirectory: this.#data.at('postgres'), logger: loggerFor(this.#say), ...(port === undefined ? {} : { port }) });
+  }
+
+  async #keepAlive(port: number): Promise<void> {
+    while (!this.#stopped.signal.aborted) {
+      await this.#pause(lookEveryMs);
+      if (this.#server && !isRunning(this.#server.pid) && !this.#stopped.signal.aborted) await this.#relaunch(port);
+    }
+  }
+
+  async #relaunch(port: number): Promise<void> {
+    this.#say(`PostgreSQL ended; it is started again on port ${port}`);
+    try {
+      this.#server = await this.#launch(port);
+      this.#say('PostgreSQL works again');
+    } catch (error) {
+      this.#say(`${(error as Error).message}\nIt is tried again.`);
+      await this.#pause(tryAgainAfterMs);
+    }
+  }
+
+  // Cut short by a stop.
+  #pause(ms: number): Promise<void> {
+    return sleep(ms, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
+  }
+}

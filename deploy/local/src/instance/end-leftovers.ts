@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Say } from '../terminal.ts';
+import { isAlive } from './process-identity.ts';
+import type { ProcessIdentity } from './process-identity.ts';
+import type { ProcessRecords } from './process-records.ts';
+
+const byItselfMs = 3_000;
+const politelyMs = 4_000;
+const killedMs = 5_000;
+
+const endsWithin = async (child: ProcessIdentity, limitMs: number): Promise<boolean> => {
+  const deadline = Date.now() + limitMs;
+  while (isAlive(child)) {
+    if (Date.now() > deadline) return false;
+    await sleep(50);
+  }
+  return true;
+};
+
+// The group, for a child may have children; every child of ours leads its own.
+const signalGroup = (child: ProcessIdentity, name: NodeJS.Signals): void => {
+  if (!isAlive(child)) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
+
+const end = async (child: ProcessIdentity): Promise<string> => {
+  if (await endsWithin(child, byItselfMs)) return 'it ended by itself';
+  signalGroup(child, 'SIGTERM');
+  if (await endsWithin(child, politelyMs)) return 'it was told to stop';
+  signalGroup(child, 'SIGKILL');
+  if (await endsWithin(child, killedMs)) return 'it was killed';
+  throw new Error(`Process ${child.pid} of the last start cannot be ended; end it by hand.`);
+};
+
+/** Ends what is left of a start whose supervisor was killed, and says so. Only processes recorded as ours, and still the same ones. */
+export const endLeftovers = async (records: ProcessRecords, say: Say): Promise<void> => {
+  await Promise.all(
+    records.list().map(async ({ name, ...child }) => {
+      if (isAlive(child)) say(`${name} of the last start was still there (process ${child.pid}): ${await end(child)}`);
+      records.remove(name);
+    }),
+  );
+};

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { findFreePort } from '@paltu/local-postgres';
+import type { LocalConfig } from '../config.ts';
+import type { DatabaseAddresses } from '../databases/database-addresses.ts';
+import type { DataFolder } from '../data-folder.ts';
+import type { Product, ServiceRow } from '../services.ts';
+import type { ProcessSpec } from './supervised-process.ts';
+
+export interface Surroundings {
+  readonly config: LocalConfig;
+  readonly data: DataFolder;
+  readonly addresses: DatabaseAddresses;
+  readonly publicPort: number;
+  readonly webDirectory: string;
+}
+
+export interface ProductSpecs {
+  readonly services: readonly ProcessSpec[];
+  readonly gateway: ProcessSpec;
+  /** Base address of each service and of the gateway, by name. */
+  readonly urls: Readonly<Record<string, string>>;
+}
+
+const addressVariable = (name: string): string => `${name.toUpperCase().replaceAll('-', '_')}_URL`;
+
+const addressesFor = (row: ServiceRow, urls: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(row.knows.flatMap((name) => (urls[name] === undefined ? [] : [[addressVariable(name), urls[name]]])));
+
+const specOf = (row: ServiceRow, port: number, urls: Readonly<Record<string, string>>, around: Surroundings): ProcessSpec => {
+  const { config, data, addresses } = around;
+  return {
+    name: row.name,
+    command: [join(config.root, row.entry)],
+    directory: config.root,
+    environment: {
+      ...config.inherited,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: data.folder('cache'),
+      LOG_LEVEL: config.logLevel,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...(row.migrations === undefined ? {} : { DATABASE_URL: addresses.own(row.name) }),
+      BUS_URL: addresses.bus(row.name),
+      ...addressesFor(row, urls),
+      ...row.variables?.(data),
+    },
+    readyUrl: `${urls[row.name]}/readyz`,
+  };
+};
+
+/** Gives every process its port and its variables. The ports stay the same for as long as the supervisor lives. */
+export const productSpecs = async (product: Product, around: Surroundings): Promise<ProductSpecs> => {
+  const ports = await Promise.all(product.services.map(() => findFreePort()));
+  const { config, publicPort, webDirectory } = around;
+  // A gateway that listens on every address is asked on loopback.
+  const gatewayHost = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
+  const urls: Record<string, string> = { [product.gateway.name]: `http://${gatewayHost}:${publicPort}` };
+  product.services.forEach((row, index) => {
+    urls[row.name] = `http://127.0.0.1:${ports[index]}`;
+  });
+  const gateway = specOf(product.gateway, publicPort, urls, around);
+  return {
+    services: product.services.map((row, index) => specOf(row, ports[index] as number, urls, around)),
+    gateway: { ...gateway, environment: { ...gateway.environment, HOST: config.host, WEB_DIR: webDirectory } },
+    urls,
+  };
+};

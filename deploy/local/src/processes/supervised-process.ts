@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import type { ProcessRecords } from '../instance/process-records.ts';
+import type { Say } from '../terminal.ts';
+import { restartDelays } from './backoff.ts';
+import type { LogFile } from './log-file.ts';
+import { becomesReady } from './readiness.ts';
+
+const politeMs = 16_000;
+
+export interface ProcessSpec {
+  readonly name: string;
+  /** What Node runs: the entry file, then its arguments. */
+  readonly command: readonly string[];
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Answers 2xx when the process can work; without it the process counts as ready at once. */
+  readonly readyUrl?: string;
+  /** It does its work and ends with 0; anything else starts it again. */
+  readonly endsByItself?: boolean;
+}
+
+export interface ProcessSurroundings {
+  readonly records: ProcessRecords;
+  readonly log: LogFile;
+  readonly say: Say;
+}
+
+const reasonOf = (code: number | null, signal: NodeJS.Signals | null): string => signal ?? `code ${code}`;
+
+/** One child: started, watched, started again when it dies, stopped when told. Everything it does is said in one line. */
+export class SupervisedProcess {
+  readonly spec: ProcessSpec;
+  readonly #surroundings: ProcessSurroundings;
+  readonly #delays = restartDelays();
+  #child: ChildProcess | undefined;
+  #ended: Promise<void> = Promise.resolve();
+  #restartTimer: NodeJS.Timeout | undefined;
+  #stopping = false;
+  #deaths = 0;
+  #becameReady: Promise<boolean> = Promise.resolve(false);
+
+  constructor(spec: ProcessSpec, surroundings: ProcessSurroundings) {
+    this.spec = spec;
+    this.#surroundings = surroundings;
+  }
+
+  /** How often it died without being told to. */
+  get deaths(): number {
+    return this.#deaths;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  start(): void {
+    const { log, records } = this.#surroundings;
+    const descriptor = log.open();
+    const child = spawn(process.execPath, this.spec.command, {
+      cwd: this.spec.directory,
+      env: this.spec.environment,
+      // A group of its own: Ctrl-C reaches only us, and we stop things in order. Closing the channel tells it that we are gone.
+      detached: true,
+      stdio: ['ignore', descriptor, descriptor, 'ipc'],
+    });
+    closeSync(descriptor);
+    this.#child = child;
+    this.#delays.started();
+    const gone = new AbortController();
+    this.#ended = new Promise((resolve) => {
+      const end = (reason: string, code: number | null): void => {
+        if (gone.signal.aborted) return;
+        gone.abort();
+        records.remove(this.spec.name);
+        this.#child = undefined;
+        this.#afterEnd(reason, code);
+        resolve();
+      };
+      child.once('exit', (code, signal) => end(reasonOf(code, signal), code));
+      child.once('error', (error) => end(error.message, null));
+    });
+    if (child.pid !== undefined) records.add(this.spec.name, child.pid);
+    this.#becameReady = this.spec.readyUrl === undefined ? Promise.resolve(true) : becomesReady(this.spec.readyUrl, gone.signal);
+  }
+
+  /** Resolves once it can work, however often it is started for that; rejects with its last words when it has died `patience` times. */
+  async whenReady(until: AbortSignal, patience = 4): Promise<void> {
+    while (!until.aborted) {
+      if (await Promise.race([this.#becameReady, aborted(until)])) return;
+      if (this.#deaths >= patience) throw new Error(this.#lastWords());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    until.throwIfAborted();
+  }
+
+  /** Ends it and starts it anew, without counting that as a death. */
+  async restart(reason: string): Promise<void> {
+    this.#surroundings.say(`${this.spec.name}: ${reason}, starting it again`);
+    const hasten = new AbortController();
+    await this.stop(hasten.signal);
+    this.#stopping = false;
+    this.start();
+  }
+
+  /** SIGTERM, and SIGKILL to its whole group when it does not end in time or `hasten` aborts. */
+  async stop(hasten: AbortSignal): Promise<void> {
+    this.#stopping = true;
+    clearTimeout(this.#restartTimer);
+    const child = this.#child;
+    if (child?.pid === undefined) return;
+    const kill = (): void => void signalTo(-(child.pid as number), 'SIGKILL');
+    const tooLate = setTimeout(() => {
+      this.#surroundings.say(`${this.spec.name} does not stop and is killed`);
+      kill();
+    }, politeMs);
+    if (hasten.aborted) kill();
+    else hasten.addEventListener('abort', kill, { once: true });
+    signalTo(child.pid, 'SIGTERM');
+    await this.#ended;
+    clearTimeout(tooLate);
+    hasten.removeEventListener('abort', kill);
+  }
+
+  #afterEnd(reason: string, code: number | null): void {
+    if (this.#stopping || (this.spec.endsByItself === true && code === 0)) return;
+    this.#deaths += 1;
+    const delay = this.#delays.nextMs();
+    this.#surroundings.say(`${this.spec.name} ended (${reason}); it is started again in ${delay / 1000} s`);
+    this.#restartTimer = setTimeout(() => {
+      this.start();
+      void this.#sayWhenBack();
+    }, delay);
+  }
+
+  async #sayWhenBack(): Promise<void> {
+    if (this.spec.readyUrl !== undefined && (await this.#becameReady)) this.#surroundings.say(`${this.spec.name} works again`);
+  }
+
+  #lastWords(): string {
+    const { log } = this.#surroundings;
+    return `${this.spec.name} does not start. Its log, ${log.path}, ends with:\n${log.lastLines(8).join('\n')}`;
+  }
+}
+
+const signalTo = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
+
+const aborted = (signal: AbortSignal): Promise<false> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(false);
+    else signal.addEventListener('abort', () => resolve(false), { once: true });
+  });

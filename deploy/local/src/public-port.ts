@@ -1,0 +1,26 @@
+import { createServer } from 'node:net';
+
+const usual = 8080;
+const tries = 100;
+
+const isFree = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+/** The port a person named, which must be free; otherwise 8080 or the next free one. */
+export const choosePublicPort = async (host: string, wanted: number | undefined): Promise<number> => {
+  if (wanted !== undefined) {
+    if (await isFree(host, wanted)) return wanted;
+    throw new Error(`Port ${wanted} is taken by another program. Choose another PORT, or leave it out to get a free one.`);
+  }
+  for (let port = usual; port < usual + tries; port += 1) {
+    if (await isFree(host, port)) return port;
+  }
+  throw new Error(`All ports from ${usual} to ${usual + tries - 1} are taken. Name a free one: PORT=…`);
+};

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { LocalConfig } from './config.ts';
+import { demoLogins } from '../../demo/src/demo-logins.ts';
+import { restartOnChange } from './dev/restart-on-change.ts';
+import { webWatch } from './dev/web-watch.ts';
+import type { Login } from './announce.ts';
+import type { ProcessSpec } from './processes/supervised-process.ts';
+import { paltu } from './services.ts';
+import { listenForStop } from './stop-signals.ts';
+import { supervise } from './supervise.ts';
+import type { BackgroundWork } from './supervise.ts';
+import type { Say } from './terminal.ts';
+import { webBuild } from './web/web-build.ts';
+
+const logins: readonly Login[] = [
+  { role: 'demo member', ...demoLogins.member },
+  { role: 'demo admin', ...demoLogins.admin },
+];
+
+const demoSpec = (config: LocalConfig, address: string, authEnvironment: Readonly<Record<string, string>>): ProcessSpec => ({
+  name: 'demo',
+  command: [join(config.root, 'deploy/demo/src/main.ts')],
+  directory: config.root,
+  // auth's own variables, for the demo's admin is made by auth's command.
+  environment: { ...authEnvironment, API_URL: address, DATA_DIR: config.dataDirectory },
+  endsByItself: true,
+});
+
+const backgroundOf = (config: LocalConfig, say: Say): BackgroundWork => ({
+  logins: config.demo ? logins : [],
+  specs: ({ address, environmentOf }) => [
+    ...(config.demo ? [demoSpec(config, address, environmentOf('auth'))] : []),
+    ...(config.dev ? [webWatch(config)] : []),
+  ],
+  begin: (parts) => {
+    if (config.dev) restartOnChange(config.root, paltu, parts, say);
+  },
+});
+
+/** `make start` and `make dev`: the whole product until Ctrl-C. */
+export const runPaltu = (config: LocalConfig, say: Say): Promise<void> => {
+  const signals = listenForStop(say);
+  const print = (text: string): void => void process.stdout.write(text);
+  return supervise({ config, product: paltu, web: webBuild(config.root), background: backgroundOf(config, say), say, print }, signals);
+};

@@ -1,0 +1,23 @@
+import type { KeptPostgres } from './databases/kept-postgres.ts';
+import type { SupervisedProcess } from './processes/supervised-process.ts';
+
+/** What has been started so far; a stop in the middle of a start finds it all. */
+export interface RunningParts {
+  postgres?: KeptPostgres;
+  readonly services: SupervisedProcess[];
+  gateway?: SupervisedProcess;
+  /** Demo data, and what `make dev` adds. */
+  readonly background: SupervisedProcess[];
+}
+
+const stopAll = async (processes: readonly SupervisedProcess[], hasten: AbortSignal): Promise<void> => {
+  await Promise.all(processes.map((one) => one.stop(hasten)));
+};
+
+/** The order: nobody comes in any more, then what was begun is finished, and the database goes last. */
+export const stopParts = async (parts: RunningParts, hasten: AbortSignal): Promise<void> => {
+  await stopAll(parts.background, hasten);
+  await stopAll(parts.gateway ? [parts.gateway] : [], hasten);
+  await stopAll(parts.services, hasten);
+  await parts.postgres?.stop();
+};

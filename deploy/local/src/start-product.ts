@@ -1,0 +1,73 @@
+import { createDatabases } from './databases/create-databases.ts';
+import { databaseAddresses } from './databases/database-addresses.ts';
+import type { DatabaseAddresses } from './databases/database-addresses.ts';
+import { KeptPostgres } from './databases/kept-postgres.ts';
+import { migrateDatabases } from './databases/migrate-databases.ts';
+import type { DataFolder } from './data-folder.ts';
+import { endLeftovers } from './instance/end-leftovers.ts';
+import type { InstanceLock } from './instance/instance-lock.ts';
+import { processRecords } from './instance/process-records.ts';
+import { logFile } from './processes/log-file.ts';
+import { productSpecs } from './processes/service-specs.ts';
+import { SupervisedProcess } from './processes/supervised-process.ts';
+import type { ProcessSpec } from './processes/supervised-process.ts';
+import { choosePublicPort } from './public-port.ts';
+import type { RunningParts } from './running-parts.ts';
+import type { SupervisorOptions } from './supervise.ts';
+import { loggerFor } from './terminal.ts';
+
+export interface StartOptions extends SupervisorOptions {
+  readonly data: DataFolder;
+  readonly lock: InstanceLock;
+  /** Filled as things start. */
+  readonly parts: RunningParts;
+}
+
+const startDatabases = async (options: StartOptions, stop: AbortSignal): Promise<DatabaseAddresses> => {
+  const { config, product, data, lock, parts, say } = options;
+  parts.postgres = new KeptPostgres(data, say);
+  const server = await parts.postgres.start();
+  lock.publish({ postgresPort: server.port });
+  stop.throwIfAborted();
+  const addresses = databaseAddresses(data, product, server.port);
+  await createDatabases(server.superuserUrl, product, addresses);
+  const count = await migrateDatabases(config.root, product, addresses, loggerFor(say));
+  if (count > 0) say(`The databases were brought up to date (${count} migrations).`);
+  stop.throwIfAborted();
+  return addresses;
+};
+
+const buildWeb = async ({ web, say }: StartOptions, stop: AbortSignal): Promise<void> => {
+  if (web.isFresh) return;
+  say('Building the web app…');
+  await web.run(stop);
+};
+
+/** Starts PostgreSQL and builds the web app side by side, then services and gateway; returns the site's address once all are ready. */
+export const startProduct = async (options: StartOptions, stop: AbortSignal): Promise<string> => {
+  const { config, product, data, lock, parts, web, say, background } = options;
+  const records = processRecords(data);
+  const launch = (spec: ProcessSpec): SupervisedProcess => {
+    const one = new SupervisedProcess(spec, { records, log: logFile(data, spec.name), say });
+    one.start();
+    return one;
+  };
+  const publicPort = choosePublicPort(config.host, config.port);
+  publicPort.catch(() => undefined);
+  await endLeftovers(records, say);
+  const webReady = buildWeb(options, stop);
+  // Awaited below; until then a failure must not count as unhandled.
+  webReady.catch(() => undefined);
+  const addresses = await startDatabases(options, stop);
+  const specs = await productSpecs(product, { config, data, addresses, publicPort: await publicPort, webDirectory: web.directory });
+  parts.services.push(...specs.services.map(launch));
+  await webReady;
+  stop.throwIfAborted();
+  parts.gateway = launch(specs.gateway);
+  await Promise.all([...parts.services, parts.gateway].map((one) => one.whenReady(stop)));
+  const address = `http://localhost:${await publicPort}`;
+  lock.publish({ address, services: specs.urls });
+  const environmentOf = (name: string): Readonly<Record<string, string>> => specs.services.find((spec) => spec.name === name)?.environment ?? {};
+  parts.background.push(...background.specs({ address: specs.urls[product.gateway.name] ?? address, environmentOf }).map(launch));
+  return address;
+};

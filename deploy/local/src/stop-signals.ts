@@ -1,0 +1,27 @@
+import type { Say } from './terminal.ts';
+
+export interface StopSignals {
+  /** Stop in order. */
+  readonly stop: AbortSignal;
+  /** Stop at once: the second Ctrl-C. */
+  readonly hasten: AbortSignal;
+}
+
+/** Turns SIGINT, SIGTERM and a closed terminal into an orderly stop; a second one hastens it. */
+export const listenForStop = (say: Say): StopSignals => {
+  const stop = new AbortController();
+  const hasten = new AbortController();
+  const onSignal = (): void => {
+    if (!stop.signal.aborted) {
+      say('Stopping: gateway, services, PostgreSQL. (Ctrl-C again to hasten.)');
+      stop.abort();
+    } else if (!hasten.signal.aborted) {
+      say('Hastening.');
+      hasten.abort();
+    }
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
+  // A terminal that is gone must not keep us from stopping in order.
+  process.stdout.on('error', () => undefined);
+  return { stop: stop.signal, hasten: hasten.signal };
+};

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isRunning } from '@paltu/local-postgres';
+
+const inputs = ['web', 'packages/reference', 'package-lock.json'];
+const notInputs = /^(node_modules|dist|tests|coverage|\.cache|\.dist-.*)$|\.test\.tsx?$/;
+const stampName = '.built-from';
+
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !notInputs.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]))
+    .sort();
+
+const fingerprint = (root: string): string => {
+  const hash = createHash('sha256');
+  for (const input of inputs.map((name) => join(root, name))) {
+    const files = input.endsWith('.json') ? [input] : filesIn(input);
+    for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+};
+
+const runVite = (root: string, outDir: string, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
+      cwd: join(root, 'web'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+    child.once('error', reject);
+    child.once('exit', (code, killedBy) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The web app was not built (${killedBy ?? `code ${code}`}):\n${said.trim()}`));
+    });
+  });
+
+/** Puts the new files in place of the old in one step each, so that a gateway that serves them never sees half a build. */
+const swapIn = (next: string, dist: string, old: string): void => {
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(next, dist);
+  rmSync(old, { recursive: true, force: true });
+};
+
+/** Folders of builds that were killed; those of a build that runs (for another data folder) stay. */
+const removeAbandoned = (web: string): void => {
+  for (const name of readdirSync(web)) {
+    const pid = /^\.dist-(?:next|old)-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(web, name), { recursive: true, force: true });
+  }
+};
+
+export interface WebBuild {
+  readonly directory: string;
+  readonly isFresh: boolean;
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/** The web app's files: `web/dist`, built again only when something it is made of has changed. */
+export const webBuild = (root: string): WebBuild => {
+  const at = (name: string): string => join(root, 'web', name);
+  const dist = at('dist');
+  const stamp = join(dist, stampName);
+  const wanted = fingerprint(root);
+  return {
+    directory: dist,
+    isFresh: existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted,
+    run: async (signal) => {
+      removeAbandoned(at('.'));
+      const next = at(`.dist-next-${process.pid}`);
+      mkdirSync(next);
+      await runVite(root, next, signal);
+      writeFileSync(join(next, stampName), wanted);
+      swapIn(next, dist, at(`.dist-old-${process.pid}`));
+    },
+  };
+};

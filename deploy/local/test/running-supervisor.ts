@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../src/instance/process-identity.ts';
+import type { ProcessIdentity } from '../src/instance/process-identity.ts';
+
+/** A supervisor of the fake product as a process of its own, and what it said. */
+export interface RunningSupervisor {
+  readonly child: ChildProcess;
+  said(): string;
+  /** Resolves once its words hold this. */
+  says(words: string | RegExp): Promise<void>;
+  ended(): Promise<number | null>;
+  stop(): Promise<number | null>;
+}
+
+const waitLimitMs = 20_000;
+
+export const until = async (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + waitLimitMs;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${waitLimitMs / 1000} s: ${what}`);
+    await sleep(30);
+  }
+};
+
+export const runSupervisor = (dataDirectory: string, more: Record<string, string> = {}): RunningSupervisor => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/run-fake-product.ts')], {
+    env: { ...process.env, PORT: '', ...more, DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  child.stdout?.on('data', (chunk: Buffer) => (words += chunk.toString('utf8')));
+  child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString('utf8')));
+  let code: number | null | undefined;
+  const exit = once(child, 'exit').then(() => (code = child.exitCode));
+  const ended = async (): Promise<number | null> => {
+    await exit;
+    return code ?? null;
+  };
+  return {
+    child,
+    said: () => words,
+    says: (wanted) =>
+      until(`the supervisor says ${String(wanted)}; it said:\n${words}`, () => (typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words))),
+    ended,
+    stop: () => {
+      if (code === undefined) child.kill('SIGTERM');
+      return ended();
+    },
+  };
+};
+
+export const recordedChild = (dataDirectory: string, name: string): ProcessIdentity =>
+  JSON.parse(readFileSync(join(dataDirectory, 'run/children', `${name}.json`), 'utf8')) as ProcessIdentity;
+
+export const runs = (child: ProcessIdentity): boolean => isAlive(child);

@@ -1,0 +1,198 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { stopPostgresIn } from '@paltu/local-postgres';
+import { Client } from 'pg';
+import { processRecords } from '../src/instance/process-records.ts';
+import { openDataFolder } from '../src/data-folder.ts';
+import { recordedChild, runs, runSupervisor, until } from './running-supervisor.ts';
+import type { RunningSupervisor } from './running-supervisor.ts';
+
+let parent: string;
+let data: string;
+let started: RunningSupervisor[];
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'paltu-local-'));
+  chmodSync(parent, 0o755);
+  data = join(parent, 'data');
+  started = [];
+});
+
+afterEach(async () => {
+  for (const one of started) await one.stop();
+  if (existsSync(join(data, 'postgres'))) await stopPostgresIn(join(data, 'postgres'));
+  rmSync(parent, { recursive: true, force: true });
+}, 60_000);
+
+const start = (more: Record<string, string> = {}): RunningSupervisor => {
+  const one = runSupervisor(data, more);
+  started.push(one);
+  return one;
+};
+
+const startReady = async (more: Record<string, string> = {}): Promise<RunningSupervisor> => {
+  const one = start(more);
+  await one.says('Ctrl-C');
+  return one;
+};
+
+const siteOf = (supervisor: RunningSupervisor): string => /site +(\S+)/.exec(supervisor.said())?.[1] as string;
+
+const environmentOf = async (url: string): Promise<Record<string, string>> => (await (await fetch(`${url}/environment`)).json()) as Record<string, string>;
+
+const alpha = async (supervisor: RunningSupervisor): Promise<Record<string, string>> => environmentOf((await environmentOf(siteOf(supervisor))).ALPHA_URL as string);
+
+const ask = async (url: string, sql: string): Promise<unknown[]> => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+};
+
+const toDatabase = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+test('a start ends with one table: the address, the demo logins, where the data lies', async () => {
+  const supervisor = await startReady();
+  expect(supervisor.said()).toContain('member@example.com  secret');
+  expect(supervisor.said()).toContain(data);
+  expect((await fetch(`${siteOf(supervisor)}/readyz`)).status).toBe(200);
+});
+
+test('a service reaches its own database and the bus, and nobody else\'s', async () => {
+  const { DATABASE_URL: own = '', BUS_URL: bus = '' } = await alpha(await startReady());
+  await ask(own, 'insert into kept values (1)');
+  await ask(bus, 'insert into kept values (1)');
+  await expect(ask(bus, 'drop table kept')).rejects.toThrow('must be owner');
+  await expect(ask(toDatabase(own, 'beta'), 'select 1')).rejects.toThrow('permission denied for database');
+  await expect(ask(toDatabase(own, 'postgres'), 'select 1')).rejects.toThrow('permission denied for database');
+  const { BUS_URL: gatewayBus = '' } = await environmentOf(siteOf(started[0] as RunningSupervisor));
+  expect(await ask(gatewayBus, 'select number from kept')).toHaveLength(1);
+  await expect(ask(gatewayBus, 'insert into kept values (2)')).rejects.toThrow('permission denied');
+  expect(statSync(join(data, 'database-passwords.json')).mode & 0o777).toBe(0o600);
+});
+
+test('a second start on the same data names the first one\'s address and gives up', async () => {
+  const first = await startReady();
+  const second = start();
+  expect(await second.ended()).toBe(1);
+  expect(second.said()).toContain(`already runs at ${siteOf(first)}`);
+});
+
+test('a killed service is started again, and that is said', async () => {
+  const supervisor = await startReady();
+  const before = recordedChild(data, 'alpha');
+  process.kill(before.pid, 'SIGKILL');
+  await supervisor.says('alpha ended (SIGKILL); it is started again');
+  await supervisor.says('alpha works again');
+  expect(recordedChild(data, 'alpha').pid).not.toBe(before.pid);
+});
+
+test('killed PostgreSQL is started again on the same port, keeps what it acknowledged, and that is said', async () => {
+  const supervisor = await startReady();
+  const { DATABASE_URL: own = '' } = await alpha(supervisor);
+  await ask(own, 'insert into kept values (7)');
+  process.kill(Number(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  await supervisor.says('PostgreSQL ended; it is started again on port');
+  await supervisor.says('PostgreSQL works again');
+  expect(await ask(own, 'select number from kept')).toEqual([{ number: 7 }]);
+});
+
+test('after kill -9 of the supervisor its children end, and the next start takes over the database and says so', async () => {
+  const first = await startReady();
+  const { DATABASE_URL: own = '' } = await alpha(first);
+  await ask(own, 'insert into kept values (7)');
+  const children = ['alpha', 'beta', 'gateway'].map((name) => recordedChild(data, name));
+  first.child.kill('SIGKILL');
+  await first.ended();
+  const second = await startReady();
+  expect(second.said()).toContain('was killed before it could stop');
+  expect(second.said()).toContain('PostgreSQL was still running on this folder');
+  expect(children.some(runs)).toBe(false);
+  const { DATABASE_URL: again = '' } = await alpha(second);
+  expect(await ask(again, 'select number from kept')).toEqual([{ number: 7 }]);
+});
+
+test('after everything was killed at once the next start recovers', async () => {
+  const first = await startReady();
+  const { DATABASE_URL: own = '' } = await alpha(first);
+  await ask(own, 'insert into kept values (7)');
+  first.child.kill('SIGKILL');
+  for (const name of ['alpha', 'beta', 'gateway']) process.kill(recordedChild(data, name).pid, 'SIGKILL');
+  process.kill(Number(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  const second = await startReady();
+  expect(second.said()).toContain('PostgreSQL had not been stopped cleanly; it recovered from its log');
+  const { DATABASE_URL: again = '' } = await alpha(second);
+  expect(await ask(again, 'select number from kept')).toEqual([{ number: 7 }]);
+});
+
+test('a frozen child that a killed start left behind is ended; a stranger with a recorded number is not', async () => {
+  const first = await startReady();
+  const frozen = recordedChild(data, 'beta');
+  process.kill(frozen.pid, 'SIGSTOP');
+  first.child.kill('SIGKILL');
+  await first.ended();
+  // This very test process, as a record whose number was given out again.
+  writeFileSync(join(data, 'run/children/old.json'), JSON.stringify({ pid: process.pid, started: 'another time' }));
+  const second = await startReady();
+  expect(second.said()).toMatch(/beta of the last start was still there \(process \d+\): it was killed/);
+  expect(runs(frozen)).toBe(false);
+  expect(processRecords(openDataFolder(data)).list().map(({ name }) => name).sort()).toEqual(['alpha', 'beta', 'gateway']);
+}, 60_000);
+
+test('SIGTERM stops the gateway first and PostgreSQL last, and leaves nothing behind', async () => {
+  const supervisor = await startReady();
+  expect(await supervisor.stop()).toBe(0);
+  const [first, ...others] = readFileSync(join(data, 'run/order'), 'utf8').trim().split('\n');
+  expect(first).toBe('gateway');
+  expect(others.sort()).toEqual(['alpha', 'beta']);
+  expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  expect(existsSync(join(data, 'run/supervisor.json'))).toBe(false);
+  const again = await startReady();
+  expect(again.said()).not.toMatch(/killed|recovered|still/);
+});
+
+test('a second signal does not wait for a child that hangs', async () => {
+  const supervisor = await startReady();
+  process.kill(recordedChild(data, 'beta').pid, 'SIGSTOP');
+  supervisor.child.kill('SIGTERM');
+  await supervisor.says('Stopping');
+  supervisor.child.kill('SIGINT');
+  const began = Date.now();
+  expect(await supervisor.ended()).toBe(0);
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+test('a service that cannot start ends the start with its last words, and nothing is left running', async () => {
+  const supervisor = start({ FAKE_BROKEN: '1' });
+  expect(await supervisor.ended()).toBe(1);
+  expect(supervisor.said()).toContain('beta does not start');
+  expect(supervisor.said()).toContain('no such thing as a good day');
+  expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  await until('no child is recorded', () => processRecords(openDataFolder(data)).list().length === 0);
+});
+
+test('a port that was asked for and is taken is a clear error', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await until('it listens', () => other.listening);
+  const { port } = other.address() as { port: number };
+  const supervisor = start({ PORT: String(port) });
+  expect(await supervisor.ended()).toBe(1);
+  expect(supervisor.said()).toContain(`Port ${port} is taken by another program`);
+  other.close();
+});
+
+test('a folder that holds somebody\'s files is not taken for data', async () => {
+  openDataFolder(data);
+  rmSync(join(data, 'paltu-data.json'));
+  writeFileSync(join(data, 'thesis.txt'), 'mine');
+  const supervisor = start();
+  expect(await supervisor.ended()).toBe(1);
+  expect(supervisor.said()).toContain('is not a data folder of Paltu (it holds thesis.txt)');
+});
