@@ -14,14 +14,14 @@ export interface ChaosOptions {
   readonly dataDirectory: string;
   readonly postmasterPid: () => number | undefined;
   readonly random: SeededRandom;
-  /** Pause between two blows, in milliseconds. */
-  readonly everyMs: readonly [number, number];
-  /** One blow in so many hits PostgreSQL. */
-  readonly postgresOneIn: number;
   readonly isOver: () => boolean;
 }
 
 const freezeMs = 8_000;
+/** Pause between two blows: the shortest and the longest, in milliseconds. */
+const pauseMs = [800, 2_200] as const;
+/** One blow in so many hits PostgreSQL. */
+const postgresOneIn = 10;
 
 const pidsOf = (dataDirectory: string): Map<string, number> => {
   const folder = join(dataDirectory, 'run/children');
@@ -65,17 +65,15 @@ const strikeService = (options: ChaosOptions, figures: ChaosFigures, thaws: Prom
   if (signal(pid, 'SIGKILL')) figures.kills += 1;
 };
 
-/** Hits services, gateway and PostgreSQL, one at a time, in an order that the seed decides, until the run is over. */
-export const runChaos = async (options: ChaosOptions): Promise<ChaosFigures> => {
-  const figures: ChaosFigures = { kills: 0, postgresKills: 0, freezes: 0 };
+/** Hits services, gateway and PostgreSQL, one at a time, in an order that the seed decides, until the run is over; counts as it goes. */
+export const runChaos = async (options: ChaosOptions, figures: ChaosFigures): Promise<void> => {
   const thaws: Promise<void>[] = [];
   let blow = 0;
   while (!options.isOver()) {
-    await sleep(options.random.between(...options.everyMs));
+    await sleep(options.random.between(...pauseMs));
     blow += 1;
-    if (blow % options.postgresOneIn === 0) strikePostgres(options, figures);
+    if (blow % postgresOneIn === 0) strikePostgres(options, figures);
     else strikeService(options, figures, thaws);
   }
   await Promise.all(thaws);
-  return figures;
 };

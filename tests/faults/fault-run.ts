@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { topics } from '@paltu/contracts';
+import { postgresBus } from '@paltu/events';
+import { silentLogger } from '@paltu/kernel';
+import { newMember } from '../product/members.ts';
+import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { acknowledgedLog, type AcknowledgedLog } from './acknowledged-log.ts';
+import { signedIn } from './api-client.ts';
+import { runChaos, type ChaosFigures } from './chaos.ts';
+import type { Evidence } from './checks/evidence.ts';
+import { collectEvidence } from './collect-evidence.ts';
+import { seededRandom } from './seeded-random.ts';
+import { untilAtRest } from './until-at-rest.ts';
+import { runLane } from './writer-lane.ts';
+
+export interface Minimums {
+  readonly writes: number;
+  readonly kills: number;
+  readonly postgresKills: number;
+}
+
+export interface FaultRunOptions {
+  readonly seed: number;
+  readonly minimums: Minimums;
+  readonly limitMs: number;
+  /** What a negative control breaks. */
+  readonly broken?: 'inbox' | 'relay';
+}
+
+export interface FaultRun {
+  readonly figures: ChaosFigures & { readonly writes: number; readonly seconds: number };
+  readonly evidence: Evidence;
+}
+
+const owners = 8;
+const lanesPerOwner = 2;
+
+const brokenParts: Record<'inbox' | 'relay' | 'none', Record<string, string>> = {
+  none: {},
+  inbox: { LEDGER_INBOX: 'off' },
+  relay: { RELAY_ORDER: 'mark-then-publish' },
+};
+
+const postmasterPid = (product: RunningProduct): number | undefined => {
+  try {
+    const file = readFileSync(join(product.postgresDirectory(), 'postmaster.pid'), 'utf8');
+    return Number(file.split('\n')[0]);
+  } catch {
+    return undefined;
+  }
+};
+
+const startTail = async (product: RunningProduct) => {
+  const saw: string[] = [];
+  const bus = postgresBus({ url: await product.databaseUrl('bus'), logger: silentLogger });
+  const tail = await bus.tail({
+    topics: Object.values(topics).map(({ name }) => name),
+    from: 'beginning',
+    onMessage: ({ topic, partition, offset }) => void saw.push(`${topic}/${partition}/${offset}`),
+  });
+  return {
+    saw,
+    stop: async () => {
+      await tail.stop();
+      await bus.close();
+    },
+  };
+};
+
+const startWriters = async (product: RunningProduct, seed: number, acknowledged: AcknowledgedLog, isOver: () => boolean): Promise<Promise<void>[]> => {
+  const admin = await newMember(product.address, 'Hina');
+  await product.makeAdmin(admin.email);
+  const members = await Promise.all(Array.from({ length: owners }, () => newMember(product.address)));
+  const adminClient = signedIn(product.address, admin, isOver);
+  return members.flatMap((member, index) => {
+    const owner = signedIn(product.address, member, isOver);
+    return Array.from({ length: lanesPerOwner }, (_, lane) =>
+      runLane({ owner, admin: adminClient, acknowledged, isOver, random: seededRandom(seed + 1 + index * lanesPerOwner + lane) }),
+    );
+  });
+};
+
+/** One run: writers and blows side by side until every minimum is met, then rest, then everything there is to compare. */
+export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRunOptions): Promise<FaultRun> => {
+  const product = await startProduct({ entry: 'tests/faults/mains/product-main.ts', environment: brokenParts[broken ?? 'none'] });
+  const begunAt = Date.now();
+  const acknowledged = acknowledgedLog(join(product.dataDirectory, '../acknowledged.jsonl'));
+  const live: ChaosFigures = { kills: 0, postgresKills: 0, freezes: 0 };
+  const isMet = () => acknowledged.entries.length >= minimums.writes && live.kills >= minimums.kills && live.postgresKills >= minimums.postgresKills;
+  const isOver = () => isMet() || Date.now() - begunAt > limitMs;
+  try {
+    const tail = await startTail(product);
+    const writers = await startWriters(product, seed, acknowledged, isOver);
+    await runChaos({ dataDirectory: product.dataDirectory, postmasterPid: () => postmasterPid(product), random: seededRandom(seed), isOver }, live);
+    await Promise.all(writers);
+    await untilAtRest(product);
+    await sleep(1_500);
+    const seconds = Math.round((Date.now() - begunAt) / 1000);
+    const evidence = await collectEvidence(product, acknowledged.entries, tail.saw);
+    await tail.stop();
+    return { figures: { ...live, writes: acknowledged.entries.length, seconds }, evidence };
+  } finally {
+    acknowledged.close();
+    await product.stop();
+  }
+};

@@ -1,0 +1,42 @@
+import { petCreated, petDeleted, petPublished, petUnpublished, petUpdated, type EventDefinition } from '@paltu/contracts';
+import { knexInbox, on, postgresBus, reactor, startConsumers, type Inbox } from '@paltu/events';
+import { systemClock } from '@paltu/kernel';
+import { connectDatabase, toAppError } from '@paltu/persistence';
+import { createApp, createLogger, createTokenVerifier, listen, loadConfig, runService, serviceConfig } from '@paltu/service-kit';
+
+/** The negative control: a consumer that does not remember what it took. */
+const noInbox: Inbox = { claim: async (_trx, _consumer, ids) => ids.map(() => true), clear: async () => undefined };
+
+const config = loadConfig(serviceConfig, process.env);
+const logger = createLogger({ service: 'ledger', level: config.LOG_LEVEL });
+
+const petEvents: readonly EventDefinition[] = [petCreated, petUpdated, petPublished, petUnpublished, petDeleted];
+
+const ledger = reactor({
+  consumer: 'faults.ledger',
+  startAt: 'beginning',
+  maxAgeMs: null,
+  on: petEvents.map((definition) =>
+    on(definition, async ({ id, subject, sequence }, trx) => {
+      await trx('effects').insert({ event_id: id, key: subject, sequence });
+    }),
+  ),
+});
+
+await runService(logger, async () => {
+  const database = connectDatabase({ url: config.DATABASE_URL, applicationName: 'ledger', logger });
+  const bus = postgresBus({ url: config.BUS_URL, logger });
+  const inbox = process.env['LEDGER_INBOX'] === 'off' ? noInbox : knexInbox;
+  const consumers = startConsumers({ database, bus, consumers: [ledger], logger, inbox });
+  const verifyToken = createTokenVerifier({ keys: () => Promise.reject(new Error('nobody logs in here')), clock: systemClock, isRevoked: () => false });
+  const app = createApp({ routes: [], verifyToken, logger, checks: {}, translateError: toAppError });
+  const listening = await listen(app, { host: config.HOST, port: config.PORT });
+  return {
+    close: async () => {
+      await listening.close();
+      await consumers.stop();
+      await bus.close();
+      await database.destroy();
+    },
+  };
+});

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { RunningProduct } from '../product/running-product.ts';
+
+const limitMs = 120_000;
+const speakers = ['auth', 'pets', 'moderation'] as const;
+const listeners = ['pets', 'moderation', 'ledger'] as const;
+
+/** Rows of one query on a service's own database, or on `bus`. */
+export const queryOf = async <Row extends object>(product: RunningProduct, database: string, sql: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: await product.databaseUrl(database), connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const unpublished = async (product: RunningProduct): Promise<number> => {
+  const counts = await Promise.all(
+    speakers.map((name) => queryOf<{ count: string }>(product, name, 'select count(*) from outbox where published_at is null')),
+  );
+  return counts.reduce((sum, [row]) => sum + Number(row?.count ?? 0), 0);
+};
+
+const behind = async (product: RunningProduct): Promise<number> => {
+  const heads = await queryOf<{ topic: string; partition: number; next: string }>(product, 'bus', 'select topic, partition, next from head');
+  const ends = new Map(heads.map(({ topic, partition, next }) => [`${topic}/${partition}`, Number(next)]));
+  const cursors = await Promise.all(
+    listeners.map((name) => queryOf<{ topic: string; partition: number; next_offset: string }>(product, name, 'select topic, partition, next_offset from consumer_cursors')),
+  );
+  return cursors.flat().filter(({ topic, partition, next_offset }) => Number(next_offset) < (ends.get(`${topic}/${partition}`) ?? 0)).length;
+};
+
+const isAtRest = async (product: RunningProduct): Promise<boolean> => {
+  try {
+    return (await unpublished(product)) === 0 && (await behind(product)) === 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Resolves when everything said was heard: outboxes empty and every cursor at its end, seen twice in a row. */
+export const untilAtRest = async (product: RunningProduct): Promise<void> => {
+  const deadline = Date.now() + limitMs;
+  let seen = 0;
+  while (Date.now() < deadline) {
+    seen = (await isAtRest(product)) ? seen + 1 : 0;
+    if (seen === 2) return;
+    await sleep(500);
+  }
+  throw new Error(`the product is not at rest ${limitMs / 1000} s after the last blow`);
+};

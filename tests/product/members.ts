@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Member {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+const password = 'Sheru2026pk';
+
+/** Registers and logs in a member through the gateway. */
+export const newMember = async (address: string, firstName = 'Ayesha'): Promise<Member> => {
+  const email = `${firstName.toLowerCase()}-${randomUUID()}@paltu.example`;
+  const registration = {
+    firstName,
+    lastName: 'Khan',
+    email,
+    phone: '0300 1234567',
+    password,
+    userType: 'user',
+    city: 'Lahore',
+    address: '12 Canal Road',
+    marketingEmails: false,
+  };
+  await post(address, '/auth/register', registration, 201);
+  return logIn(address, email);
+};
+
+/** Logs in a member that `newMember` made; a role granted since then counts. */
+export const logIn = async (address: string, email: string): Promise<Member> => {
+  const data = await post(address, '/auth/login', { email, password }, 200);
+  return { email, password, token: String(data['token']), refreshToken: String(data['refreshToken']) };
+};
+
+const post = async (address: string, path: string, body: object, expected: number): Promise<Record<string, unknown>> => {
+  const response = await fetch(`${address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data: Record<string, unknown> };
+  if (response.status !== expected) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer.data;
+};
