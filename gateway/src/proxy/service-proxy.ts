@@ -1,4 +1,4 @@
-import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import type { Logger } from '@paltu/kernel';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
@@ -48,10 +48,13 @@ const countBody = (request: Request, outgoing: ClientRequest, most: number): voi
   });
 };
 
+/** False while the gateway stops: callers then have to go to another one. */
+const isListening = (response: Response): boolean => (response.socket as { server?: Server } | null)?.server?.listening !== false;
+
 /** The proxy would copy a header of its own conversation with the service; this one is between the caller and us. */
 const ownConnection = (answer: IncomingMessage, response: Response): void => {
   for (const name of ownToOneHop) Reflect.deleteProperty(answer.headers, name);
-  const isStaying = response.shouldKeepAlive && response.getHeader('connection') !== 'close';
+  const isStaying = response.shouldKeepAlive && isListening(response);
   answer.headers.connection = isStaying ? 'keep-alive' : 'close';
 };
 

@@ -18,10 +18,9 @@ interface Variant {
 
 /** The smallest of what was built ahead that the caller can read. */
 const variantFor = async (request: Request, directory: string, name: string): Promise<Variant> => {
-  const wanted = request.acceptsEncodings(['br', 'gzip', 'identity']);
-  const readable = encodings.filter((encoding) => (wanted === 'br' ? true : wanted === encoding.name));
-  for (const { name: encoding, extension } of readable) {
-    if (request.acceptsEncodings(encoding) && (await isFile(join(directory, `${name}${extension}`)))) return { name: `${name}${extension}`, encoding };
+  for (const { name: encoding, extension } of encodings) {
+    const compressed = `${name}${extension}`;
+    if (request.acceptsEncodings(encoding) !== false && (await isFile(join(directory, compressed)))) return { name: compressed, encoding };
   }
   return { name, encoding: undefined };
 };

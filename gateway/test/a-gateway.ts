@@ -1,0 +1,77 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { silentLogger } from '@paltu/kernel';
+import { listen, type Listening } from '@paltu/service-kit';
+import { createTestTokens, type TestTokens } from '@paltu/testing';
+import { buildGateway, type GatewayOptions } from '../src/app.ts';
+import { parseNetworks } from '../src/requests/trusted-proxies.ts';
+import { routes } from '../src/routes.ts';
+import { answerProtocolErrors } from '../src/server/protocol-errors.ts';
+import { startFakeService, type FakeService } from './fake-service.ts';
+
+export interface AGateway {
+  readonly url: string;
+  readonly port: number;
+  readonly auth: FakeService;
+  readonly pets: FakeService;
+  readonly moderation: FakeService;
+  readonly tokens: TestTokens;
+  readonly listening: Listening;
+  stop(): Promise<void>;
+}
+
+export const page = '<!doctype html><html lang="en"><title>Paltu</title></html>';
+export const script = `export const paltu = ${JSON.stringify('پالتو'.repeat(500))};`;
+
+/** A built web app as vite leaves it. */
+export const aWebApp = async (): Promise<string> => {
+  const directory = await mkdtemp(join(tmpdir(), 'paltu-web-'));
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'index.html'), page);
+  await writeFile(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(directory, 'assets', 'main-a1b2c3.js'), script);
+  await writeFile(join(directory, 'assets', 'built-d4e5f6.js'), script);
+  await writeFile(join(directory, 'assets', 'built-d4e5f6.js.br'), brotliCompressSync(script));
+  await writeFile(join(directory, '.secret'), 'secret');
+  return directory;
+};
+
+export const aGateway = async (options: Partial<GatewayOptions> & { trusted?: string[] } = {}): Promise<AGateway> => {
+  const [auth, pets, moderation] = await Promise.all([startFakeService('auth'), startFakeService('pets'), startFakeService('moderation')]);
+  const tokens = await createTestTokens();
+  const webDirectory = await aWebApp();
+  const { app, close } = buildGateway({
+    routes,
+    services: { auth: auth.url, pets: pets.url, moderation: moderation.url },
+    webDirectory,
+    isTrusted: parseNetworks(options.trusted ?? []) ?? (() => false),
+    verifyToken: tokens.verifyToken,
+    checks: {},
+    logger: silentLogger,
+    ...options,
+  });
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+  answerProtocolErrors(listening.server);
+  const stop = async (): Promise<void> => {
+    await listening.close(200);
+    close();
+    await Promise.all([auth.stop(), pets.stop(), moderation.stop()]);
+    await rm(webDirectory, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${listening.port}`, port: listening.port, auth, pets, moderation, tokens, listening, stop };
+};
+
+/** Sends bytes as they are and reads whatever comes back until the other side ends. */
+export const sendRaw = async (port: number, text: string): Promise<string> => {
+  const { connect } = await import('node:net');
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+};

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, createTestTokens, type TestDatabase } from '@paltu/testing';
+import { aWebApp } from './a-gateway.ts';
+import { startFakeService, type FakeService } from './fake-service.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+let bus: TestDatabase;
+let auth: FakeService;
+let pets: FakeService;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  bus = await createTestDatabase({ migrations: [`${root}packages/events/bus-migrations`] });
+  const tokens = await createTestTokens();
+  auth = await startFakeService('auth');
+  auth.answerWith((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens.jwks)));
+  pets = await startFakeService('pets');
+});
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+afterAll(async () => {
+  await Promise.all([auth.stop(), pets.stop()]);
+  await bus.drop();
+});
+
+const start = async (changes: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [`${root}gateway/src/main.ts`], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      AUTH_URL: auth.url,
+      PETS_URL: pets.url,
+      MODERATION_URL: pets.url,
+      BUS_URL: bus.url,
+      WEB_DIR: await aWebApp(),
+      ...changes,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, ended, said: () => said };
+};
+
+const portOf = async (said: () => string): Promise<number> => {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const port = /"port":(\d+)/.exec(said())?.[1];
+    if (port !== undefined) return Number(port);
+    await pause(50);
+  }
+  throw new Error(`the gateway did not start: ${said()}`);
+};
+
+const readiness = async (url: string, wanted: number): Promise<{ status: number; body: unknown }> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await fetch(`${url}/readyz`);
+    const body: unknown = await answer.json();
+    if (answer.status === wanted || attempt === 100) return { status: answer.status, body };
+    await pause(50);
+  }
+};
+
+test('the gateway becomes ready, serves, and ends by itself on SIGTERM', async () => {
+  const { child, ended, said } = await start();
+  const url = `http://127.0.0.1:${await portOf(said)}`;
+  expect((await fetch(`${url}/livez`)).status).toBe(200);
+  expect(await readiness(url, 200)).toEqual({ status: 200, body: { status: 'ready', unmet: [] } });
+  expect((await fetch(url)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('a call in flight is answered before the gateway ends, and its connection closed', async () => {
+  pets.answerWith(async (_request, response) => {
+    await pause(400);
+    response.end('late but whole');
+  });
+  const { child, ended, said } = await start();
+  const url = `http://127.0.0.1:${await portOf(said)}`;
+  await fetch(`${url}/livez`);
+  const call = fetch(`${url}/api/v1/pets`);
+  await pause(150);
+  child.kill('SIGTERM');
+  const answer = await call;
+  expect(await answer.text()).toBe('late but whole');
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await ended).toBe(0);
+});
+
+test('the gateway ends when its supervisor is gone', async () => {
+  const { child, ended, said } = await start();
+  await portOf(said);
+  child.disconnect();
+  expect(await ended).toBe(0);
+});
+
+test('without auth and bus the site opens all the same, not ready, and says what is missing by name only', async () => {
+  const { child, ended, said } = await start({ AUTH_URL: 'http://127.0.0.1:1', BUS_URL: 'postgres://nobody@127.0.0.1:1/bus' });
+  const url = `http://127.0.0.1:${await portOf(said)}`;
+  expect((await fetch(url)).status).toBe(200);
+  expect(await readiness(url, 503)).toEqual({ status: 503, body: { status: 'not-ready', unmet: ['keys', 'sessions'] } });
+  const { token } = await (await createTestTokens()).issue();
+  const answer = await fetch(`${url}/api/v1/auth/profile`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'auth.unavailable' });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('a configuration that cannot work is refused with every problem named', async () => {
+  const { ended, said } = await start({ PETS_URL: 'nowhere', PORT: 'x', TRUSTED_PROXIES: '10.0.0.0/99' });
+  expect(await ended).not.toBe(0);
+  for (const name of ['PETS_URL', 'PORT', 'TRUSTED_PROXIES']) expect(said()).toContain(name);
+});
