@@ -18,6 +18,7 @@ const lightColours = {
   colorLink: '#00664F', colorLinkHover: '#00775C', colorLinkActive: '#004D3B',
   colorBorder: '#84948D', colorBorderSecondary: '#DCE7E1', colorSplit: '#DCE7E1',
   colorBgBase: '#FFFFFF', colorBgContainer: '#FFFFFF', colorBgElevated: '#FFFFFF', colorFillAlter: '#F1F7F4',
+  controlItemBgHover: '#F1F7F4', controlItemBgActive: '#E2F3EC',
   controlOutline: '#00664F',
 };
 
@@ -28,6 +29,7 @@ const darkColours = {
   colorLink: '#4FD1A5',
   colorBorder: '#5F756C', colorBorderSecondary: '#2A3B35', colorSplit: '#2A3B35',
   colorBgBase: '#0F1A17', colorBgContainer: '#172521', colorBgElevated: '#1D2D28', colorFillAlter: '#14211D',
+  controlItemBgHover: '#14211D', controlItemBgActive: '#12362B',
   colorError: '#FF9A90', controlOutline: '#4FD1A5',
 };
 
