@@ -1,0 +1,95 @@
+import type { Branded } from '@paltu/kernel';
+import type {
+  AdoptionType,
+  ApprovalStatus,
+  Availability,
+  Companion,
+  Experience,
+  Gender,
+  HealthStatus,
+  HomeType,
+  Personality,
+  Size,
+  Species,
+  TrainingLevel,
+} from './choices.ts';
+
+export type ListingId = Branded<string, 'ListingId'>;
+export type OwnerId = Branded<string, 'OwnerId'>;
+export type PictureId = Branded<string, 'PictureId'>;
+
+export const maxPictures = 10;
+
+/** What the owner asks of a new home. */
+export interface Requirements {
+  readonly experience: Experience;
+  readonly homeType: HomeType;
+  readonly children: boolean;
+  readonly otherPets: boolean;
+}
+
+/** Everything about a listing that its owner writes, but for the pictures. Optional texts are empty when not given. */
+export interface ListingDetails {
+  readonly name: string;
+  readonly species: Species;
+  readonly breed: string;
+  /** Free text, such as "2 years". */
+  readonly age: string;
+  readonly gender: Gender;
+  readonly color: string;
+  readonly size: Size;
+  /** Free text, such as "18 kg". */
+  readonly weight: string;
+  readonly description: string;
+  readonly healthStatus: HealthStatus;
+  readonly vaccinated: boolean;
+  readonly neutered: boolean;
+  readonly microchipped: boolean;
+  readonly specialNeeds: string;
+  readonly adoptionType: AdoptionType;
+  /** Whole rupees; 0 is free. */
+  readonly price: number;
+  /** Id of a city of the reference list. */
+  readonly cityId: string;
+  readonly status: Availability;
+  readonly urgent: boolean;
+  readonly requirements: Requirements;
+  readonly tags: readonly string[];
+  readonly personality: readonly Personality[];
+  readonly goodWith: readonly Companion[];
+  readonly trainingLevel: TrainingLevel | '';
+  readonly reasonForRehoming: string;
+}
+
+/** Width and height of the largest rendition, in pixels. */
+export interface Picture {
+  readonly id: PictureId;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Listing {
+  readonly id: ListingId;
+  readonly ownerId: OwnerId;
+  /** Order of its events: grows by one with each. */
+  readonly version: number;
+  /** What a review names: grows with every change of reviewed content and every entry into review. */
+  readonly contentVersion: number;
+  readonly details: ListingDetails;
+  /** The first is the main one. */
+  readonly pictures: readonly Picture[];
+  readonly featured: boolean;
+  readonly approvalStatus: ApprovalStatus;
+  /** Why the last review refused it; empty when it did not. */
+  readonly rejectionReason: string;
+  /** Ids of the decisions that were carried out on this content version, so that none is carried out twice. */
+  readonly decisions: readonly string[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** When it entered the review that it waits for or that decided it. */
+  readonly submittedAt: Date;
+  readonly deletedAt: Date | null;
+}
+
+/** Whether everybody may see it. */
+export const isPublished = (listing: Listing): boolean => listing.approvalStatus === 'approved' && listing.deletedAt === null;

@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals';
+import { anApprovedListing, aPendingListing, aPicture, aRejectedListing, firstDay, nextDay, theDetails } from '../../../test/listing-builders.ts';
+import type { ListingDetails } from './listing.ts';
+import { create, edit, remove } from './owner-decisions.ts';
+
+const reviewedChanges: Partial<ListingDetails>[] = [
+  { name: 'Sheru' },
+  { breed: 'Bully' },
+  { age: '3 years' },
+  { color: 'Black' },
+  { weight: '30 kg' },
+  { description: 'Another text' },
+  { specialNeeds: 'One eye' },
+  { reasonForRehoming: 'Moving abroad' },
+  { tags: ['friendly', 'buy my course'] },
+  { species: 'Cat' },
+  { adoptionType: 'Trial' },
+];
+
+const freeChanges: Partial<ListingDetails>[] = [
+  { gender: 'Female' },
+  { size: 'Small' },
+  { healthStatus: 'Fair' },
+  { trainingLevel: 'Fully Trained' },
+  { personality: ['Calm'] },
+  { goodWith: ['Cats'] },
+  { requirements: { experience: 'Advanced', homeType: 'Apartment', children: false, otherPets: true } },
+  { vaccinated: false },
+  { neutered: true },
+  { microchipped: true },
+  { cityId: 'karachi' },
+  { status: 'Adopted' },
+  { urgent: true },
+  { tags: ['trained', 'friendly'] },
+];
+
+describe('a new listing', () => {
+  test('waits for review with content version 1', () => {
+    const listing = aPendingListing();
+    expect(listing).toMatchObject({ version: 1, contentVersion: 1, approvalStatus: 'pending', rejectionReason: '', submittedAt: firstDay });
+  });
+
+  test('says PetCreated with its whole state', () => {
+    const { listing, events } = create({ ...aPendingListing(), details: theDetails(), pictures: [aPicture()] }, firstDay);
+    expect(events).toEqual([{ type: 'PetCreated', listing, at: firstDay }]);
+  });
+
+  test('for sale needs a price', () => {
+    expect(() => aPendingListing({ details: { adoptionType: 'Sale', price: 0 } })).toThrow(
+      expect.objectContaining({ fields: [{ path: 'price', code: 'required', msg: 'Price is required for sale' }] }),
+    );
+  });
+
+  test('for adoption is free, whatever price came along; a trial may cost something', () => {
+    expect(aPendingListing({ details: { adoptionType: 'Adoption', price: 500 } }).details.price).toBe(0);
+    expect(aPendingListing({ details: { adoptionType: 'Trial', price: 500 } }).details.price).toBe(500);
+  });
+
+  test('has ten pictures at most', () => {
+    const pictures = (count: number) => Array.from({ length: count }, () => aPicture());
+    expect(aPendingListing({ pictures: pictures(10) }).pictures).toHaveLength(10);
+    expect(() => aPendingListing({ pictures: pictures(11) })).toThrow(expect.objectContaining({ code: 'picture.too-many' }));
+  });
+});
+
+describe('an approved listing', () => {
+  test.each(reviewedChanges)('goes back to review and out of sight when its owner changes %j', (details) => {
+    const before = anApprovedListing();
+    const { listing, events } = edit(before, { details }, nextDay);
+    expect(listing).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, version: 3, submittedAt: nextDay, updatedAt: nextDay });
+    expect(events).toEqual([{ type: 'PetUnpublished', listing, at: nextDay }]);
+  });
+
+  test.each(freeChanges)('stays in sight when its owner changes %j', (details) => {
+    const before = anApprovedListing();
+    const { listing, events } = edit(before, { details }, nextDay);
+    expect(listing).toMatchObject({ approvalStatus: 'approved', contentVersion: 1, version: 3, submittedAt: firstDay, updatedAt: nextDay });
+    expect(events).toEqual([{ type: 'PetUpdated', listing, at: nextDay }]);
+  });
+
+  test('stays in sight when its price changes', () => {
+    const { listing } = edit(anApprovedListing({ details: { adoptionType: 'Sale', price: 500 } }), { details: { price: 900 } }, nextDay);
+    expect(listing).toMatchObject({ approvalStatus: 'approved', contentVersion: 1, details: { price: 900 } });
+  });
+
+  test('goes back to review when a picture is added, exchanged or taken away, not when their order changes', () => {
+    const [first, second] = [aPicture(), aPicture()];
+    const before = anApprovedListing({ pictures: [first, second] });
+    const approvalAfter = (pictures: (typeof first)[]) => edit(before, { pictures }, nextDay).listing.approvalStatus;
+    expect(approvalAfter([first, second, aPicture()])).toBe('pending');
+    expect(approvalAfter([first, aPicture()])).toBe('pending');
+    expect(approvalAfter([first])).toBe('pending');
+    expect(approvalAfter([second, first])).toBe('approved');
+  });
+});
+
+describe('a pending listing', () => {
+  test('stays in its place in the queue when it is edited', () => {
+    const { listing, events } = edit(aPendingListing(), { details: { name: 'Sheru' } }, nextDay);
+    expect(listing).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, submittedAt: firstDay });
+    expect(events.map(({ type }) => type)).toEqual(['PetUpdated']);
+  });
+
+  test('keeps its content version when nothing reviewed changes', () => {
+    expect(edit(aPendingListing(), { details: { urgent: true } }, nextDay).listing.contentVersion).toBe(1);
+  });
+});
+
+describe('a rejected listing', () => {
+  test.each([...reviewedChanges, ...freeChanges])('enters review again when its owner changes %j, and the earlier reason stays readable', (details) => {
+    const { listing, events } = edit(aRejectedListing(), { details }, nextDay);
+    expect(listing).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, submittedAt: nextDay, rejectionReason: 'No picture of the face' });
+    expect(events.map(({ type }) => type)).toEqual(['PetUpdated']);
+  });
+});
+
+test.each([
+  ['pending', aPendingListing()],
+  ['approved', anApprovedListing()],
+  ['rejected', aRejectedListing()],
+])('an edit that changes nothing says nothing and grows nothing (%s)', (_name, before) => {
+  const { details, pictures } = before;
+  const { experience, homeType, children, otherPets } = details.requirements;
+  const sameInAnotherOrder = { ...details, requirements: { otherPets, children, homeType, experience } };
+  expect(edit(before, { details: sameInAnotherOrder, pictures: [...pictures] }, nextDay)).toEqual({ listing: before, events: [] });
+  expect(edit(before, {}, nextDay).events).toEqual([]);
+});
+
+test('an edit may leave fields out, also within the requirements', () => {
+  const { listing } = edit(aPendingListing(), { details: { requirements: { otherPets: true } } }, nextDay);
+  expect(listing.details.requirements).toEqual({ experience: 'Beginner', homeType: 'House with yard', children: true, otherPets: true });
+});
+
+test('a listing that becomes a sale needs a price, one that becomes an adoption loses it', () => {
+  expect(() => edit(aPendingListing(), { details: { adoptionType: 'Sale' } }, nextDay)).toThrow(expect.objectContaining({ code: 'request.invalid' }));
+  const sale = aPendingListing({ details: { adoptionType: 'Sale', price: 100 } });
+  expect(edit(sale, { details: { adoptionType: 'Adoption' } }, nextDay).listing.details.price).toBe(0);
+});
+
+describe('a deleted listing', () => {
+  test('is gone with its pictures, and says so once', () => {
+    const { listing, events } = remove(anApprovedListing(), nextDay);
+    expect(listing).toMatchObject({ deletedAt: nextDay, pictures: [], version: 3 });
+    expect(events).toEqual([{ type: 'PetDeleted', listing, at: nextDay }]);
+    expect(remove(listing, nextDay)).toEqual({ listing, events: [] });
+  });
+
+  test('cannot be edited', () => {
+    const { listing } = remove(aPendingListing(), nextDay);
+    expect(() => edit(listing, { details: { name: 'Sheru' } }, nextDay)).toThrow(expect.objectContaining({ code: 'pet.not-found' }));
+  });
+});

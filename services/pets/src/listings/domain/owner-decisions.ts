@@ -1,0 +1,89 @@
+import type { Decided } from './listing-events.ts';
+import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';
+import { isPublished, maxPictures, type Listing, type ListingDetails, type ListingId, type OwnerId, type Picture, type Requirements } from './listing.ts';
+import { isContentEqual, isReviewedContentEqual, type Content } from './reviewed-content.ts';
+
+/** What an owner changes; a missing field means "leave it". */
+export interface ListingChange {
+  readonly details?: Partial<Omit<ListingDetails, 'requirements'>> & { readonly requirements?: Partial<Requirements> };
+  /** The whole new row of pictures, in order. */
+  readonly pictures?: readonly Picture[];
+}
+
+export interface NewListing extends Content {
+  readonly id: ListingId;
+  readonly ownerId: OwnerId;
+}
+
+/** An adoption costs nothing, a sale costs something, a trial may. */
+const priced = (details: ListingDetails): ListingDetails => {
+  if (details.adoptionType === 'Sale' && details.price <= 0) throw priceRequired();
+  return details.adoptionType === 'Adoption' ? { ...details, price: 0 } : details;
+};
+
+const checked = ({ details, pictures }: Content): Content => {
+  if (pictures.length > maxPictures) throw tooManyPictures('images');
+  return { details: priced(details), pictures };
+};
+
+/** A member offers a pet: pending review, content version 1. */
+export const create = ({ id, ownerId, ...content }: NewListing, at: Date): Decided => {
+  const listing: Listing = {
+    id,
+    ownerId,
+    version: 1,
+    contentVersion: 1,
+    ...checked(content),
+    featured: false,
+    approvalStatus: 'pending',
+    rejectionReason: '',
+    decisions: [],
+    createdAt: at,
+    updatedAt: at,
+    submittedAt: at,
+    deletedAt: null,
+  };
+  return { listing, events: [{ type: 'PetCreated', listing, at }] };
+};
+
+const applied = (listing: Listing, { details, pictures }: ListingChange): Content =>
+  checked({
+    details: { ...listing.details, ...details, requirements: { ...listing.details.requirements, ...details?.requirements } },
+    pictures: pictures ?? listing.pictures,
+  });
+
+const entersReview = (listing: Listing, isReviewedChange: boolean): boolean =>
+  listing.approvalStatus === 'rejected' || (listing.approvalStatus === 'approved' && isReviewedChange);
+
+/**
+ * The owner changes a listing. A rejected one enters review again, whatever changed; an approved one only when reviewed content
+ * changed, and then it is out of sight. A change that changes nothing is none.
+ */
+export const edit = (listing: Listing, change: ListingChange, at: Date): Decided => {
+  if (listing.deletedAt !== null) throw petNotFound();
+  const content = applied(listing, change);
+  if (isContentEqual(listing, content)) return { listing, events: [] };
+
+  const isReviewedChange = !isReviewedContentEqual(listing, content);
+  const isSubmitted = entersReview(listing, isReviewedChange);
+  const isNewContent = isReviewedChange || isSubmitted;
+  const edited: Listing = {
+    ...listing,
+    ...content,
+    version: listing.version + 1,
+    contentVersion: listing.contentVersion + (isNewContent ? 1 : 0),
+    decisions: isNewContent ? [] : listing.decisions,
+    approvalStatus: isSubmitted ? 'pending' : listing.approvalStatus,
+    submittedAt: isSubmitted ? at : listing.submittedAt,
+    updatedAt: at,
+  };
+  const type = isPublished(listing) && !isPublished(edited) ? 'PetUnpublished' : 'PetUpdated';
+  return { listing: edited, events: [{ type, listing: edited, at }] };
+};
+
+/** The owner takes it back for good. What is already gone stays as it is. */
+export const remove = (listing: Listing, at: Date): Decided => {
+  if (listing.deletedAt !== null) return { listing, events: [] };
+  const removed: Listing = { ...listing, version: listing.version + 1, pictures: [], updatedAt: at, deletedAt: at };
+  return { listing: removed, events: [{ type: 'PetDeleted', listing: removed, at }] };
+};

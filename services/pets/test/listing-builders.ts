@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { newId } from '@paltu/kernel';
+import type { Listing, ListingDetails, ListingId, OwnerId, Picture, PictureId } from '../src/listings/domain/listing.ts';
+import { create } from '../src/listings/domain/owner-decisions.ts';
+import { applyApproval, applyRejection } from '../src/listings/domain/review-decisions.ts';
+
+export const firstDay = new Date('2026-05-01T09:00:00Z');
+export const nextDay = new Date('2026-05-02T09:00:00Z');
+
+export const anOwnerId = (): OwnerId => newId() as OwnerId;
+
+export const aPicture = (overrides: Partial<Picture> = {}): Picture => ({ id: randomUUID() as PictureId, width: 1600, height: 1200, ...overrides });
+
+export const theDetails = (overrides: Partial<ListingDetails> = {}): ListingDetails => ({
+  name: 'Moti',
+  species: 'Dog',
+  breed: 'Labrador',
+  age: '2 years',
+  gender: 'Male',
+  color: 'Golden',
+  size: 'Large',
+  weight: '28 kg',
+  description: 'A gentle dog that loves children.',
+  healthStatus: 'Good',
+  vaccinated: true,
+  neutered: false,
+  microchipped: false,
+  specialNeeds: '',
+  adoptionType: 'Adoption',
+  price: 0,
+  cityId: 'lahore',
+  status: 'Available',
+  urgent: false,
+  requirements: { experience: 'Beginner', homeType: 'House with yard', children: true, otherPets: false },
+  tags: ['friendly', 'trained'],
+  personality: ['Gentle', 'Loyal'],
+  goodWith: ['Children'],
+  trainingLevel: 'House Trained',
+  reasonForRehoming: '',
+  ...overrides,
+});
+
+interface Wanted {
+  readonly id?: ListingId;
+  readonly ownerId?: OwnerId;
+  readonly details?: Partial<ListingDetails>;
+  readonly pictures?: readonly Picture[];
+  readonly at?: Date;
+}
+
+/** A listing that waits for its first review. */
+export const aPendingListing = (wanted: Wanted = {}): Listing =>
+  create(
+    {
+      id: wanted.id ?? (newId() as ListingId),
+      ownerId: wanted.ownerId ?? anOwnerId(),
+      details: theDetails(wanted.details),
+      pictures: wanted.pictures ?? [aPicture(), aPicture()],
+    },
+    wanted.at ?? firstDay,
+  ).listing;
+
+export const anApprovedListing = (wanted: Wanted = {}): Listing =>
+  applyApproval(aPendingListing(wanted), { decisionId: newId(), contentVersion: 1 }, wanted.at ?? firstDay).listing;
+
+export const aRejectedListing = (wanted: Wanted = {}): Listing =>
+  applyRejection(aPendingListing(wanted), { decisionId: newId(), contentVersion: 1, reason: 'No picture of the face' }, wanted.at ?? firstDay).listing;
