@@ -1,7 +1,7 @@
 import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Art } from '../shared/ui/art.tsx';
 import { ActionLink } from '../shared/ui/button.tsx';
-import { PetWindow } from '../shared/ui/decor/pet-window.tsx';
 import { MessagePanel } from '../shared/ui/message-panel.tsx';
 import { PageHeading } from '../shared/ui/page-heading.tsx';
 
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <div className="container">
       <MessagePanel
-        picture={<PetWindow tone="plum" />}
+        picture={<Art name="hero-cat" />}
         heading={<PageHeading>{t('notFound.title')}</PageHeading>}
         text={t('notFound.text')}
         actions={

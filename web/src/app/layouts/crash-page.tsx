@@ -1,8 +1,8 @@
 import { House, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Art } from '../../shared/ui/art.tsx';
 import { Brand } from '../../shared/ui/brand/brand.tsx';
 import { ActionLink, Button } from '../../shared/ui/button.tsx';
-import { PetWindow } from '../../shared/ui/decor/pet-window.tsx';
 import { MessagePanel } from '../../shared/ui/message-panel.tsx';
 import styles from './crash-page.module.css';
 
@@ -15,7 +15,7 @@ export function CrashPage() {
       <MessagePanel
         heading={<h1>{t('crash.title')}</h1>}
         text={t('crash.text')}
-        picture={<PetWindow tone="plum" />}
+        picture={<Art name="window-rabbit" />}
         actions={
           <>
             <Button kind="primary" onClick={() => location.reload()} icon={<RotateCw size={20} aria-hidden />}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Art } from './art.tsx';
 import { MessagePanel } from './message-panel.tsx';
-import { Nest } from './decor/nest.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -12,6 +12,6 @@ interface EmptyStateProps {
 }
 
 /** Nothing here: why, and the one thing to do about it. */
-export function EmptyState({ title, reason, action, picture = <Nest />, place = 'panel' }: EmptyStateProps) {
+export function EmptyState({ title, reason, action, picture = <Art name="nest" />, place = 'panel' }: EmptyStateProps) {
   return <MessagePanel place={place} picture={picture} heading={<h2>{title}</h2>} text={reason} actions={action} />;
 }

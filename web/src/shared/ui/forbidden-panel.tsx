@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Art } from './art.tsx';
 import { ActionLink } from './button.tsx';
-import { PetWindow } from './decor/pet-window.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { PageHeading } from './page-heading.tsx';
 
@@ -10,7 +10,7 @@ export function ForbiddenPanel() {
   return (
     <div className="container">
       <MessagePanel
-        picture={<PetWindow tone="rani" />}
+        picture={<Art name="window-other" />}
         heading={<PageHeading>{t('forbidden.title')}</PageHeading>}
         text={t('forbidden.text')}
         actions={

@@ -2,8 +2,8 @@ import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../navigation/use-page.ts';
 import { pathOf } from '../navigation/page-path.ts';
+import { Art } from './art.tsx';
 import { ActionLink } from './button.tsx';
-import { PetWindow } from './decor/pet-window.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { PageHeading } from './page-heading.tsx';
 
@@ -19,7 +19,7 @@ export function LoginPrompt({ title, text }: LoginPromptProps) {
   return (
     <div className="container">
       <MessagePanel
-        picture={<PetWindow tone="teal" />}
+        picture={<Art name="window-dog" />}
         heading={<PageHeading>{title ?? t('loginPrompt.title')}</PageHeading>}
         text={text ?? t('loginPrompt.text')}
         actions={
