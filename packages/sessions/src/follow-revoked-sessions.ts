@@ -19,7 +19,7 @@ export const followRevokedSessions = async (options: { bus: EventBus; logger: Lo
   const { bus, logger, clock } = options;
   const revoked = revokedSessionSet(clock);
   const tail = await bus.tail({
-    topics: [topics.session],
+    topics: [topics.session.name],
     from: new Date(clock.now().getTime() - rememberForMs),
     onMessage: (event) => {
       if (event.type === sessionRevoked.type) revoked.add(event.subject);

@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { passwordChecksBusy } from '../domain/account-errors.ts';
+import type { PasswordHasher } from '../use-cases/ports.ts';
+import { workQueue } from './work-queue.ts';
+
+const argon2id = 2;
+
+/** OWASP's least: 19 MiB, two passes, one lane. */
+const cost: Options = { algorithm: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** At some 20 ms each the last of a full queue waits about three seconds. */
+const limits = { running: Math.max(2, availableParallelism() - 1), waiting: 300, refusal: passwordChecksBusy };
+
+/** One password typed on two keyboards is one password: accents and Urdu letters have two spellings in Unicode. */
+const normalise = (password: string): string => password.normalize('NFC');
+
+export const argon2PasswordHasher = (): PasswordHasher => {
+  const inTurn = workQueue(limits);
+  return {
+    hash: (password) => inTurn(() => hash(normalise(password), cost)),
+    verify: (password, hashed) => inTurn(() => verify(hashed, normalise(password))),
+  };
+};

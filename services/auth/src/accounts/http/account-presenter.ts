@@ -1,0 +1,21 @@
+import { findCity } from '@paltu/reference';
+import type { Account } from '../domain/account.ts';
+
+/** An account as its owner sees it. */
+export const presentUser = (account: Account) => ({
+  _id: account.id,
+  id: account.id,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  fullName: `${account.firstName} ${account.lastName}`,
+  email: account.email,
+  phone: account.phone,
+  city: findCity(account.cityId)?.en ?? account.cityId,
+  address: account.address,
+  bio: account.bio,
+  profileImage: account.profileImage,
+  userType: account.userType,
+  isEmailVerified: account.isEmailVerified,
+  createdAt: account.createdAt.toISOString(),
+  updatedAt: account.updatedAt.toISOString(),
+});

@@ -1,0 +1,65 @@
+import { findCity, parsePhone } from '@paltu/reference';
+import { requiredText } from '@paltu/service-kit';
+import { z } from 'zod';
+import type { PasswordProblem } from '../domain/password.ts';
+
+export interface RegistrationRules {
+  readonly passwordProblem: (password: string) => PasswordProblem | undefined;
+  /** Somebody asked for a role that registration does not give. */
+  readonly onRefusedUserType: (userType: unknown) => void;
+}
+
+const phoneWords = 'Please enter a valid phone number';
+const cityWords = 'Please choose a city from the list';
+
+const digitsOf = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+const isPhoneShaped = (text: string): boolean => /^\+?[\p{Nd}\s().-]+$/u.test(text) && digitsOf(text) >= 10 && digitsOf(text) <= 13;
+
+const phone = requiredText('Phone number', 40)
+  .refine(isPhoneShaped, phoneWords)
+  .transform((text, context) => {
+    const number = parsePhone(text);
+    if (number !== undefined) return number;
+    context.addIssue({ code: 'custom', message: phoneWords });
+    return z.NEVER;
+  });
+
+const cityId = requiredText('City', 60).transform((text, context) => {
+  const city = findCity(text);
+  if (city !== undefined) return city.id;
+  context.addIssue({ code: 'custom', message: cityWords });
+  return z.NEVER;
+});
+
+const email = requiredText('Email', 254).pipe(z.email('Please enter a valid email'));
+
+const newPassword = ({ passwordProblem }: RegistrationRules) =>
+  z.string('Password is required').superRefine((password, context) => {
+    const problem = passwordProblem(password);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem.msg, params: { code: problem.code } });
+    else if (!password.isWellFormed() || password.includes('\u0000'))
+      context.addIssue({ code: 'custom', message: 'Password contains characters that are not allowed' });
+  });
+
+const userType = ({ onRefusedUserType }: RegistrationRules) =>
+  z.unknown().refine((value) => {
+    if (value === undefined || value === 'user') return true;
+    onRefusedUserType(value);
+    return false;
+  }, 'Only the user type "user" can register');
+
+/** POST /auth/register */
+export const registerBody = (rules: RegistrationRules) =>
+  z
+    .strictObject({
+      firstName: requiredText('First name', 60),
+      lastName: requiredText('Last name', 60),
+      email,
+      phone,
+      password: newPassword(rules),
+      userType: userType(rules).optional(),
+      city: cityId,
+      address: requiredText('Address', 200),
+      marketingEmails: z.boolean('marketingEmails must be true or false').default(true),
+    })
+    .transform(({ city, userType: _always, ...details }) => ({ ...details, cityId: city }));

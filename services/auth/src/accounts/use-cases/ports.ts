@@ -1,0 +1,36 @@
+import type { InTransaction } from '@paltu/persistence';
+import type { AccountEvent } from '../domain/account-events.ts';
+import type { Account, AccountId } from '../domain/account.ts';
+
+/** Accounts as a use case changes them: inside its transaction. */
+export interface AccountRepository {
+  /** @throws AppError `account.email-taken` */
+  add(account: Account): Promise<void>;
+  /** Holds the account until the transaction ends. The letter case of `email` does not matter. */
+  findByEmail(email: string): Promise<Account | undefined>;
+  save(account: Account): Promise<void>;
+}
+
+export interface AccountOutbox {
+  append(events: readonly AccountEvent[]): Promise<void>;
+}
+
+/** All that a use case of this slice can write with. */
+export interface AccountScope {
+  readonly accounts: AccountRepository;
+  readonly outbox: AccountOutbox;
+}
+
+export type InAccountTransaction = InTransaction<AccountScope>;
+
+/** Accounts as they are read: nothing is held. */
+export interface AccountQueries {
+  find(id: AccountId): Promise<Account | undefined>;
+  findByEmail(email: string): Promise<Account | undefined>;
+}
+
+/** Slow on purpose. @throws AppError `auth.busy` when too many wait already. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(password: string, hash: string): Promise<boolean>;
+}

@@ -1,0 +1,18 @@
+import { newId, type Clock } from '@paltu/kernel';
+import { register, type Account, type AccountId, type Registration } from '../domain/account.ts';
+import type { InAccountTransaction, PasswordHasher } from './ports.ts';
+
+export type RegisterAccount = (registration: Omit<Registration, 'passwordHash'> & { password: string }) => Promise<Account>;
+
+export const registerAccount =
+  (inTransaction: InAccountTransaction, passwords: PasswordHasher, clock: Clock): RegisterAccount =>
+  async ({ password, ...details }) => {
+    // Hashed before the transaction opens, which would otherwise hold a connection while nothing is asked of it.
+    const passwordHash = await passwords.hash(password);
+    return inTransaction(async ({ accounts, outbox }) => {
+      const { account, events } = register(newId() as AccountId, { ...details, passwordHash }, clock.now());
+      await accounts.add(account);
+      await outbox.append(events);
+      return account;
+    });
+  };

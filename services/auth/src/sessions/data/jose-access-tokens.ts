@@ -1,0 +1,42 @@
+import { AppError, type Clock } from '@paltu/kernel';
+import { tokenAudience, tokenIssuer } from '@paltu/service-kit';
+import { jwtVerify, SignJWT, errors, type CryptoKey, type JWTVerifyGetKey } from 'jose';
+import type { SessionId } from '../domain/session.ts';
+import type { AccessTokens } from '../use-cases/ports.ts';
+
+export interface AccessTokenKeys {
+  /** The private key of the hour and its name in the JWKS. */
+  readonly signingKey: () => Promise<{ kid: string; privateKey: CryptoKey }>;
+  readonly verificationKey: JWTVerifyGetKey;
+}
+
+const lifeSeconds = 10 * 60;
+
+/** Access tokens as RFC 9068 has them. */
+export const joseAccessTokens = ({ signingKey, verificationKey }: AccessTokenKeys, clock: Clock): AccessTokens => ({
+  signer: async () => {
+    const { kid, privateKey } = await signingKey();
+    return ({ userId, sessionId, role }) => {
+      const issuedAt = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ sid: sessionId, role })
+        .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid })
+        .setIssuer(tokenIssuer)
+        .setAudience(tokenAudience)
+        .setSubject(userId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifeSeconds)
+        .sign(privateKey);
+    };
+  },
+  sessionOf: async (accessToken) => {
+    const longAgo = new Date(0);
+    const expected = { issuer: tokenIssuer, audience: tokenAudience, typ: 'at+jwt', algorithms: ['ES256'], currentDate: longAgo };
+    try {
+      const { payload } = await jwtVerify(accessToken, verificationKey, expected);
+      return payload['sid'] as SessionId;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) throw new AppError('unauthenticated', 'token.invalid', 'The access token is not valid');
+      throw error;
+    }
+  },
+});

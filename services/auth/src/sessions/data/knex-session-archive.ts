@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import type { SessionArchive } from '../use-cases/ports.ts';
+
+/** Few enough to be gone before anybody notices; the next round takes the rest. */
+const batchSize = 5_000;
+
+export const knexSessionArchive = (database: Knex): SessionArchive => ({
+  forgetExpired: async (before) => {
+    const expired = database('refresh_tokens').select('token_hash').where('expires_at', '<', before).limit(batchSize);
+    const forgotten: number = await database('refresh_tokens').whereIn('token_hash', expired).delete();
+    await database('sessions')
+      .where('started_at', '<', before)
+      .whereNotExists(database.select(database.raw('1')).from('refresh_tokens').whereRaw('refresh_tokens.session_id = sessions.id'))
+      .delete();
+    return forgotten;
+  },
+});

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { SessionId } from '../domain/session.ts';
+import type { SessionRepository } from '../use-cases/ports.ts';
+import { toSession, toSessionRow, toToken, toTokenRow, type RefreshTokenRow, type SessionRow } from './session-rows.ts';
+
+export const knexSessionRepository = (trx: Knex.Transaction): SessionRepository => {
+  const sessions = () => trx<SessionRow>('sessions');
+  const tokens = () => trx<RefreshTokenRow>('refresh_tokens');
+
+  const find = async (id: SessionId) => {
+    const row = await sessions().where({ id }).forUpdate().first();
+    return row === undefined ? undefined : toSession(row);
+  };
+
+  const findToken = async (hash: string | null) => {
+    const row = hash === null ? undefined : await tokens().where({ token_hash: hash }).first();
+    return row === undefined ? undefined : toToken(row);
+  };
+
+  return {
+    add: async (session, token) => {
+      await sessions().insert(toSessionRow(session));
+      await tokens().insert(toTokenRow(token));
+    },
+    find,
+    findChain: async (tokenHash) => {
+      const known = await findToken(tokenHash);
+      const session = known && (await find(known.sessionId));
+      // Read again under the lock: while we waited for it another use may have changed the token.
+      const token = session && (await findToken(tokenHash));
+      return token && { session, token, successor: await findToken(token.successorHash) };
+    },
+    save: async (session) => {
+      await sessions().where({ id: session.id }).update(toSessionRow(session));
+    },
+    saveRotation: async (used, successor) => {
+      await tokens().where({ token_hash: used.hash }).update(toTokenRow(used));
+      await tokens().insert(toTokenRow(successor));
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { create } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { SessionRevocationReason, SessionRevokedSchema, sessionRevoked } from '@paltu/contracts';
+import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
+import type { SessionEvent } from '../domain/session-events.ts';
+import type { SessionOutbox } from '../use-cases/ports.ts';
+
+const reasons = { logout: SessionRevocationReason.LOGOUT, 'token-reused': SessionRevocationReason.TOKEN_REUSED } as const;
+
+/** A session says one thing in its life, so this is always its first event. */
+export const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): OutgoingEvent =>
+  outgoingEvent(sessionRevoked, {
+    subject: sessionId,
+    sequence: 1,
+    time: at,
+    data: create(SessionRevokedSchema, { sessionId, userId, reason: reasons[reason], revokedAt: timestampFromDate(at) }),
+  });
+
+export const sessionOutbox = (outbox: Outbox): SessionOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

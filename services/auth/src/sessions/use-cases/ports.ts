@@ -1,0 +1,73 @@
+import type { InTransaction } from '@paltu/persistence';
+import type { SessionEvent } from '../domain/session-events.ts';
+import type { Chain, RefreshToken, Session, SessionId } from '../domain/session.ts';
+
+export type Role = 'user' | 'admin';
+
+/** Sessions as a use case changes them: inside its transaction. */
+export interface SessionRepository {
+  add(session: Session, token: RefreshToken): Promise<void>;
+  /** Holds the session until the transaction ends. */
+  find(id: SessionId): Promise<Session | undefined>;
+  /** The same, by one of its tokens: uses of one session's tokens take turns. */
+  findChain(tokenHash: string): Promise<Chain | undefined>;
+  save(session: Session): Promise<void>;
+  /** Keeps both or neither. */
+  saveRotation(used: RefreshToken, successor: RefreshToken): Promise<void>;
+}
+
+/** Which role a member has now. */
+export interface MemberRoles {
+  find(userId: string): Promise<Role | undefined>;
+}
+
+export interface SessionOutbox {
+  append(events: readonly SessionEvent[]): Promise<void>;
+}
+
+/** All that a use case of this slice can write with. */
+export interface SessionScope {
+  readonly sessions: SessionRepository;
+  readonly members: MemberRoles;
+  readonly outbox: SessionOutbox;
+}
+
+export type InSessionTransaction = InTransaction<SessionScope>;
+
+/** Tokens and sessions that nobody can use any more. */
+export interface SessionArchive {
+  /** Forgets what expired before `before`; returns how many tokens that were. */
+  forgetExpired(before: Date): Promise<number>;
+}
+
+/** The secrets of refresh tokens. What is kept (hash, sealed answer) is of no use without the token itself. */
+export interface RefreshTokenSecrets {
+  create(): string;
+  hash(token: string): string;
+  /** Always the same successor for the same token, and nobody else can tell it. */
+  successorOf(token: string): string;
+  seal(token: string, accessToken: string): string;
+  open(token: string, sealed: string): string;
+}
+
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: SessionId;
+  readonly role: Role;
+}
+
+export interface AccessTokens {
+  /** Fetches the key of the hour. Do it before a transaction opens; the signer that it gives back needs nothing more. */
+  signer(): Promise<(claims: AccessClaims) => Promise<string>>;
+  /** The session of a token that we signed, also after it expired. @throws AppError `token.invalid` */
+  sessionOf(accessToken: string): Promise<SessionId>;
+}
+
+/** A member whose password was right; `profile` as it is presented to them. */
+export interface Member {
+  readonly userId: string;
+  readonly role: Role;
+  readonly profile: object;
+}
+
+export type CheckCredentials = (credentials: { email: string; password: string }) => Promise<Member | undefined>;

@@ -1,0 +1,50 @@
+import type { Clock } from '@paltu/kernel';
+import { refreshTokenInvalid, refreshTokenReused } from '../domain/session-errors.ts';
+import { judge, revoke, rotate, type Chain } from '../domain/session.ts';
+import type { AccessClaims, AccessTokens, InSessionTransaction, RefreshTokenSecrets, SessionScope } from './ports.ts';
+
+export interface RefreshSessionNeeds {
+  readonly inTransaction: InSessionTransaction;
+  readonly accessTokens: AccessTokens;
+  readonly secrets: RefreshTokenSecrets;
+  readonly clock: Clock;
+}
+
+/** @throws AppError `refresh-token.invalid`, `refresh-token.expired`, `refresh-token.reused` */
+export type RefreshSession = (refreshToken: string) => Promise<{ accessToken: string; refreshToken: string }>;
+
+export const refreshSession = ({ inTransaction, accessTokens, secrets, clock }: RefreshSessionNeeds): RefreshSession => {
+  type Sign = (claims: AccessClaims) => Promise<string>;
+
+  const issueSuccessor = async ({ sessions, members }: SessionScope, chain: Chain, presented: string, sign: Sign) => {
+    const { userId, id: sessionId } = chain.session;
+    const role = await members.find(userId);
+    if (role === undefined) throw refreshTokenInvalid();
+    const accessToken = await sign({ userId, sessionId, role });
+    const next = { successorHash: secrets.hash(secrets.successorOf(presented)), sealedAccessToken: secrets.seal(presented, accessToken) };
+    const { used, successor } = rotate(chain, next, clock.now());
+    await sessions.saveRotation(used, successor);
+    return accessToken;
+  };
+
+  const endSession = async ({ sessions, outbox }: SessionScope, chain: Chain) => {
+    const { session, events } = revoke(chain.session, 'token-reused', clock.now());
+    await sessions.save(session);
+    await outbox.append(events);
+  };
+
+  return async (presented) => {
+    const sign = await accessTokens.signer();
+    const accessToken = await inTransaction(async (scope) => {
+      const chain = await scope.sessions.findChain(secrets.hash(presented));
+      if (chain === undefined) throw refreshTokenInvalid();
+      const verdict = judge(chain, clock.now());
+      if (verdict === 'rotate') return issueSuccessor(scope, chain, presented, sign);
+      if (verdict === 'repeat') return secrets.open(presented, chain.token.sealedAccessToken ?? '');
+      // Refused below and not here: an error would roll the end of the session back.
+      return endSession(scope, chain);
+    });
+    if (accessToken === undefined) throw refreshTokenReused();
+    return { accessToken, refreshToken: secrets.successorOf(presented) };
+  };
+};

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aMember, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
+
+let auth: RunningAuth;
+
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.close());
+
+test('somebody who registers can log in and read the profile', async () => {
+  const registration = aRegistration({ email: ' Sana.Ahmed@Example.com ', city: 'لاہور' });
+  const registered = await auth.one.post('/api/v1/auth/register', { body: registration });
+  expect(registered).toMatchObject({ status: 201, body: { status: 'success', message: 'Registration successful' } });
+  const { user } = registered.body.data;
+  expect(user).toMatchObject({
+    firstName: 'Sana',
+    lastName: 'Ahmed',
+    fullName: 'Sana Ahmed',
+    email: 'Sana.Ahmed@Example.com',
+    phone: '+923001234567',
+    city: 'Lahore',
+    address: '12 Mall Road',
+    bio: '',
+    profileImage: null,
+    userType: 'user',
+    isEmailVerified: false,
+  });
+  expect(user._id).toBe(user.id);
+
+  const login = await auth.other.post('/api/v1/auth/login', { body: { email: 'sana.ahmed@example.COM', password: registration.password } });
+  expect(login).toMatchObject({ status: 200, body: { message: 'Login successful! Welcome back!', data: { user } } });
+
+  const profile = await auth.one.get('/api/v1/auth/profile', { token: login.body.data.token });
+  expect(profile).toMatchObject({ status: 200, body: { data: { user } } });
+});
+
+test('wrong credentials are refused in one way, whether or not the address is known', async () => {
+  const { user } = await aMember(auth.one);
+  const wrong = { status: 401, body: { code: 'credentials.wrong', message: 'Login failed. Please check your credentials and try again.' } };
+  expect(await auth.one.post('/api/v1/auth/login', { body: { email: user.email, password: 'Wrong-Tree-42' } })).toMatchObject(wrong);
+  expect(await auth.one.post('/api/v1/auth/login', { body: { email: 'nobody@example.com', password: 'Wrong-Tree-42' } })).toMatchObject(wrong);
+});
+
+test('the profile needs a token', async () => {
+  expect(await auth.one.get('/api/v1/auth/profile')).toMatchObject({ status: 401, body: { code: 'token.missing' } });
+  expect(await auth.one.get('/api/v1/auth/profile', { token: 'a.b.c' })).toMatchObject({ status: 401, body: { code: 'token.invalid' } });
+});
+
+test('anybody may read the public keys, and the public keys alone', async () => {
+  const { status, headers, body } = await auth.one.get('/.well-known/jwks.json');
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('public, max-age=300');
+  expect(body.keys).toHaveLength(1);
+  expect(Object.keys(body.keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+  expect((await auth.other.get('/.well-known/jwks.json')).body).toEqual(body);
+});
