@@ -1,0 +1,78 @@
+# The only entry point, for people and for CI. `make help` prints the lines with two hashes.
+# Variables: PORT, DATA_DIR, DEMO=0, HOST_ADDRESS, YES=1; on the command line or in the environment.
+
+node := tooling/bootstrap/with-node.sh
+# What `make events list` and `make events rebuild consumer=…` hand on.
+events_goals := $(filter-out events,$(MAKECMDGOALS))
+
+.DEFAULT_GOAL := help
+.PHONY: help start dev reset admin events test test-unit test-faults check codegen proto-check lint format typecheck boundaries doctor screenshots packages packages-for-running
+
+help: ## lists the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+start: packages-for-running ## runs Paltu on this machine (PORT, DATA_DIR, DEMO=0); Ctrl-C stops it
+	@$(node) deploy/local/src/main.ts
+
+dev: packages-for-running ## the same, and restarts what changes while one works
+	@DEV=1 $(node) deploy/local/src/main.ts
+
+reset: packages-for-running ## forgets the data, after asking (YES=1 does not ask)
+	@$(node) deploy/local/src/commands/reset-command.ts
+
+admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
+	@$(node) deploy/local/src/commands/admin-command.ts "$$email"
+
+events: packages-for-running ## what consumers could not digest: make events list (show, replay, drop, rebuild consumer=…)
+	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter-out ARGS=%,$(MAKEOVERRIDES))
+
+test: packages ## runs every suite; the last line is the sum
+	@$(node) tooling/bootstrap/ensure-chromium.ts
+	@$(node) tests/run.ts
+
+test-unit: packages ## the tests that need nothing but memory
+	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ /boundary-canary/ '\.int\.test' '\.e2e\.test' /tests/
+
+test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run)
+	@$(node) tests/faults/run-faults.ts --length long $(if $(seed),--seed $(seed))
+
+check: lint typecheck boundaries proto-check test ## all of CI: lint, types, boundaries, contracts, tests
+
+codegen: packages ## makes the TypeScript of proto/
+	@cd proto && PATH="$(CURDIR)/node_modules/.bin:$$PATH" buf generate
+
+proto-check: packages ## contracts: lint, nothing broken, generated code is current
+	@$(node) tooling/check-codegen.ts
+
+lint: packages ## ESLint and formatting
+	@$(node) node_modules/eslint/bin/eslint.js . --max-warnings 0
+
+format: packages ## writes files as Prettier has them
+	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
+
+typecheck: packages ## TypeScript over everything
+	@$(node) node_modules/typescript/bin/tsc -p tsconfig.json
+	@$(node) node_modules/typescript/bin/tsc -p web/tsconfig.json --noEmit
+
+boundaries: packages ## who may import whom, and the proof that a planted violation is caught
+	@$(node) tooling/check-boundaries.ts
+
+doctor: ## says what this machine offers and what is missing
+	@$(node) tooling/bootstrap/doctor.ts
+
+screenshots: packages ## takes the pictures of the README and of every screen
+	@$(node) tooling/bootstrap/ensure-chromium.ts
+	@$(node) tests/browser/take-screenshots.ts
+
+packages-for-running:
+	@$(node) tooling/bootstrap/install-packages.ts running
+
+packages:
+	@$(node) tooling/bootstrap/install-packages.ts everything
+
+# The words after `make events` are not targets.
+ifeq ($(firstword $(MAKECMDGOALS)),events)
+$(events_goals):
+	@:
+.PHONY: $(events_goals)
+endif

@@ -1,0 +1,43 @@
+// make doctor: what this machine offers, and what is missing.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installedMode } from './installed-packages.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const outputOf = (program: string, args: string[]): string => spawnSync(program, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+const packages = (): string => {
+  const mode = installedMode(root);
+  if (mode === undefined) return 'not installed (make start or make test installs them)';
+  return mode === 'everything' ? 'all installed' : 'those for running (make test installs the others)';
+};
+
+const browser = (): string => {
+  const found = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/Applications/Chromium.app/Contents/MacOS/Chromium'].find(
+    (place) => place !== undefined && place !== '' && existsSync(place),
+  );
+  return found ?? 'none (make test installs Debian\'s where it may)';
+};
+
+const dataDirectory = join(root, '.data');
+const data = process.env.DATA_DIR === undefined || process.env.DATA_DIR === '' ? dataDirectory : process.env.DATA_DIR;
+
+const product = (): string => {
+  const file = join(data, 'run/supervisor.json');
+  if (!existsSync(file)) return 'does not run';
+  const { pid, address } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; address?: string };
+  return outputOf('ps', ['-p', String(pid), '-o', 'pid=']) === '' && !existsSync(`/proc/${pid}`) ? 'was killed; the next start picks it up' : `runs at ${address ?? '(starting)'}`;
+};
+
+const rows: [string, string][] = [
+  ['system', `${process.platform} ${process.arch}`],
+  ['Node', `${process.version} (${process.execPath})`],
+  ['npm', outputOf('npm', ['--version']) || 'missing'],
+  ['packages', packages()],
+  ['Chromium', browser()],
+  ['data', `${data}${existsSync(data) ? '' : ' (not made yet)'}`],
+  ['product', product()],
+];
+for (const [label, value] of rows) process.stdout.write(`${label.padEnd(10)}${value}\n`);
