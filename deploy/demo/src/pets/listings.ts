@@ -1,0 +1,89 @@
+import type { PropName } from '../artwork/drawing-names.ts';
+import { birds } from './birds.ts';
+import { birdsInUrdu } from './birds-in-urdu.ts';
+import { cats } from './cats.ts';
+import { catsForSale } from './cats-for-sale.ts';
+import { catsInUrdu } from './cats-in-urdu.ts';
+import type { DemoPet, Species } from './demo-pet.ts';
+import { dogs } from './dogs.ts';
+import { dogsForSale } from './dogs-for-sale.ts';
+import { dogsInUrdu } from './dogs-in-urdu.ts';
+import { fish, fishInUrdu } from './fish.ts';
+import { hamsters, hamstersInUrdu } from './hamsters.ts';
+import { members } from './members.ts';
+import { otherPets, otherPetsInUrdu } from './other-pets.ts';
+import { rabbits, rabbitsInUrdu } from './rabbits.ts';
+
+/** A pet with what its place in the whole decides. */
+export interface Listing {
+  /** Unique over all demo data, and the seed of its pictures. */
+  key: string;
+  species: Species;
+  /** Key of the member who lists it. */
+  owner: string;
+  pet: DemoPet;
+}
+
+const lists: readonly (readonly [Species, readonly DemoPet[]])[] = [
+  ['Dog', dogs],
+  ['Dog', dogsForSale],
+  ['Dog', dogsInUrdu],
+  ['Cat', cats],
+  ['Cat', catsForSale],
+  ['Cat', catsInUrdu],
+  ['Bird', birds],
+  ['Bird', birdsInUrdu],
+  ['Fish', fish],
+  ['Fish', fishInUrdu],
+  ['Rabbit', rabbits],
+  ['Rabbit', rabbitsInUrdu],
+  ['Hamster', hamsters],
+  ['Hamster', hamstersInUrdu],
+  ['Other', otherPets],
+  ['Other', otherPetsInUrdu],
+];
+
+const propsOfSpecies: Record<Species, readonly PropName[]> = {
+  Dog: ['bone', 'soccer-ball', 'potted-plant', 'wrapped-gift', 'kite'],
+  Cat: ['yarn', 'potted-plant', 'basket', 'tulip', 'sunflower'],
+  Bird: ['hibiscus', 'mango', 'sunflower', 'kite', 'potted-plant'],
+  Fish: ['coral', 'bubbles', 'spiral-shell'],
+  Rabbit: ['carrot', 'leafy-green', 'basket', 'tulip'],
+  Hamster: ['sunflower', 'basket', 'ear-of-corn'],
+  Other: ['leafy-green', 'hibiscus', 'basket', 'potted-plant'],
+};
+
+export const propsOf = ({ species, pet }: Listing): readonly PropName[] => pet.props ?? propsOfSpecies[species];
+
+/** Members list pets of their own city in turn; pets of other towns go to whoever has the fewest. */
+function ownersInTurn(): (city: string) => string {
+  const listed = new Map(members.map(({ key }) => [key, 0]));
+  return (city) => {
+    const near = members.filter((member) => member.city === city);
+    const candidates = (near.length > 0 ? near : members).map(({ key }) => key);
+    const owner = candidates.reduce((least, key) => ((listed.get(key) ?? 0) < (listed.get(least) ?? 0) ? key : least));
+    listed.set(owner, (listed.get(owner) ?? 0) + 1);
+    return owner;
+  };
+}
+
+/** Every list is stretched over the whole, so that species and languages alternate all the way. */
+function mixed(): { species: Species; pet: DemoPet }[] {
+  return lists
+    .flatMap(([species, pets], list) =>
+      pets.map((pet, index) => ({ species, pet, at: (index + 0.5 + 0.4 * Math.sin(list * 2.4)) / pets.length })),
+    )
+    .sort((a, b) => a.at - b.at)
+    .map(({ species, pet }) => ({ species, pet }));
+}
+
+/** All demo listings in the order in which they are sent: the last one stands first on the page. */
+export function demoListings(): Listing[] {
+  const ownerFor = ownersInTurn();
+  return mixed().map(({ species, pet }) => ({
+    key: `${species.toLowerCase()}-${pet.name}-${pet.city}`,
+    species,
+    owner: pet.owner ?? ownerFor(pet.city),
+    pet,
+  }));
+}
