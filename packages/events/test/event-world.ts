@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { create } from '@bufbuild/protobuf';
+import { petCreated, PetCreatedSchema } from '@paltu/contracts';
+import { silentLogger } from '@paltu/kernel';
+import { connectDatabase, runTransaction } from '@paltu/persistence';
+import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import type { Knex } from 'knex';
+import type { EventBus } from '../src/bus/event-bus.ts';
+import { postgresBus } from '../src/bus/postgres-bus.ts';
+import { on, projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
+import { outgoingEvent, type OutgoingEvent } from '../src/envelope/outgoing-event.ts';
+import type { ReceivedEvent } from '../src/envelope/received-event.ts';
+import { knexOutbox } from '../src/outbox/outbox.ts';
+import { createEventTables } from '../src/tables/event-tables.ts';
+import { eventually } from './eventually.ts';
+
+export const petTopic = petCreated.topic.name;
+export const source = '/paltu/test';
+
+/** An event of the pet `key`; its `name` tells it from others in a test. */
+export const anEvent = (key: string, sequence = 1, { name = `${key}.${sequence}`, time = new Date() } = {}): OutgoingEvent =>
+  outgoingEvent(petCreated, { subject: key, sequence, time, data: create(PetCreatedSchema, { pet: { id: key, name } }) });
+
+export interface Effect {
+  consumer: string;
+  event_id: string;
+  key: string;
+  sequence: number;
+  name: string;
+}
+
+/** A service with its database, a bus, and tables that show what took effect. */
+export interface World {
+  readonly database: Knex;
+  readonly service: TestDatabase;
+  readonly busDatabase: TestDatabase;
+  readonly bus: EventBus;
+  openBus(): EventBus;
+  /** Runs when the world closes, last one first. */
+  defer(end: () => unknown): void;
+  /** Stores the aggregates' rows and their events, in one transaction. */
+  say(...events: OutgoingEvent[]): Promise<void>;
+  effects(consumer?: string): Promise<Effect[]>;
+  names(consumer?: string): Promise<string[]>;
+  hasEffects(count: number, consumer?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const createTables = async (database: Knex): Promise<void> => {
+  await createEventTables(database);
+  await database.raw('create table aggregates (key text primary key, version int not null)');
+  await database.raw(
+    'create table effects (id bigint generated always as identity, consumer text, event_id text, key text, sequence int, name text not null)',
+  );
+};
+
+/** Keeps an effect of the event; `refuses` lets it throw first. */
+const record =
+  (consumer: string, refuses: (event: ReceivedEvent) => boolean | Promise<boolean>) =>
+  async (event: ReceivedEvent, trx: Knex.Transaction) => {
+    const { pet } = event.data as unknown as { pet?: { name: string } };
+    await trx('effects').insert({ consumer, event_id: event.id, key: event.subject, sequence: event.sequence, name: pet?.name ?? null });
+    if (await refuses(event)) throw new Error(`refused ${pet?.name}`);
+  };
+
+type Refuses = (event: ReceivedEvent) => boolean | Promise<boolean>;
+
+export const recordingProjector = (consumer = 'test.projector', refuses: Refuses = () => false): ConsumerDefinition =>
+  projector({
+    consumer,
+    on: [on(petCreated, record(consumer, refuses))],
+    reset: async (trx) => void (await trx('effects').where({ consumer }).delete()),
+  });
+
+export const recordingReactor = (options: Partial<ReactorOptions> = {}, refuses: Refuses = () => false): ConsumerDefinition => {
+  const consumer = options.consumer ?? 'test.reactor';
+  return reactor({ consumer, on: [on(petCreated, record(consumer, refuses))], ...options });
+};
+
+export const openWorld = async (): Promise<World> => {
+  const service = await createTestDatabase();
+  const busDatabase = await createTestDatabase({ migrations: [join(import.meta.dirname, '../bus-migrations')] });
+  const database = connectDatabase({ url: service.url, applicationName: 'test', logger: silentLogger });
+  const ends: (() => unknown)[] = [];
+  await createTables(database);
+  const openBus = (): EventBus => {
+    const bus = postgresBus({ url: busDatabase.url, logger: silentLogger });
+    ends.push(() => bus.close());
+    return bus;
+  };
+  const effects = (consumer?: string): Promise<Effect[]> =>
+    database('effects')
+      .where(consumer === undefined ? {} : { consumer })
+      .orderBy('id');
+  return {
+    database,
+    service,
+    busDatabase,
+    bus: openBus(),
+    openBus,
+    defer: (end) => void ends.push(end),
+    say: (...events) =>
+      runTransaction(database, async (trx) => {
+        for (const { subject, sequence } of events)
+          await trx('aggregates').insert({ key: subject, version: sequence }).onConflict('key').merge(['version']);
+        await knexOutbox(trx, { source }).append(events);
+      }),
+    effects,
+    names: async (consumer) => (await effects(consumer)).map(({ name }) => name),
+    hasEffects: (count, consumer) => eventually(async () => (await effects(consumer)).length >= count, `there are ${count} effects`),
+    close: async () => {
+      for (const end of ends.reverse()) await end();
+      await database.destroy();
+      await service.drop();
+      await busDatabase.drop();
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { postgresBus } from '../src/bus/postgres-bus.ts';
+import { toMessage } from '../src/envelope/envelope.ts';
+import { describeEventBus } from './event-bus-contract.ts';
+import { anEvent, openWorld, source } from './event-world.ts';
+
+describeEventBus('PostgreSQL', async () => {
+  const world = await openWorld();
+  return { bus: world.bus, other: world.openBus(), database: world.database, close: world.close };
+});
+
+test('a topic whose partition count was changed is refused, for its keys would move', async () => {
+  const world = await openWorld();
+  await world.bus.publish([toMessage(anEvent('a'), source)]);
+  const changed = postgresBus({ url: world.busDatabase.url, logger: silentLogger, topics: [{ name: 'pets.pet.v1', partitions: 7 }] });
+  await expect(changed.publish([toMessage(anEvent('a'), source)])).rejects.toThrow('never changes');
+  await changed.close();
+  await world.close();
+});
