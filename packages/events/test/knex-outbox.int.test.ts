@@ -1,0 +1,42 @@
+import { runTransaction, sessionOf } from '@paltu/persistence';
+import { expect, test } from '@jest/globals';
+import { knexOutbox } from '../src/outbox/outbox.ts';
+import { pruneOutbox, unpublishedRows } from '../src/outbox/outbox-rows.ts';
+import { anEvent, openWorld, source } from './event-world.ts';
+import { describeOutbox } from './outbox-contract.ts';
+
+describeOutbox('PostgreSQL', async () => {
+  const world = await openWorld();
+  const session = await sessionOf(world.database);
+  world.defer(() => session.close());
+  return {
+    store: (key, work) =>
+      runTransaction(world.database, async (trx) => {
+        await trx('aggregates').insert({ key, version: 1 });
+        await work(knexOutbox(trx, { source }));
+      }),
+    hasAggregate: async (key) => (await world.database('aggregates').where({ key }).first()) !== undefined,
+    waiting: async (key) => (await unpublishedRows(session, 1_000)).map(({ message }) => message).filter((message) => message.key === key),
+    close: world.close,
+  };
+});
+
+test('rows that were published over a week ago are pruned, the oldest first and no other', async () => {
+  const world = await openWorld();
+  await world.say(...[1, 2, 3, 4, 5].map((sequence) => anEvent('a', sequence)));
+  await world
+    .database('outbox')
+    .whereIn('position', [1, 2, 3])
+    .update({ published_at: world.database.raw("now() - interval '8 days'") });
+  await world
+    .database('outbox')
+    .where({ position: 4 })
+    .update({ published_at: world.database.raw("now() - interval '6 days'") });
+  const session = await sessionOf(world.database);
+  expect(await pruneOutbox(session, 7, 2)).toBe(2);
+  expect(await pruneOutbox(session, 7, 2)).toBe(1);
+  expect(await pruneOutbox(session, 7, 2)).toBe(0);
+  expect(await world.database('outbox').orderBy('position').pluck('position')).toEqual([4, 5]);
+  await session.close();
+  await world.close();
+});

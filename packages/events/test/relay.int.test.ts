@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { connectDatabase, runTransaction } from '@paltu/persistence';
+import type { BusRecord } from '../src/bus/event-bus.ts';
+import { startConsumers } from '../src/consumers/start-consumers.ts';
+import type { Inbox } from '../src/consumers/inbox.ts';
+import { knexOutbox } from '../src/outbox/outbox.ts';
+import { publishThenMark, type RelayStrategy } from '../src/outbox/relay-strategy.ts';
+import { startRelay, type Relay } from '../src/outbox/relay.ts';
+import { eventually } from './eventually.ts';
+import { anEvent, openWorld, petTopic, recordingProjector, source, type World } from './event-world.ts';
+
+let world: World;
+beforeEach(async () => void (world = await openWorld()));
+afterEach(() => world.close());
+
+const relay = (strategy: RelayStrategy = publishThenMark, database = world.database): Relay => {
+  const started = startRelay({ database, bus: world.bus, service: 'test', logger: silentLogger, strategy });
+  world.defer(() => started.stop());
+  return started;
+};
+const onLog = async (): Promise<BusRecord[]> => {
+  const seen: BusRecord[] = [];
+  const tail = await world.bus.tail({ topics: [petTopic], from: 'beginning', onMessage: ({ record }) => void seen.push(record) });
+  await tail.stop();
+  return seen;
+};
+const isEverythingPublished = async (): Promise<boolean> =>
+  (await world.database('outbox').where({ published_at: null }).first()) === undefined;
+const everythingPublished = () => eventually(isEverythingPublished, 'everything is published');
+const sequences = (records: readonly BusRecord[], key: string): number[] =>
+  records.filter((one) => one.key === key).map(({ headers }) => Number(headers['ce_sequence']));
+
+test('events of one aggregate keep their order under concurrent transactions, and a late commit loses nothing', async () => {
+  relay();
+  const late = await world.database.transaction();
+  await late('aggregates').insert({ key: 'late', version: 1 });
+  await knexOutbox(late, { source }).append([anEvent('late', 1)]);
+
+  await world.database('aggregates').insert({ key: 'busy', version: 0 });
+  const change = () =>
+    runTransaction(world.database, async (trx) => {
+      const row = await trx('aggregates').where({ key: 'busy' }).forUpdate().first();
+      const version = (row?.version ?? 0) + 1;
+      await trx('aggregates').where({ key: 'busy' }).update({ version });
+      await knexOutbox(trx, { source }).append([anEvent('busy', version)]);
+    });
+  await Promise.all(Array.from({ length: 60 }, change));
+  await everythingPublished();
+  await late.commit();
+  await eventually(async () => sequences(await onLog(), 'late').length === 1, 'the late event is on the log');
+  expect(sequences(await onLog(), 'busy')).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
+});
+
+test('more events than one batch holds go out in order', async () => {
+  for (let at = 0; at < 700; at += 100) await world.say(...Array.from({ length: 100 }, (_, more) => anEvent('a', at + more + 1)));
+  relay();
+  await everythingPublished();
+  expect(sequences(await onLog(), 'a')).toEqual(Array.from({ length: 700 }, (_, at) => at + 1));
+});
+
+test('of two relays one leads; the other takes over when the leader loses its session', async () => {
+  const elsewhere = connectDatabase({ url: world.service.url, applicationName: 'elsewhere', logger: silentLogger });
+  world.defer(() => elsewhere.destroy());
+  const both = [relay(), relay(publishThenMark, elsewhere)];
+  await eventually(() => both.some((one) => one.isLeader()), 'one leads');
+  expect(both.filter((one) => one.isLeader())).toHaveLength(1);
+  const leader = both.find((one) => one.isLeader());
+  await leader?.stop();
+  await eventually(() => both.some((one) => one !== leader && one.isLeader()), 'the other leads');
+  await world.say(anEvent('a'));
+  await everythingPublished();
+  expect(leader?.isLeader()).toBe(false);
+});
+
+test('a relay whose session the server ended leads again and goes on', async () => {
+  const only = relay();
+  await eventually(() => only.isLeader(), 'it leads');
+  await world.database.raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay'");
+  await world.say(anEvent('a', 1));
+  await everythingPublished();
+  await eventually(() => only.isLeader(), 'it leads again');
+});
+
+/** Stands for a relay that is killed between the two steps: the batch was published and is not marked. */
+const dyingAfterPublishing = (deaths: number): RelayStrategy => {
+  let left = deaths;
+  return async (batch, steps) =>
+    publishThenMark(batch, {
+      publish: steps.publish,
+      mark: async (positions) => {
+        if (left-- > 0) throw new Error('killed');
+        await steps.mark(positions);
+      },
+    });
+};
+
+const listen = (inbox?: Inbox): void => {
+  const consumers = startConsumers({
+    database: world.database,
+    bus: world.bus,
+    consumers: [recordingProjector()],
+    logger: silentLogger,
+    ...(inbox === undefined ? {} : { inbox }),
+  });
+  world.defer(() => consumers.stop());
+};
+const logHolds = (count: number) => eventually(async () => (await onLog()).length >= count, `the log holds ${count}`);
+
+test('a relay killed between publishing and marking leaves copies on the log and one effect', async () => {
+  listen();
+  await world.say(anEvent('a', 1), anEvent('a', 2));
+  relay(dyingAfterPublishing(2));
+  await everythingPublished();
+  await logHolds(6);
+  await world.say(anEvent('a', 3));
+  await world.hasEffects(3);
+  expect(await world.names()).toEqual(['a.1', 'a.2', 'a.3']);
+});
+
+test('control: without the inbox the copies take effect', async () => {
+  listen({ claim: async (_trx, _consumer, ids) => ids.map(() => true), clear: async () => undefined });
+  await world.say(anEvent('a', 1));
+  relay(dyingAfterPublishing(1));
+  await world.hasEffects(2);
+  expect(await world.names()).toEqual(['a.1', 'a.1']);
+});
+
+test('control: a relay that marks before it publishes loses events', async () => {
+  let isAlive = false;
+  await world.say(anEvent('a', 1));
+  relay(async (batch, { publish, mark }) => {
+    await mark(batch.map(({ position }) => position));
+    if (!isAlive) throw new Error('killed');
+    await publish(batch.map(({ message }) => message));
+  });
+  await everythingPublished();
+  isAlive = true;
+  await world.say(anEvent('a', 2));
+  await eventually(async () => (await onLog()).length > 0, 'the second event is on the log');
+  expect(sequences(await onLog(), 'a')).toEqual([2]);
+});
