@@ -20,7 +20,8 @@ const grantAdminTo = async (email: string): Promise<string> => {
 };
 
 const explain = (email: string, error: unknown): string => {
-  if (error instanceof AppError && error.code === 'account.not-found') return `No account has the address ${email}. Register it first, then say this again.\n`;
+  if (error instanceof AppError && error.code === 'account.not-found')
+    return `No account has the address ${email}. Register it first, then say this again.\n`;
   return `The role could not be granted: ${error instanceof Error ? error.message : String(error)}\n`;
 };
 

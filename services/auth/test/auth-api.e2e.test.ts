@@ -39,7 +39,9 @@ test('wrong credentials are refused in one way, whether or not the address is kn
   const { user } = await aMember(auth.one);
   const wrong = { status: 401, body: { code: 'credentials.wrong', message: 'Login failed. Please check your credentials and try again.' } };
   expect(await auth.one.post('/api/v1/auth/login', { body: { email: user.email, password: 'Wrong-Tree-42' } })).toMatchObject(wrong);
-  expect(await auth.one.post('/api/v1/auth/login', { body: { email: 'nobody@example.com', password: 'Wrong-Tree-42' } })).toMatchObject(wrong);
+  expect(await auth.one.post('/api/v1/auth/login', { body: { email: 'nobody@example.com', password: 'Wrong-Tree-42' } })).toMatchObject(
+    wrong,
+  );
 });
 
 test('the profile needs a token', async () => {

@@ -35,7 +35,8 @@ export const accountsModule = ({ database, eventSource, passwordPolicy, clock, l
   const passwords = argon2PasswordHasher();
   const rules = {
     passwordProblem: (password: string) => passwordProblem(password, passwordPolicy, isCommonPassword),
-    onRefusedUserType: () => logger.warn({ event: 'security.role-asked-at-registration' }, 'a registration asked for a role and was refused'),
+    onRefusedUserType: () =>
+      logger.warn({ event: 'security.role-asked-at-registration' }, 'a registration asked for a role and was refused'),
   };
 
   const findAccount = checkCredentials(queries, passwords);

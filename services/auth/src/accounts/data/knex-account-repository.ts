@@ -16,7 +16,10 @@ export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository 
     }
   },
   findByEmail: async (email) => {
-    const row = await trx<AccountRow>('accounts').where({ email_key: emailKey(email) }).forUpdate().first();
+    const row = await trx<AccountRow>('accounts')
+      .where({ email_key: emailKey(email) })
+      .forUpdate()
+      .first();
     return row === undefined ? undefined : toAccount(row);
   },
   save: async (account) => {

@@ -1,7 +1,22 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** What people here choose before they think; the world's list does not know it. */
-const localWords = ['pakistan', 'karachi', 'lahore', 'islamabad', 'rawalpindi', 'faisalabad', 'multan', 'peshawar', 'quetta', 'paltu', 'bismillah', 'allah', 'khan', 'ali'];
+const localWords = [
+  'pakistan',
+  'karachi',
+  'lahore',
+  'islamabad',
+  'rawalpindi',
+  'faisalabad',
+  'multan',
+  'peshawar',
+  'quetta',
+  'paltu',
+  'bismillah',
+  'allah',
+  'khan',
+  'ali',
+];
 const localTails = ['', '1', '12', '123', '1234', '12345', '123456', '786', '@123', '@1234', '@786', '1947', '92'];
 
 const localPasswords = localWords.flatMap((word) => localTails.map((tail) => word + tail));

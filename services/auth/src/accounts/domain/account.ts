@@ -1,5 +1,4 @@
 import type { Branded } from '@paltu/kernel';
-import type { AccountEvent } from './account-events.ts';
 
 export type AccountId = Branded<string, 'AccountId'>;
 export type UserType = 'user' | 'admin';
@@ -30,33 +29,5 @@ export interface Account extends Registration {
   readonly updatedAt: Date;
 }
 
-/** The account as it is now, and what happened to it. */
-export interface AccountDecision {
-  readonly account: Account;
-  readonly events: readonly AccountEvent[];
-}
-
 /** Two addresses with one key belong to one person. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
-
-export const register = (id: AccountId, registration: Registration, at: Date): AccountDecision => {
-  const account: Account = {
-    ...registration,
-    id,
-    version: 1,
-    bio: '',
-    profileImage: null,
-    userType: 'user',
-    isEmailVerified: false,
-    createdAt: at,
-    updatedAt: at,
-  };
-  return { account, events: [{ type: 'UserRegistered', account, at }] };
-};
-
-/** Granting what is granted already changes nothing. */
-export const grantAdmin = (account: Account, at: Date): AccountDecision => {
-  if (account.userType === 'admin') return { account, events: [] };
-  const admin: Account = { ...account, userType: 'admin', version: account.version + 1, updatedAt: at };
-  return { account: admin, events: [{ type: 'UserRoleChanged', account: admin, previousUserType: account.userType, at }] };
-};

@@ -1,5 +1,6 @@
 import { newId, type Clock } from '@paltu/kernel';
-import { register, type Account, type AccountId, type Registration } from '../domain/account.ts';
+import type { Account, AccountId, Registration } from '../domain/account.ts';
+import { register } from '../domain/register.ts';
 import type { InAccountTransaction, PasswordHasher } from './ports.ts';
 
 export type RegisterAccount = (registration: Omit<Registration, 'passwordHash'> & { password: string }) => Promise<Account>;

@@ -8,7 +8,10 @@ interface Kept {
   readonly events: readonly SessionEvent[];
 }
 
-const scopeOn = (kept: { sessions: Map<string, Session>; tokens: Map<string, RefreshToken>; events: SessionEvent[] }, roles: ReadonlyMap<string, Role>): SessionScope => ({
+const scopeOn = (
+  kept: { sessions: Map<string, Session>; tokens: Map<string, RefreshToken>; events: SessionEvent[] },
+  roles: ReadonlyMap<string, Role>,
+): SessionScope => ({
   sessions: {
     add: async (session, token) => {
       kept.sessions.set(session.id, session);

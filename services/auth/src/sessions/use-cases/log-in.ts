@@ -1,6 +1,7 @@
 import { newId, type Clock } from '@paltu/kernel';
 import { wrongCredentials } from '../domain/session-errors.ts';
-import { startSession, type SessionId } from '../domain/session.ts';
+import type { SessionId } from '../domain/session.ts';
+import { startSession } from '../domain/start-session.ts';
 import type { AccessTokens, CheckCredentials, InSessionTransaction, RefreshTokenSecrets } from './ports.ts';
 
 export interface LogInNeeds {
@@ -12,7 +13,10 @@ export interface LogInNeeds {
 }
 
 /** @throws AppError `credentials.wrong` */
-export type LogIn = (credentials: { email: string; password: string }) => Promise<{ profile: object; accessToken: string; refreshToken: string }>;
+export type LogIn = (credentials: {
+  email: string;
+  password: string;
+}) => Promise<{ profile: object; accessToken: string; refreshToken: string }>;
 
 export const logIn =
   ({ inTransaction, checkCredentials, accessTokens, secrets, clock }: LogInNeeds): LogIn =>
@@ -21,7 +25,7 @@ export const logIn =
     if (member === undefined) throw wrongCredentials();
     const { userId, role, profile } = member;
     const refreshToken = secrets.create();
-    const { session, token } = startSession(newId() as SessionId, userId, secrets.hash(refreshToken), clock.now());
+    const { session, token } = startSession({ id: newId() as SessionId, userId, tokenHash: secrets.hash(refreshToken) }, clock.now());
     const sign = await accessTokens.signer();
     const accessToken = await sign({ userId, sessionId: session.id, role });
     await inTransaction(({ sessions }) => sessions.add(session, token));

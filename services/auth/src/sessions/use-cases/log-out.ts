@@ -1,6 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { sessionUnnamed } from '../domain/session-errors.ts';
-import { revoke, type Session } from '../domain/session.ts';
+import { revokeSession } from '../domain/revoke-session.ts';
+import type { Session } from '../domain/session.ts';
 import type { AccessTokens, InSessionTransaction, RefreshTokenSecrets, SessionScope } from './ports.ts';
 
 export interface LogOutNeeds {
@@ -25,7 +26,7 @@ export type LogOut = (names: SessionNames) => Promise<void>;
 export const logOut = ({ inTransaction, accessTokens, secrets, clock }: LogOutNeeds): LogOut => {
   const end = async ({ sessions, outbox }: SessionScope, found: Session | undefined) => {
     if (found === undefined) return;
-    const { session, events } = revoke(found, 'logout', clock.now());
+    const { session, events } = revokeSession(found, 'logout', clock.now());
     await sessions.save(session);
     await outbox.append(events);
   };

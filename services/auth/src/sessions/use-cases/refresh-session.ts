@@ -1,6 +1,9 @@
 import type { Clock } from '@paltu/kernel';
 import { refreshTokenInvalid, refreshTokenReused } from '../domain/session-errors.ts';
-import { judge, revoke, rotate, type Chain } from '../domain/session.ts';
+import { judgeRefresh } from '../domain/judge-refresh.ts';
+import { revokeSession } from '../domain/revoke-session.ts';
+import { rotateToken } from '../domain/rotate-token.ts';
+import type { Chain } from '../domain/session.ts';
 import type { AccessClaims, AccessTokens, InSessionTransaction, RefreshTokenSecrets, SessionScope } from './ports.ts';
 
 export interface RefreshSessionNeeds {
@@ -22,13 +25,13 @@ export const refreshSession = ({ inTransaction, accessTokens, secrets, clock }: 
     if (role === undefined) throw refreshTokenInvalid();
     const accessToken = await sign({ userId, sessionId, role });
     const next = { successorHash: secrets.hash(secrets.successorOf(presented)), sealedAccessToken: secrets.seal(presented, accessToken) };
-    const { used, successor } = rotate(chain, next, clock.now());
+    const { used, successor } = rotateToken(chain, next, clock.now());
     await sessions.saveRotation(used, successor);
     return accessToken;
   };
 
   const endSession = async ({ sessions, outbox }: SessionScope, chain: Chain) => {
-    const { session, events } = revoke(chain.session, 'token-reused', clock.now());
+    const { session, events } = revokeSession(chain.session, 'token-reused', clock.now());
     await sessions.save(session);
     await outbox.append(events);
   };
@@ -38,7 +41,7 @@ export const refreshSession = ({ inTransaction, accessTokens, secrets, clock }: 
     const accessToken = await inTransaction(async (scope) => {
       const chain = await scope.sessions.findChain(secrets.hash(presented));
       if (chain === undefined) throw refreshTokenInvalid();
-      const verdict = judge(chain, clock.now());
+      const verdict = judgeRefresh(chain, clock.now());
       if (verdict === 'rotate') return issueSuccessor(scope, chain, presented, sign);
       if (verdict === 'repeat') return secrets.open(presented, chain.token.sealedAccessToken ?? '');
       // Refused below and not here: an error would roll the end of the session back.
