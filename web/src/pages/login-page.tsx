@@ -1,9 +1,5 @@
-import { PageHeading } from '../shared/ui/page-heading.tsx';
+import { LoginScreen } from '../features/session/session-screens.ts';
 
 export function LoginPage() {
-  return (
-    <div className="container">
-      <PageHeading>Paltu</PageHeading>
-    </div>
-  );
+  return <LoginScreen />;
 }

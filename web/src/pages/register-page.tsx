@@ -1,9 +1,5 @@
-import { PageHeading } from '../shared/ui/page-heading.tsx';
+import { RegisterScreen } from '../features/session/session-screens.ts';
 
 export function RegisterPage() {
-  return (
-    <div className="container">
-      <PageHeading>Paltu</PageHeading>
-    </div>
-  );
+  return <RegisterScreen />;
 }

@@ -1,23 +1,12 @@
 import { api } from '../../../shared/api/api.ts';
 import type { User } from '../../../shared/api/types.ts';
+import type { RegistrationPayload } from '../model/registration.ts';
 import type { LoginForm } from '../model/session-slice.ts';
 
 export interface LoginAnswer {
   user: User;
   token: string;
   refreshToken: string;
-}
-
-export interface RegistrationPayload {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  password: string;
-  userType: 'user';
-  city: string;
-  address: string;
-  marketingEmails: boolean;
 }
 
 export const sessionApi = api.injectEndpoints({

@@ -1,0 +1,56 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ApiError } from '../../../shared/api/api-error.ts';
+import type { Keeping } from '../../../shared/api/credentials.ts';
+import type { LoginForm } from './session-slice.ts';
+import type { RegistrationPayload } from './registration.ts';
+
+/** `unverified`: the account was made, but the login that follows a registration failed. */
+export type EntryStatus = 'idle' | 'loading' | 'done' | 'unverified' | 'failed';
+
+export interface EntryState {
+  status: EntryStatus;
+  error: ApiError | null;
+  /** Grows with every failure. */
+  attempt: number;
+}
+
+export interface LoginRequest {
+  form: LoginForm;
+  keeping: Keeping;
+  /** The page that asked for the login. */
+  next: string;
+}
+
+const initialState: EntryState = { status: 'idle', error: null, attempt: 0 };
+
+/** How far the login or the registration on the screen has come. */
+export const entrySlice = createSlice({
+  name: 'entry',
+  initialState,
+  reducers: {
+    /** The screen was opened: nothing of an earlier visit stays. */
+    entryOpened: () => initialState,
+    loginRequested: (state, _action: PayloadAction<LoginRequest>) => {
+      state.status = 'loading';
+      state.error = null;
+    },
+    registrationRequested: (state, _action: PayloadAction<RegistrationPayload>) => {
+      state.status = 'loading';
+      state.error = null;
+    },
+    entered: (state) => {
+      state.status = 'done';
+    },
+    enteredUnverified: (state) => {
+      state.status = 'unverified';
+    },
+    entryFailed: (state, { payload }: PayloadAction<ApiError>) => {
+      state.status = 'failed';
+      state.error = payload;
+      state.attempt += 1;
+    },
+  },
+});
+
+export const { entryOpened, loginRequested, registrationRequested, entered, enteredUnverified, entryFailed } = entrySlice.actions;
