@@ -1,0 +1,3 @@
+export { startSharedPostgres, testPostgresVariable } from './shared-postgres.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { createTestTokens, type TestActor, type TestTokens } from './test-tokens.ts';
