@@ -21,6 +21,8 @@ export interface Scheme {
   ground: Colour;
   halos: readonly Colour[];
   rugs: readonly Colour[];
+  /** Halos that can also be rays: on a light ground others would mix to grey. */
+  rays?: readonly Colour[];
 }
 
 export const darkSchemes: readonly Scheme[] = [
@@ -35,11 +37,11 @@ export const darkSchemes: readonly Scheme[] = [
 ];
 
 export const lightSchemes: readonly Scheme[] = [
-  { ground: sky, halos: [turquoise, rani, indigo, orange, plum], rugs: [leaf, brick, indigo] },
-  { ground: rose, halos: [rani, plum, bottle, brick, turquoise], rugs: [plum, bottle, rani] },
-  { ground: genda, halos: [brick, turquoise, plum, bottle, rani], rugs: [plum, bottle, brick] },
-  { ground: cream, halos: [orange, leaf, rani, turquoise, brick], rugs: [leaf, brick, indigo] },
-  { ground: mint, halos: [leaf, plum, brick, rani, orange], rugs: [bottle, brick, plum] },
-  { ground: sand, halos: [turquoise, bottle, brick, plum, indigo], rugs: [brick, bottle, indigo] },
-  { ground: lilac, halos: [plum, indigo, rani, genda], rugs: [leaf, rani, indigo] },
+  { ground: sky, halos: [turquoise, rani, indigo, orange, plum], rugs: [leaf, brick, indigo], rays: [turquoise, indigo] },
+  { ground: rose, halos: [rani, plum, bottle, brick, turquoise], rugs: [plum, bottle, rani], rays: [rani, brick] },
+  { ground: genda, halos: [brick, turquoise, plum, bottle, rani], rugs: [plum, bottle, brick], rays: [brick, rani, orange] },
+  { ground: cream, halos: [orange, leaf, rani, turquoise, brick], rugs: [leaf, brick, indigo], rays: [orange, brick, rani, leaf] },
+  { ground: mint, halos: [leaf, plum, brick, rani, orange], rugs: [bottle, brick, plum], rays: [leaf, turquoise] },
+  { ground: sand, halos: [turquoise, bottle, brick, plum, indigo], rugs: [brick, bottle, indigo], rays: [brick, orange, leaf] },
+  { ground: lilac, halos: [plum, indigo, rani, genda], rugs: [leaf, rani, indigo], rays: [plum, indigo, rani] },
 ];

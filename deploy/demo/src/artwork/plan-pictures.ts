@@ -3,7 +3,7 @@ import { distance, type Colour } from './colour.ts';
 import type { PicturePlan } from './compose-picture.ts';
 import type { AnimalName, PropName } from './drawing-names.ts';
 import { haloKinds } from './halo.ts';
-import { darkSchemes, lightSchemes, type Scheme } from './palette.ts';
+import { darkSchemes, lightSchemes } from './palette.ts';
 import { patternNames, type PatternName } from './pattern.ts';
 import type { Prop } from './prop.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -19,6 +19,8 @@ export interface Subject {
 
 /** Neighbours in a grid of up to three columns lie at most this many pictures apart. */
 const NEIGHBOURHOOD = 3;
+/** Light and dark alternate; after so many pictures they change places, so that not all arches stand on light grounds. */
+const SHIFT = 6;
 /** Nearer than this, an animal drowns in the halo behind it. */
 const LEAST_CONTRAST = 0.2;
 
@@ -28,17 +30,14 @@ function unlike<T>(choices: readonly T[], taken: readonly T[]): readonly T[] {
   return free.length > 0 ? free : choices;
 }
 
-function haloColour(scheme: Scheme, animal: Pick<Animal, 'name' | 'look'>, near: readonly PicturePlan[], random: Random): Colour {
+/** One of the halos, but none that the animal would drown in and, where possible, none that a neighbour has. */
+function haloColour(halos: readonly Colour[], animal: Animal, near: readonly PicturePlan[], random: Random): Colour {
   const fur = mainColour(animal);
-  const visible = scheme.halos.filter((halo) => distance(halo, fur) >= LEAST_CONTRAST);
-  const farthest = [...scheme.halos].sort((a, b) => distance(b, fur) - distance(a, fur)).slice(0, 1);
+  const visible = halos.filter((halo) => distance(halo, fur) >= LEAST_CONTRAST);
+  const farthest = [...halos].sort((a, b) => distance(b, fur) - distance(a, fur)).slice(0, 1);
   const choices = visible.length > 0 ? visible : farthest;
-  return random.pick(
-    unlike(
-      choices,
-      near.map((plan) => plan.halo.colour),
-    ),
-  );
+  const taken = near.map((plan) => plan.halo.colour);
+  return random.pick(unlike(choices, taken));
 }
 
 function propsFor(names: readonly PropName[], random: Random): Prop[] {
@@ -50,21 +49,20 @@ function propsFor(names: readonly PropName[], random: Random): Prop[] {
 
 function planPicture(subject: Subject, index: number, near: readonly PicturePlan[]): PicturePlan {
   const random = randomFrom(subject.seed);
-  const schemes = index % 2 === 0 ? darkSchemes : lightSchemes;
+  const schemes = (index + Math.floor(index / SHIFT)) % 2 === 0 ? darkSchemes : lightSchemes;
   const scheme = random.pick(schemes.filter(({ ground }) => !near.some((plan) => plan.ground === ground)));
   const nearPatterns: PatternName[] = near.map((plan) => plan.pattern);
   const pattern = random.pick(unlike(patternNames, nearPatterns));
   const animal = { name: subject.animal, look: subject.look, flipped: random.chance(0.4) };
   const rugs = scheme.rugs.filter((rug) => !near.slice(-1).some((plan) => plan.rug === rug));
-  const halo = {
-    kind: random.pick(
-      unlike(
-        haloKinds,
-        near.map((plan) => plan.halo.kind),
-      ),
+  const kind = random.pick(
+    unlike(
+      haloKinds,
+      near.map((plan) => plan.halo.kind),
     ),
-    colour: haloColour(scheme, animal, near, random),
-  };
+  );
+  const halos = kind === 'sunburst' ? (scheme.rays ?? scheme.halos) : scheme.halos;
+  const halo = { kind, colour: haloColour(halos, animal, near, random) };
   const standOut = rugs.filter((rug) => rug !== halo.colour);
   return {
     ground: scheme.ground,
@@ -81,10 +79,10 @@ function planPicture(subject: Subject, index: number, near: readonly PicturePlan
  * A plan for each picture, in the order in which they will stand beside each other: no picture shares its ground,
  * its pattern or the shape of its halo with one of the three before it, and light and dark grounds alternate.
  */
-export function planPictures(subjects: readonly Subject[]): PicturePlan[] {
+export function planPictures(subjects: readonly Subject[], firstGround: 'dark' | 'light' = 'dark'): PicturePlan[] {
   const plans: PicturePlan[] = [];
   subjects.forEach((subject, index) => {
-    plans.push(planPicture(subject, index, plans.slice(-NEIGHBOURHOOD)));
+    plans.push(planPicture(subject, index + (firstGround === 'dark' ? 0 : 1), plans.slice(-NEIGHBOURHOOD)));
   });
   return plans;
 }
