@@ -1,5 +1,6 @@
-import 'virtual:antd/tokens.css';
+// Says the order of the layers, so it comes before any rule of antd.
 import './shared/theme/base.css';
+import 'virtual:antd/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
