@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { inMemorySigningKeys } from '../data/in-memory-signing-keys.ts';
+import { joseCreateKey } from '../data/jose-create-key.ts';
+import { joseKeyRing } from '../data/jose-key-ring.ts';
+import { keepSigningKeys } from './keep-signing-keys.ts';
+
+const day = 24 * 60 * 60_000;
+const periodStart = new Date(680 * 30 * day);
+
+const ringAt = async (start: Date) => {
+  let now = start;
+  const clock = { now: () => now };
+  const store = inMemorySigningKeys();
+  const ring = await joseKeyRing(keepSigningKeys(store, joseCreateKey, clock), clock);
+  const kids = () => ring.published().map(({ kid }) => kid);
+  const passTo = (at: Date) => {
+    now = at;
+    return ring.reload();
+  };
+  return { ring, kids, passTo, setTime: (at: Date) => void (now = at), clock, store };
+};
+
+const inDays = (days: number) => new Date(periodStart.getTime() + days * day);
+
+test('there is one key in the middle of a period, and it stays the same', async () => {
+  const { ring, kids, passTo } = await ringAt(inDays(5));
+  const { kid } = await ring.signingKey();
+  await passTo(inDays(20));
+  expect(kids()).toEqual([kid]);
+  expect((await ring.signingKey()).kid).toBe(kid);
+});
+
+test('the next key is published a day before it signs, and the last one a day after', async () => {
+  const { ring, kids, passTo } = await ringAt(inDays(5));
+  const { kid: first } = await ring.signingKey();
+
+  await passTo(inDays(29.5));
+  const [, second] = kids();
+  expect(kids()).toEqual([first, second]);
+  expect((await ring.signingKey()).kid).toBe(first);
+
+  await passTo(inDays(30.5));
+  expect(kids()).toEqual([first, second]);
+  expect((await ring.signingKey()).kid).toBe(second);
+
+  await passTo(inDays(31.5));
+  expect(kids()).toEqual([second]);
+});
+
+test('a process that slept through the change of keys signs with the new one', async () => {
+  const { ring, setTime } = await ringAt(inDays(5));
+  const { kid } = await ring.signingKey();
+  setTime(inDays(75));
+  expect((await ring.signingKey()).kid).not.toBe(kid);
+});
+
+test('two processes that start at once sign with one key', async () => {
+  const { store, clock } = await ringAt(inDays(5));
+  const keep = keepSigningKeys(store, joseCreateKey, clock);
+  const rings = await Promise.all([joseKeyRing(keep, clock), joseKeyRing(keep, clock)]);
+  const [one, other] = await Promise.all(rings.map((ring) => ring.signingKey()));
+  expect(one!.kid).toBe(other!.kid);
+});
+
+test('a token with an unknown key makes nobody look for it more than once in five seconds', async () => {
+  let now = inDays(5);
+  let looks = 0;
+  const clock = { now: () => now };
+  const keep = keepSigningKeys(inMemorySigningKeys(), joseCreateKey, clock);
+  const ring = await joseKeyRing(() => {
+    looks += 1;
+    return keep();
+  }, clock);
+  const ask = () =>
+    expect(ring.verificationKey({ alg: 'ES256', kid: 'made up' }, { payload: '', signature: '' })).rejects.toThrow('no applicable key');
+  await ask();
+  now = new Date(now.getTime() + 6_000);
+  await ask();
+  await ask();
+  expect(looks).toBe(2);
+});

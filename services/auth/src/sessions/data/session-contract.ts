@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { aChain, loginAt } from '../../../test/a-chain.ts';
+import { revokeSession } from '../domain/revoke-session.ts';
+import { rotateToken } from '../domain/rotate-token.ts';
+import type { Chain, SessionId } from '../domain/session.ts';
+import type { InSessionTransaction, SessionArchive } from '../use-cases/ports.ts';
+
+export interface SessionAdapters {
+  readonly inTransaction: InSessionTransaction;
+  readonly archive: SessionArchive;
+  /** A member to log in. */
+  readonly userId: string;
+  readonly eventTypes: () => Promise<readonly string[]>;
+}
+
+const day = 24 * 60 * 60_000;
+const later = new Date(loginAt.getTime() + 60_000);
+
+/** What every adapter of the sessions' ports promises. */
+export const sessionContract = (prepare: () => Promise<SessionAdapters>): void => {
+  let adapters: SessionAdapters;
+  beforeEach(async () => {
+    adapters = await prepare();
+  });
+
+  const logIn = async (over: Parameters<typeof aChain>[0] = {}): Promise<Chain> => {
+    const chain = aChain({ ...over, session: { ...over.session, userId: adapters.userId } });
+    await adapters.inTransaction(({ sessions }) => sessions.add(chain.session, chain.token));
+    return chain;
+  };
+  const rotated = (chain: Chain, successorHash: string) => rotateToken(chain, { successorHash, sealedAccessToken: 'sealed' }, later);
+  const findChain = (hash: string) => adapters.inTransaction(({ sessions }) => sessions.findChain(hash));
+
+  test('a session is found by its id and by its token', async () => {
+    const { session, token } = await logIn();
+    expect(await adapters.inTransaction(({ sessions }) => sessions.find(session.id))).toEqual(session);
+    expect(await findChain(token.hash)).toEqual({ session, token, successor: undefined });
+  });
+
+  test('what nobody has is not found', async () => {
+    expect(await findChain('unknown')).toBeUndefined();
+    expect(await adapters.inTransaction(({ sessions }) => sessions.find(aChain().session.id as SessionId))).toBeUndefined();
+  });
+
+  test('a used token leads to its successor', async () => {
+    const chain = await logIn();
+    const { used, successor } = rotated(chain, `${chain.token.hash}-next`);
+    await adapters.inTransaction(({ sessions }) => sessions.saveRotation(used, successor));
+    expect(await findChain(used.hash)).toEqual({ session: chain.session, token: used, successor });
+    expect(await findChain(successor.hash)).toEqual({ session: chain.session, token: successor, successor: undefined });
+  });
+
+  test('uses of one token at once take turns, and each sees what the one before it did', async () => {
+    const { token } = await logIn();
+    const use = () =>
+      adapters.inTransaction(async ({ sessions }) => {
+        const chain = (await sessions.findChain(token.hash))!;
+        if (chain.token.usedAt !== null) return 'late';
+        const { used, successor } = rotated(chain, `${token.hash}-next`);
+        await sessions.saveRotation(used, successor);
+        return 'first';
+      });
+    expect((await Promise.all([use(), use(), use(), use()])).sort()).toEqual(['first', 'late', 'late', 'late']);
+  });
+
+  test('the end of a session is kept together with its event, or neither is', async () => {
+    const { session } = await logIn();
+    const end = (failure?: Error) =>
+      adapters.inTransaction(async ({ sessions, outbox }) => {
+        const ended = revokeSession(session, 'logout', later);
+        await sessions.save(ended.session);
+        await outbox.append(ended.events);
+        if (failure !== undefined) throw failure;
+      });
+    await expect(end(new Error('in the middle'))).rejects.toThrow('in the middle');
+    expect(await adapters.eventTypes()).toEqual([]);
+    expect(await adapters.inTransaction(({ sessions }) => sessions.find(session.id))).toEqual(session);
+    await end();
+    expect(await adapters.eventTypes()).toEqual(['SessionRevoked']);
+    expect(await adapters.inTransaction(({ sessions }) => sessions.find(session.id))).toMatchObject({
+      revokedAt: later,
+      revocationReason: 'logout',
+    });
+  });
+
+  test('the role of a member is the one of now', async () => {
+    expect(await adapters.inTransaction(({ members }) => members.find(adapters.userId))).toBe('admin');
+    expect(await adapters.inTransaction(({ members }) => members.find(aChain().session.userId))).toBeUndefined();
+  });
+
+  test('what expired is forgotten, and what lives is not', async () => {
+    const old = await logIn();
+    const live = await logIn({ token: { expiresAt: new Date(loginAt.getTime() + 60 * day) } });
+    expect(await adapters.archive.forgetExpired(new Date(loginAt.getTime() + 40 * day))).toBe(1);
+    expect(await findChain(old.token.hash)).toBeUndefined();
+    expect(await adapters.inTransaction(({ sessions }) => sessions.find(old.session.id))).toBeUndefined();
+    expect(await findChain(live.token.hash)).toEqual({ session: live.session, token: live.token, successor: undefined });
+  });
+};

@@ -1,0 +1,28 @@
+import { newId } from '@paltu/kernel';
+import type { Account, AccountId } from '../src/accounts/domain/account.ts';
+
+const at = new Date('2026-03-01T09:00:00Z');
+
+/** An account; only what matters needs to be said. */
+export const anAccount = (over: Partial<Account> = {}): Account => {
+  const id = over.id ?? (newId() as AccountId);
+  return {
+    id,
+    version: 1,
+    firstName: 'Sana',
+    lastName: 'Ahmed',
+    email: `${id}@example.com`,
+    phone: '+923001234567',
+    cityId: 'lahore',
+    address: '12 Mall Road',
+    bio: '',
+    profileImage: null,
+    userType: 'user',
+    isEmailVerified: false,
+    marketingEmails: true,
+    passwordHash: 'hash',
+    createdAt: at,
+    updatedAt: at,
+    ...over,
+  };
+};
