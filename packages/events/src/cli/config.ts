@@ -1,0 +1,24 @@
+import { UsageError } from './usage-error.ts';
+
+export interface EventsConfig {
+  /** Service name to the address of its database. */
+  readonly databases: Readonly<Record<string, string>>;
+  /** Database `bus`, to tell how far consumers are behind; may be missing. */
+  readonly busUrl: string | undefined;
+}
+
+const parseDatabases = (text: string): Record<string, string> => {
+  try {
+    return JSON.parse(text) as Record<string, string>;
+  } catch {
+    throw new UsageError('DATABASES is no JSON object of service names and addresses');
+  }
+};
+
+/** From DATABASES (`{"pets":"postgres://…"}`) or DATABASE_URL of one service, and BUS_URL. */
+export const readConfig = (): EventsConfig => {
+  const { DATABASES, DATABASE_URL, BUS_URL } = process.env;
+  if (DATABASES !== undefined) return { databases: parseDatabases(DATABASES), busUrl: BUS_URL };
+  if (DATABASE_URL !== undefined) return { databases: { service: DATABASE_URL }, busUrl: BUS_URL };
+  throw new UsageError('set DATABASES ({"pets":"postgres://…"}) or DATABASE_URL');
+};

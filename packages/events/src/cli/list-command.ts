@@ -1,0 +1,90 @@
+import { silentLogger } from '@paltu/kernel';
+import { connectDatabase } from '@paltu/persistence';
+import type { ParkedRow } from '../consumers/parked-rows.ts';
+import type { Arguments } from './arguments.ts';
+import type { EventsConfig } from './config.ts';
+import { withDatabases, type ServiceDatabase } from './service-databases.ts';
+import { shortened, textTable } from './text-table.ts';
+
+const mostShown = 50;
+
+interface CursorRow {
+  consumer: string;
+  topic: string;
+  partition: number;
+  next_offset: number;
+}
+
+const headsOf = async (busUrl: string | undefined): Promise<Map<string, number> | undefined> => {
+  if (busUrl === undefined) return undefined;
+  const bus = connectDatabase({ url: busUrl, applicationName: 'events command', logger: silentLogger, poolMax: 1 });
+  try {
+    const rows = (await bus('head').select('topic', 'partition', 'next')) as { topic: string; partition: number; next: number }[];
+    return new Map(rows.map(({ topic, partition, next }) => [`${topic}/${partition}`, next]));
+  } finally {
+    await bus.destroy();
+  }
+};
+
+const behind = (cursors: readonly CursorRow[], heads: Map<string, number> | undefined): string => {
+  if (heads === undefined) return '?';
+  return String(
+    cursors.reduce(
+      (sum, { topic, partition, next_offset }) => sum + Math.max(0, (heads.get(`${topic}/${partition}`) ?? 0) - next_offset),
+      0,
+    ),
+  );
+};
+
+const consumerRows = async (
+  { service, database }: ServiceDatabase,
+  heads: Map<string, number> | undefined,
+): Promise<(string | number)[][]> => {
+  const cursors: CursorRow[] = await database('consumer_cursors').select('consumer', 'topic', 'partition', 'next_offset');
+  const parked = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
+    consumer: string;
+    events: number;
+  }[];
+  const open = (await database('consumer_requests').where({ done_at: null }).select('consumer')) as { consumer: string }[];
+  const consumers = [...new Set(cursors.map(({ consumer }) => consumer))].sort();
+  return consumers.map((consumer) => {
+    const own = cursors.filter((cursor) => cursor.consumer === consumer);
+    return [
+      service,
+      consumer,
+      [...new Set(own.map(({ topic }) => topic))].join(' '),
+      behind(own, heads),
+      parked.find((row) => row.consumer === consumer)?.events ?? 0,
+      open.filter((row) => row.consumer === consumer).length,
+    ];
+  });
+};
+
+const parkedRows = async ({ database }: ServiceDatabase, { consumer, key }: Arguments['options']): Promise<string[][]> => {
+  const rows: (ParkedRow & { consumer: string })[] = await database('parked_events')
+    .where({ ...(consumer === undefined ? {} : { consumer }), ...(key === undefined ? {} : { key }) })
+    .orderBy(['consumer', 'topic', 'partition', 'offset'])
+    .limit(mostShown);
+  return rows.map((row) => [
+    row.consumer,
+    row.event_id,
+    row.type,
+    row.key,
+    row.reason,
+    row.parked_at.toISOString(),
+    shortened(row.error, 60),
+  ]);
+};
+
+/** Every consumer with how far it is behind, then the parked events. */
+export const listCommand = ({ options }: Arguments, config: EventsConfig): Promise<string> =>
+  withDatabases(config.databases, async (databases) => {
+    const heads = await headsOf(config.busUrl);
+    const consumers = (await Promise.all(databases.map((database) => consumerRows(database, heads)))).flat();
+    const parked = (await Promise.all(databases.map((database) => parkedRows(database, options)))).flat();
+    const parkedText =
+      parked.length === 0
+        ? 'No event is parked.'
+        : textTable([['CONSUMER', 'EVENT', 'TYPE', 'KEY', 'REASON', 'PARKED AT', 'ERROR'], ...parked.slice(0, mostShown)]);
+    return `${textTable([['SERVICE', 'CONSUMER', 'TOPICS', 'BEHIND', 'PARKED', 'REQUESTS'], ...consumers])}\n\n${parkedText}\n`;
+  });

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '@paltu/kernel';
+import type { Knex } from 'knex';
+import { required, type Arguments } from './arguments.ts';
+import type { EventsConfig } from './config.ts';
+import { databaseOf, withDatabases } from './service-databases.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The request waits in the database: no running consumer has carried it out yet. */
+export class StillWaiting extends Error {
+  override readonly name = 'StillWaiting';
+}
+
+/** The running consumer answered that it could not do it. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+}
+
+const checkSelection = ({ command, options }: Arguments): void => {
+  if (command === 'drop' && options.key === undefined && options.event === undefined && options.all !== 'yes')
+    throw new UsageError('drop needs event=…, key=… or all=yes: what is dropped never takes effect');
+  if (options.key !== undefined && options.event !== undefined) throw new UsageError('give key=… or event=…, not both');
+};
+
+const secondsToWait = ({ options }: Arguments): number => {
+  const seconds = Number(options.wait ?? 30);
+  if (!Number.isFinite(seconds) || seconds < 0) throw new UsageError('wait=… is a number of seconds');
+  return seconds;
+};
+
+const outcomeOf = async (database: Knex, id: string, seconds: number): Promise<string> => {
+  const deadline = Date.now() + seconds * 1_000;
+  for (;;) {
+    const row = (await database('consumer_requests').where({ id }).first()) as { done_at: Date | null; outcome: string | null } | undefined;
+    if (row?.done_at) return row.outcome ?? '';
+    if (Date.now() > deadline) throw new StillWaiting('the request is stored; the consumer carries it out as soon as its service runs');
+    await sleep(200);
+  }
+};
+
+/** Asks the running consumer to replay, drop or rebuild, and waits for its answer. */
+export const requestCommand = (given: Arguments, config: EventsConfig): Promise<string> => {
+  const consumer = required(given, 'consumer');
+  checkSelection(given);
+  const seconds = secondsToWait(given);
+  return withDatabases(config.databases, async (databases) => {
+    const { database, service } = await databaseOf(databases, consumer);
+    const id = newId();
+    const { key = null, event = null } = given.options;
+    await database('consumer_requests').insert({ id, consumer, kind: given.command, key, event_id: event });
+    const outcome = await outcomeOf(database, id, seconds);
+    if (/^(refused|failed)/.test(outcome)) throw new RequestRefused(`${consumer} (${service}): ${outcome}`);
+    return `${consumer} (${service}): ${outcome}\n`;
+  });
+};

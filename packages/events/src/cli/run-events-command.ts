@@ -1,0 +1,56 @@
+import { parseArguments, type Arguments } from './arguments.ts';
+import { readConfig, type EventsConfig } from './config.ts';
+import { listCommand } from './list-command.ts';
+import { requestCommand, RequestRefused, StillWaiting } from './request-command.ts';
+import { showCommand } from './show-command.ts';
+import { UsageError } from './usage-error.ts';
+
+const help = `usage: make events <command> [name=value …]
+
+  list     [consumer=…] [key=…]             consumers, how far they are behind, and the events they parked
+  show     event=<id> [consumer=…]          one parked event with its data and its error
+  replay   consumer=… [key=… | event=<id>]  tries parked events again, in order per key
+  drop     consumer=… event=<id> | key=… | all=yes
+                                            gives parked events up: they never take effect
+  rebuild  consumer=…                       empties a projection and reads every event again
+
+replay, drop and rebuild are carried out by the running consumer; wait=<seconds> (30) says how long to wait for it.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 stored but not carried out yet.
+`;
+
+const commands: Record<string, (given: Arguments, config: EventsConfig) => Promise<string>> = {
+  list: listCommand,
+  show: showCommand,
+  replay: requestCommand,
+  drop: requestCommand,
+  rebuild: requestCommand,
+};
+
+export interface CommandResult {
+  readonly exitCode: 0 | 1 | 2 | 3;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+const failed = (exitCode: 1 | 2 | 3, complaint: string): CommandResult => ({ exitCode, output: '', complaint: `${complaint}\n` });
+
+const complain = (error: unknown): CommandResult => {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof UsageError) return failed(2, `${message} (make events help)`);
+  if (error instanceof StillWaiting) return failed(3, message);
+  if (error instanceof RequestRefused) return failed(1, message);
+  return failed(1, `events: ${message}`);
+};
+
+/** Runs one command of `make events` and says what to print; never throws. */
+export const runEventsCommand = async (words: readonly string[], config?: EventsConfig): Promise<CommandResult> => {
+  try {
+    const given = parseArguments(words);
+    if (given.command === 'help') return { exitCode: 0, output: help, complaint: '' };
+    const command = commands[given.command];
+    if (command === undefined) throw new UsageError(`there is no command ${given.command}`);
+    return { exitCode: 0, output: await command(given, config ?? readConfig()), complaint: '' };
+  } catch (error) {
+    return complain(error);
+  }
+};

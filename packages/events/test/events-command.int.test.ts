@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { runEventsCommand } from '../src/cli/run-events-command.ts';
+import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
+import { toMessage } from '../src/envelope/envelope.ts';
+import { eventually } from './eventually.ts';
+import { anEvent, openWorld, recordingProjector, recordingReactor, source, type World } from './event-world.ts';
+
+let world: World;
+let running: RunningConsumers;
+let isRefusing = true;
+const bad = anEvent('bad', 1, { name: 'bad.1' });
+
+beforeAll(async () => {
+  world = await openWorld();
+  const consumers = [recordingProjector('test.projector', ({ subject }) => isRefusing && subject === 'bad'), recordingReactor()];
+  running = startConsumers({ database: world.database, bus: world.bus, consumers, logger: silentLogger });
+  await world.bus.publish([bad, anEvent('bad', 2), anEvent('good', 1)].map((event) => toMessage(event, source)));
+  await eventually(async () => (await world.database('parked_events')).length === 2, 'two events are parked');
+});
+afterAll(async () => {
+  await running.stop();
+  await world.close();
+});
+
+const events = (...words: string[]) =>
+  runEventsCommand(words, { databases: { test: world.service.url, bus: world.busDatabase.url }, busUrl: world.busDatabase.url });
+
+test('list tells where consumers stand and what they parked', async () => {
+  const { exitCode, output } = await events('list');
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^SERVICE +CONSUMER +TOPICS +BEHIND +PARKED +REQUESTS$/m);
+  expect(output).toMatch(/^test +test\.projector +pets\.pet\.v1 +0 +2 +0$/m);
+  expect(output).toContain(`${bad.id}  pk.paltu.pet.created.v1  bad  refused`);
+});
+
+test('show tells everything about a parked event', async () => {
+  const { exitCode, output } = await events('show', `event=${bad.id}`);
+  expect(exitCode).toBe(0);
+  expect(output).toContain('Error: refused bad.1');
+  expect(output).toContain('"name": "bad.1"');
+});
+
+test.each([
+  [['rebuild'], 'rebuild needs consumer=…'],
+  [['show', 'event=nothing'], 'no consumer has parked the event nothing'],
+  [['replay', 'consumer=nobody'], 'there are test.projector, test.reactor'],
+  [['drop', 'consumer=test.projector'], 'drop needs event=…, key=… or all=yes'],
+  [['explode'], 'there is no command explode'],
+  [['list', 'colour=red'], 'there is no option colour='],
+])('%j is wrong usage', async (words, complaint) => {
+  const result = await events(...words);
+  expect(result.exitCode).toBe(2);
+  expect(result.complaint).toContain(complaint);
+});
+
+test('help tells every command', async () => {
+  expect((await events('help')).output).toMatch(/list[^]*show[^]*replay[^]*drop[^]*rebuild/);
+});
+
+test('a reactor refuses to be rebuilt', async () => {
+  expect(await events('rebuild', 'consumer=test.reactor')).toMatchObject({
+    exitCode: 1,
+    complaint: expect.stringContaining('never rebuilt'),
+  });
+});
+
+test('replay, drop and rebuild are carried out by the running consumer', async () => {
+  expect(await events('replay', 'consumer=test.projector')).toMatchObject({
+    exitCode: 0,
+    output: 'test.projector (test): replayed 0 of 2; 1 keys are still parked\n',
+  });
+  expect(await events('drop', 'consumer=test.projector', `event=${bad.id}`)).toMatchObject({
+    output: 'test.projector (test): dropped 1\n',
+  });
+  isRefusing = false;
+  expect(await events('replay', 'consumer=test.projector', 'key=bad')).toMatchObject({
+    output: 'test.projector (test): replayed 1 of 1\n',
+  });
+  expect(await events('rebuild', 'consumer=test.projector')).toMatchObject({ exitCode: 0 });
+  await eventually(async () => (await world.names('test.projector')).length === 3, 'the projection is whole');
+});
+
+test('a request to a consumer that does not run is kept for it', async () => {
+  await running.stop();
+  expect(await events('rebuild', 'consumer=test.projector', 'wait=0')).toMatchObject({ exitCode: 3 });
+  expect((await events('list')).output).toMatch(/test\.projector +pets\.pet\.v1 +0 +0 +1$/m);
+});
+
+test('a database that is away is told in one line', async () => {
+  const result = await runEventsCommand(['list'], { databases: { test: 'postgres://nobody@127.0.0.1:1/x' }, busUrl: undefined });
+  expect(result).toMatchObject({ exitCode: 1, output: '' });
+  expect(result.complaint.trim().split('\n')).toHaveLength(1);
+});
