@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { memoryBus, startRelay, type EventBus } from '@paltu/events';
 import { silentLogger, systemClock, type Logger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
@@ -6,8 +5,7 @@ import { listen } from '@paltu/service-kit';
 import { followRevokedSessions } from '@paltu/sessions';
 import { createTestDatabase } from '@paltu/testing';
 import { buildApp } from '../src/app.ts';
-
-export const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+import { migrations } from './auth-database.ts';
 
 /** A clock that runs, and that a test may set forward. */
 export const settableClock = () => {
@@ -60,6 +58,7 @@ const startProcess = async ({ url, bus, clock, logger }: Shared) => {
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const base = `http://127.0.0.1:${server.port}`;
   return {
+    base,
     chores,
     database,
     post: (path: string, call: Call = {}) => send(base + path, 'POST', call),

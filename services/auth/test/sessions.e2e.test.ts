@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { topics } from '@paltu/contracts';
+import type { ReceivedMessage, Tail } from '@paltu/events';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { aMember, startAuth, type RunningAuth } from './running-auth.ts';
+
+let auth: RunningAuth;
+let tail: Tail;
+const revocations: ReceivedMessage[] = [];
+
+beforeAll(async () => {
+  auth = await startAuth();
+  tail = await auth.bus.tail({ topics: [topics.session.name], from: 'beginning', onMessage: (event) => void revocations.push(event) });
+});
+afterAll(async () => {
+  await tail.stop();
+  await auth.close();
+});
+
+const refresh = (refreshToken: unknown, process = auth.one) => process.post('/api/v1/auth/refresh', { body: { refreshToken } });
+const logOut = (call: object) => auth.one.post('/api/v1/auth/logout', call);
+const readProfile = (token: string, process = auth.one) => process.get('/api/v1/auth/profile', { token });
+const sessionOf = (token: string) => String(decodeJwt(token)['sid']);
+const countTokens = async (token: string) =>
+  Number(
+    (
+      await auth.one
+        .database('refresh_tokens')
+        .where({ session_id: sessionOf(token) })
+        .count({ total: '*' })
+    )[0]!['total'],
+  );
+
+const eventually = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const until = Date.now() + 8_000; Date.now() < until;) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it never came to be so');
+};
+
+test('an access token says who, in which session and in which role, for ten minutes', async () => {
+  const { user, token } = await aMember(auth.one);
+  expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', typ: 'at+jwt', kid: expect.any(String) });
+  const claims = decodeJwt(token);
+  expect(claims).toEqual({
+    iss: 'paltu',
+    aud: 'paltu-api',
+    sub: user.id,
+    sid: expect.any(String),
+    role: 'user',
+    iat: expect.any(Number),
+    exp: claims.iat! + 600,
+  });
+});
+
+test('a refresh gives new tokens of the same session', async () => {
+  const member = await aMember(auth.one);
+  const { status, body } = await refresh(member.refreshToken);
+  expect(status).toBe(200);
+  expect(body.data.refreshToken).not.toBe(member.refreshToken);
+  expect(sessionOf(body.data.token)).toBe(sessionOf(member.token));
+  expect(await readProfile(body.data.token)).toMatchObject({ status: 200 });
+});
+
+test('twenty uses of one refresh token at once, on two processes, give twenty equal answers and one new row', async () => {
+  const member = await aMember(auth.one);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => refresh(member.refreshToken, index % 2 === 0 ? auth.one : auth.other)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await countTokens(member.token)).toBe(2);
+  expect(await readProfile(answers[0]!.body.data.token)).toMatchObject({ status: 200 });
+  expect(await refresh(answers[0]!.body.data.refreshToken)).toMatchObject({ status: 200 });
+});
+
+test('a token that is used again after the grace ends the session, and everybody hears of it', async () => {
+  const member = await aMember(auth.one);
+  const { body } = await refresh(member.refreshToken);
+  auth.clock.pass(10_001);
+  expect(await refresh(member.refreshToken, auth.other)).toMatchObject({ status: 401, body: { code: 'refresh-token.reused' } });
+  expect(await refresh(body.data.refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
+  await eventually(() => revocations.some(({ subject }) => subject === sessionOf(member.token)));
+  for (const process of [auth.one, auth.other]) {
+    await eventually(async () => (await readProfile(body.data.token, process)).body.code === 'token.revoked');
+  }
+});
+
+test('a token that is used again once its successor was used ends the session, though the grace is not over', async () => {
+  const member = await aMember(auth.one);
+  const { body } = await refresh(member.refreshToken);
+  const { status } = await refresh(body.data.refreshToken);
+  expect(status).toBe(200);
+  expect(await refresh(member.refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.reused' } });
+  expect(
+    await auth.one
+      .database('sessions')
+      .where({ id: sessionOf(member.token) })
+      .first(),
+  ).toMatchObject({ revocation_reason: 'token-reused' });
+});
+
+test('twenty reuses at once end the session once', async () => {
+  const member = await aMember(auth.one);
+  await refresh(member.refreshToken);
+  auth.clock.pass(10_001);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => refresh(member.refreshToken, index % 2 === 0 ? auth.one : auth.other)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  await eventually(() => revocations.some(({ subject }) => subject === sessionOf(member.token)));
+  expect(await auth.one.database('outbox').where({ aggregateid: sessionOf(member.token) })).toHaveLength(1);
+});
+
+test('a session ends when nobody refreshes it for thirty days', async () => {
+  const member = await aMember(auth.one);
+  auth.clock.pass(30 * 24 * 60 * 60_000);
+  expect(await refresh(member.refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.expired' } });
+});
+
+test.each([
+  [undefined, 'required'],
+  ['', 'required'],
+  [null, 'required'],
+  [7, 'invalid'],
+  ['x'.repeat(201), 'too-long'],
+])('a refresh with the token %p is refused by name', async (refreshToken, code) => {
+  expect(await refresh(refreshToken)).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', errors: [{ path: 'refreshToken', code }] },
+  });
+});
+
+test('a refresh token that nobody has is refused', async () => {
+  expect(await refresh('nobody-has-this')).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
+});
+
+test('what is kept of a session opens nothing', async () => {
+  const member = await aMember(auth.one);
+  const { body } = await refresh(member.refreshToken);
+  const rows = JSON.stringify(await auth.one.database('refresh_tokens').where({ session_id: sessionOf(member.token) }));
+  for (const secret of [member.token, member.refreshToken, body.data.token, body.data.refreshToken]) expect(rows).not.toContain(secret);
+});
+
+const loggedOut = { status: 200, body: { status: 'success', message: 'Logged out successfully!' } };
+
+test('a logout ends the session on every process, and said again it answers the same', async () => {
+  const { token, refreshToken } = await aMember(auth.one);
+  const first = await logOut({ token });
+  expect(first).toMatchObject(loggedOut);
+  expect((await logOut({ token })).body).toEqual(first.body);
+  expect(await refresh(refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
+  await eventually(async () => (await readProfile(token, auth.other)).body.code === 'token.revoked');
+  expect(await auth.one.database('outbox').where({ aggregateid: sessionOf(token) })).toHaveLength(1);
+});
+
+test('a logout works with an access token that has expired', async () => {
+  const { token, refreshToken } = await aMember(auth.one);
+  auth.clock.pass(11 * 60_000);
+  expect(await readProfile(token)).toMatchObject({ status: 401, body: { code: 'token.expired' } });
+  expect(await logOut({ token })).toMatchObject(loggedOut);
+  expect(await refresh(refreshToken)).toMatchObject({ status: 401 });
+});
+
+test('a logout works with the refresh token alone, and with a used one too', async () => {
+  const { refreshToken } = await aMember(auth.one);
+  const { body } = await refresh(refreshToken);
+  expect(await logOut({ body: { refreshToken } })).toMatchObject(loggedOut);
+  expect(await refresh(body.data.refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
+});
+
+test('a session that nobody knows is as good as logged out', async () => {
+  expect(await logOut({ body: { refreshToken: 'nobody-has-this' } })).toMatchObject(loggedOut);
+});
+
+test('a logout that names no session, or with a token that we did not sign, is refused', async () => {
+  const { token } = await aMember(auth.one);
+  const forged = `${token.slice(0, -4)}AAAA`;
+  expect(await logOut({})).toMatchObject({ status: 401, body: { code: 'token.missing' } });
+  expect(await logOut({ token: forged })).toMatchObject({ status: 401, body: { code: 'token.invalid' } });
+  expect(await readProfile(token)).toMatchObject({ status: 200 });
+});
+
+test('the other sessions of a member stay', async () => {
+  const { user, token } = await aMember(auth.one);
+  const other = await auth.one.post('/api/v1/auth/login', { body: { email: user.email, password: 'Chinar-Tree-42' } });
+  await logOut({ token });
+  expect(await refresh(other.body.data.refreshToken)).toMatchObject({ status: 200 });
+});
