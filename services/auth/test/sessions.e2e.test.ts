@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { topics } from '@paltu/contracts';
 import type { ReceivedMessage, Tail } from '@paltu/events';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { eventually } from './eventually.ts';
 import { aMember, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
@@ -30,14 +31,6 @@ const countTokens = async (token: string) =>
         .count({ total: '*' })
     )[0]!['total'],
   );
-
-const eventually = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const until = Date.now() + 8_000; Date.now() < until;) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('it never came to be so');
-};
 
 test('an access token says who, in which session and in which role, for ten minutes', async () => {
   const { user, token } = await aMember(auth.one);

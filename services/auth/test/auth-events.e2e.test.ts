@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { UserType, topics, userRegistered, userRoleChanged } from '@paltu/contracts';
+import type { ReceivedMessage, Tail } from '@paltu/events';
+import { silentLogger, systemClock } from '@paltu/kernel';
+import { accountsModule } from '../src/accounts/accounts-module.ts';
+import { eventSource } from '../src/app.ts';
+import { decodeJwt } from 'jose';
+import { eventually } from './eventually.ts';
+import { aMember, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
+
+let auth: RunningAuth;
+let tail: Tail;
+const said: ReceivedMessage[] = [];
+
+beforeAll(async () => {
+  auth = await startAuth();
+  tail = await auth.bus.tail({ topics: [topics.user.name], from: 'beginning', onMessage: (event) => void said.push(event) });
+});
+afterAll(async () => {
+  await tail.stop();
+  await auth.close();
+});
+
+const grantAdmin = (email: string) => {
+  const { database } = auth.one;
+  return accountsModule({ database, eventSource, passwordPolicy: 'standard', clock: systemClock, logger: silentLogger }).grantAdmin(email);
+};
+const heardOf = (userId: string) => said.filter(({ subject }) => subject === userId);
+
+test('a registration is said with the whole public state, and nothing that is private', async () => {
+  const { body } = await auth.one.post('/api/v1/auth/register', { body: aRegistration({ email: 'private@example.com' }) });
+  const { user } = body.data;
+  await eventually(() => heardOf(user.id).length === 1);
+  const [event] = heardOf(user.id);
+  expect(event).toMatchObject({ type: 'pk.paltu.user.registered.v1', source: '/paltu/auth', topic: 'auth.user.v1', sequence: 1 });
+  expect(event!.as(userRegistered)!.data.user).toMatchObject({
+    id: user.id,
+    version: 1n,
+    firstName: 'Sana',
+    lastName: 'Ahmed',
+    city: 'lahore',
+    userType: UserType.USER,
+    verified: false,
+  });
+  const bytes = JSON.stringify(event!.record.headers) + Buffer.from(event!.record.value!).toString('utf8');
+  for (const secret of ['private@example.com', '3001234567', 'Mall Road', 'argon2']) expect(bytes).not.toContain(secret);
+});
+
+test('an account that cannot say that it was registered is not kept, and the caller learns nothing of why', async () => {
+  const { database } = auth.one;
+  const registration = aRegistration();
+  await database.raw('alter table outbox add constraint closed check (false) not valid');
+  try {
+    const { status, body } = await auth.one.post('/api/v1/auth/register', { body: registration });
+    expect({ status, code: body.code, message: body.message }).toEqual({
+      status: 500,
+      code: 'server.fault',
+      message: 'An unexpected error occurred. Please try again.',
+    });
+  } finally {
+    await database.raw('alter table outbox drop constraint closed');
+  }
+  expect(await database('accounts').where({ email: registration.email })).toEqual([]);
+});
+
+test('a role that is granted counts from the next refresh, and is said once', async () => {
+  const { user, token, refreshToken } = await aMember(auth.one);
+  expect(await grantAdmin(` ${user.email.toUpperCase()} `)).toMatchObject({ hasChanged: true });
+  expect(await grantAdmin(user.email)).toMatchObject({ hasChanged: false });
+  expect(decodeJwt(token)['role']).toBe('user');
+  const { body } = await auth.one.post('/api/v1/auth/refresh', { body: { refreshToken } });
+  expect(decodeJwt(body.data.token)['role']).toBe('admin');
+
+  await eventually(() => heardOf(user.id).length === 2);
+  const event = heardOf(user.id)[1]!;
+  expect(event).toMatchObject({ type: 'pk.paltu.user.role-changed.v1', sequence: 2 });
+  expect(event.as(userRoleChanged)!.data).toMatchObject({
+    user: { id: user.id, version: 2n, userType: UserType.ADMIN },
+    previousUserType: UserType.USER,
+  });
+});

@@ -1,0 +1,8 @@
+/** Resolves as soon as something is so; fails when it is not within eight seconds. */
+export const eventually = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const until = Date.now() + 8_000; Date.now() < until;) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it never came to be so');
+};
