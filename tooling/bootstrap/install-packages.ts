@@ -2,24 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installedMode, rememberInstall } from './installed-packages.ts';
+import { hasInstalled, installedMode, lastMode, rememberInstall } from './installed-packages.ts';
 import type { InstallMode } from './installed-packages.ts';
 import { runNpm } from './npm.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
-const installAnew = (mode: InstallMode): void => {
-  process.stderr.write('Installing packages…\n');
-  runNpm(root, ['ci', ...(mode === 'everything' ? ['--include=dev'] : ['--omit=dev']), ...quiet]);
+const kinds = (mode: InstallMode): string => (mode === 'everything' ? '--include=dev' : '--omit=dev');
+
+// Only what differs: `npm ci` would first delete what a running product may be using, and takes longer.
+const installDifference = (mode: InstallMode): void => {
+  const before = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  runNpm(root, ['install', kinds(mode), '--no-save', ...quiet]);
+  if (readFileSync(join(root, 'package-lock.json'), 'utf8') !== before) throw new Error('package-lock.json does not fit package.json: run npm install and commit it.');
 };
 
-// `npm ci` would first delete what a running product may be using.
-const addTheRest = (): void => {
-  process.stderr.write('Installing packages for work and tests…\n');
-  const before = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  runNpm(root, ['install', '--include=dev', '--no-save', ...quiet]);
-  if (readFileSync(join(root, 'package-lock.json'), 'utf8') !== before) throw new Error('package-lock.json does not fit package.json: run npm install and commit it.');
+const install = (mode: InstallMode): void => {
+  process.stderr.write(mode === 'everything' ? 'Installing packages for work and tests…\n' : 'Installing packages…\n');
+  if (hasInstalled(root)) installDifference(mode);
+  else runNpm(root, ['ci', kinds(mode), ...quiet]);
+  rememberInstall(root, mode);
 };
 
 const [wanted] = process.argv.slice(2);
@@ -29,12 +32,9 @@ if (wanted !== 'running' && wanted !== 'everything') {
 }
 try {
   const installed = installedMode(root);
-  const isEnough = installed === 'everything' || installed === wanted;
-  if (!isEnough) {
-    if (installed === undefined) installAnew(wanted);
-    else addTheRest();
-    rememberInstall(root, wanted);
-  }
+  // Whoever has the tools for work keeps them.
+  const mode = wanted === 'running' ? (lastMode(root) ?? wanted) : wanted;
+  if (installed !== 'everything' && installed !== mode) install(mode);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -8,6 +8,7 @@ import type { LogFile } from './log-file.ts';
 import { becomesReady } from './readiness.ts';
 
 const politeMs = 16_000;
+const worthALineMs = 3_000;
 
 export interface ProcessSpec {
   readonly name: string;
@@ -39,6 +40,7 @@ export class SupervisedProcess {
   #restartTimer: NodeJS.Timeout | undefined;
   #stopping = false;
   #deaths = 0;
+  #startedAt = 0;
   #becameReady: Promise<boolean> = Promise.resolve(false);
 
   constructor(spec: ProcessSpec, surroundings: ProcessSurroundings) {
@@ -68,6 +70,7 @@ export class SupervisedProcess {
     closeSync(descriptor);
     this.#child = child;
     this.#delays.started();
+    this.#startedAt = Date.now();
     const gone = new AbortController();
     this.#ended = new Promise((resolve) => {
       const end = (reason: string, code: number | null): void => {
@@ -124,7 +127,8 @@ export class SupervisedProcess {
   }
 
   #afterEnd(reason: string, code: number | null): void {
-    if (this.#stopping || (this.spec.endsByItself === true && code === 0)) return;
+    if (this.#stopping) return;
+    if (this.spec.endsByItself === true && code === 0) return this.#sayHowItEnded();
     this.#deaths += 1;
     const delay = this.#delays.nextMs();
     this.#surroundings.say(`${this.spec.name} ended (${reason}); it is started again in ${delay / 1000} s`);
@@ -132,6 +136,12 @@ export class SupervisedProcess {
       this.start();
       void this.#sayWhenBack();
     }, delay);
+  }
+
+  // Short work (there was nothing to do) is not worth a line.
+  #sayHowItEnded(): void {
+    const [words] = this.#surroundings.log.lastLines(1);
+    if (words !== undefined && Date.now() - this.#startedAt > worthALineMs) this.#surroundings.say(words);
   }
 
   async #sayWhenBack(): Promise<void> {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isRunning } from '@paltu/local-postgres';
+import { compressFiles } from './compress-files.ts';
 
 const inputs = ['web', 'packages/reference', 'package-lock.json'];
 const notInputs = /^(node_modules|dist|tests|coverage|\.cache|\.dist-.*)$|\.test\.tsx?$/;
@@ -77,6 +78,7 @@ export const webBuild = (root: string): WebBuild => {
       const next = at(`.dist-next-${process.pid}`);
       mkdirSync(next);
       await runVite(root, next, signal);
+      await compressFiles(next);
       writeFileSync(join(next, stampName), wanted);
       swapIn(next, dist, at(`.dist-old-${process.pid}`));
     },
