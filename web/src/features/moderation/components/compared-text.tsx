@@ -1,0 +1,25 @@
+import { diffWords } from 'diff';
+import styles from './compared-text.module.css';
+
+interface ComparedTextProps {
+  mine: string;
+  other: string;
+  side: 'before' | 'after';
+  isChanged: boolean;
+}
+
+/** A text with the words that the other version does not have marked as deleted or inserted. */
+export function ComparedText({ mine, other, side, isChanged }: ComparedTextProps) {
+  if (!isChanged) return <bdi dir="auto">{mine}</bdi>;
+  const parts = side === 'before' ? diffWords(mine, other) : diffWords(other, mine);
+  const Mark = side === 'before' ? 'del' : 'ins';
+  const isShown = (part: (typeof parts)[number]) => (side === 'before' ? !part.added : !part.removed);
+  return (
+    <bdi dir="auto" className={styles.text}>
+      {parts.filter(isShown).map((part, index) => {
+        const isMarked = part.added || part.removed;
+        return isMarked ? <Mark key={index}>{part.value}</Mark> : <span key={index}>{part.value}</span>;
+      })}
+    </bdi>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonBlock } from '../../../shared/ui/skeleton.tsx';
+import styles from './queue-skeleton.module.css';
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+export function QueueSkeleton() {
+  return (
+    <Skeleton>
+      {rows.map((row) => (
+        <div key={row} className={styles.row} aria-hidden>
+          <SkeletonBlock shape="square" />
+          <div>
+            <SkeletonBlock shape="short" />
+            <SkeletonBlock shape="line" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,87 @@
+import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewedPet } from '../../../shared/api/types.ts';
+import { useCityName } from '../../../shared/i18n/use-city-name.ts';
+import { PageLink } from '../../../shared/navigation/page-link.tsx';
+import { usePage } from '../../../shared/navigation/use-page.ts';
+import { Avatar } from '../../../shared/ui/avatar.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { useDecisions } from '../hooks/use-decisions.ts';
+import { EarlierReason } from './earlier-reason.tsx';
+import { ReviewHistory } from './review-history.tsx';
+import styles from './review-panel.module.css';
+import { VersionTable } from './version-table.tsx';
+
+interface ReviewPanelProps {
+  pet: ReviewedPet;
+  decisions: ReturnType<typeof useDecisions>;
+  onApprove: () => void;
+  onReject: () => void;
+  onMove: (steps: 1 | -1) => void;
+}
+
+function PanelHead({ pet }: { pet: ReviewedPet }) {
+  const city = useCityName()(pet.location);
+  return (
+    <header className={styles.head}>
+      <div>
+        <h2 className={styles.name}>
+          <bdi dir="auto">{pet.name}</bdi>
+        </h2>
+        <p className={styles.meta}>
+          <bdi dir="auto">{pet.breed}</bdi> · {city}
+        </p>
+      </div>
+      {pet.owner.fullName && (
+        <p className={styles.owner}>
+          <Avatar name={pet.owner.firstName} size={44} />
+          <bdi dir="auto">{pet.owner.fullName}</bdi>
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Actions({ pet, decisions, onApprove, onReject, onMove }: ReviewPanelProps) {
+  const { t } = useTranslation('moderation');
+  return (
+    <footer className={styles.actions}>
+      <div className={styles.moves}>
+        <Button label={t('panel.previous')} onClick={() => onMove(-1)} icon={<ChevronLeft size={20} className="mirrors" aria-hidden />} />
+        <Button label={t('panel.next')} onClick={() => onMove(1)} icon={<ChevronRight size={20} className="mirrors" aria-hidden />} />
+      </div>
+      {pet.approvalStatus !== 'rejected' && (
+        <Button kind="danger" size="large" onClick={onReject} isDisabled={decisions.isBusy} icon={<X size={20} aria-hidden />}>
+          {t('panel.reject')}
+        </Button>
+      )}
+      {pet.approvalStatus !== 'approved' && (
+        <Button kind="primary" size="large" onClick={onApprove} isBusy={decisions.isApproving} icon={<Check size={20} aria-hidden />}>
+          {t('panel.approve')}
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+/** One listing: what was said before, what changed, and the decision. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { t } = useTranslation('moderation');
+  const { query } = usePage();
+  const { pet } = props;
+  return (
+    <section className={styles.panel} aria-label={t('panel.label', { name: pet.name })}>
+      <div className={styles.body}>
+        <PageLink to="admin-dashboard" query={{ ...query, id: '' }} className={styles.back}>
+          <ChevronLeft size={20} className="mirrors" aria-hidden />
+          {t('panel.back')}
+        </PageLink>
+        <PanelHead pet={pet} />
+        <EarlierReason pet={pet} />
+        <VersionTable pet={pet} />
+        <ReviewHistory petId={pet.id} />
+      </div>
+      <Actions {...props} />
+    </section>
+  );
+}

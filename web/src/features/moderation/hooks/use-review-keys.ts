@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+export interface ReviewKeys {
+  next: () => void;
+  previous: () => void;
+  approve: () => void;
+  reject: () => void;
+}
+
+const typing = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** J and K move, A approves, R rejects; not while one types or a dialog is open. */
+export function useReviewKeys(keys: ReviewKeys, isEnabled: boolean): void {
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const actions: Record<string, (() => void) | undefined> = { j: keys.next, k: keys.previous, a: keys.approve, r: keys.reject };
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const act = actions[event.key.toLowerCase()];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [keys.next, keys.previous, keys.approve, keys.reject, isEnabled, keys]);
+}

@@ -1,0 +1,1 @@
+export { ReviewDashboard } from './components/review-dashboard.tsx';
