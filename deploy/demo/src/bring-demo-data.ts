@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import type { DemoConfig } from './config.ts';
+import { grantAdminByCommand } from './grant-admin.ts';
+import { listingArtist } from './pets/draw-listing.ts';
+import { demoListings } from './pets/listings.ts';
+import { members } from './pets/members.ts';
+import { apiClient } from './seeding/api-client.ts';
+import type { Progress } from './seeding/progress.ts';
+import { seed } from './seeding/seed.ts';
+
+/** Everything into a running product; says one line when it begins and one when it is done. */
+export async function bringDemoData(config: DemoConfig, progress: Progress, say: (line: string) => void): Promise<void> {
+  const listings = demoListings();
+  const sent = Object.keys(progress.data.listings).length;
+  const what = `${listings.length} listings of ${members.length} members`;
+  say(sent === 0 ? `sending ${what} in the background` : `going on after ${sent} of ${what}`);
+  const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);
+  const startedAt = performance.now();
+  await seed({
+    api: apiClient({ baseUrl: config.apiUrl, wait }),
+    progress,
+    listings,
+    draw: listingArtist(listings),
+    grantAdmin: grantAdminByCommand(config.environment),
+    wait,
+  });
+  say(`complete after ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}

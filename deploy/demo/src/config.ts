@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+
+export interface DemoConfig {
+  /** Base address of the gateway, without a slash at the end. */
+  apiUrl: string;
+  /** Where the progress of an unfinished run is kept. */
+  progressFile: string;
+  /** Auth's own environment: the one command that makes the admin needs its database. */
+  environment: NodeJS.ProcessEnv;
+}
+
+/** Reads API_URL, DATA_DIR and auth's DATABASE_URL; throws a message that names all that are missing. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoConfig {
+  const { API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl } = environment;
+  if (!apiUrl || !dataDir || !authDatabaseUrl) {
+    const missing = Object.entries({ API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl })
+      .filter(([, value]) => !value)
+      .map(([name]) => name);
+    throw new Error(`${missing.join(', ')} must be set`);
+  }
+  return {
+    apiUrl: apiUrl.replace(/\/+$/, ''),
+    progressFile: join(dataDir, 'demo', 'progress.json'),
+    environment,
+  };
+}

@@ -1,0 +1,19 @@
+// Brings the demo data into a running product, once; a run that was stopped goes on at the next start.
+import { constants, setPriority } from 'node:os';
+import { readConfig } from './config.ts';
+import { openProgress } from './seeding/progress.ts';
+
+process.once('disconnect', () => process.exit(1)); // the supervisor is gone; the next start goes on
+setPriority(constants.priority.PRIORITY_LOW);
+try {
+  const config = readConfig();
+  const progress = await openProgress(config.progressFile);
+  if (!progress.data.isFinished) {
+    const { bringDemoData } = await import('./bring-demo-data.ts'); // its libraries are not loaded for nothing
+    await bringDemoData(config, progress, (line) => process.stdout.write(`demo data: ${line}\n`));
+  }
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`demo data: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import type { DemoMember } from '../pets/members.ts';
+import { ApiRefusal, type ApiCall, type ApiClient } from './api-client.ts';
+
+/** Calls the API as one member; logs in when there is no token or the token has run out. */
+export type CallAs = <Data>(member: DemoMember, call: ApiCall) => Promise<Data>;
+
+const isRefusal = (error: unknown, status: number): boolean => error instanceof ApiRefusal && error.status === status;
+
+/** Creates the account; one that exists already is left as it is. */
+export async function registerMember(api: ApiClient, member: DemoMember): Promise<void> {
+  const { key: _key, ...details } = member;
+  try {
+    await api({
+      method: 'POST',
+      path: '/auth/register',
+      json: { ...details, userType: 'user', marketingEmails: false },
+    });
+  } catch (error) {
+    if (!isRefusal(error, 409)) throw error;
+  }
+}
+
+/** Remembers one token per member. */
+export function callsAsMembers(api: ApiClient): CallAs {
+  const tokens = new Map<string, Promise<string>>();
+
+  const logIn = async ({ email, password }: DemoMember): Promise<string> => {
+    const { token } = await api<{ token: string }>({ method: 'POST', path: '/auth/login', json: { email, password } });
+    return token;
+  };
+  const tokenOf = (member: DemoMember): Promise<string> => {
+    const token = tokens.get(member.key) ?? logIn(member);
+    tokens.set(member.key, token);
+    token.catch(() => tokens.delete(member.key));
+    return token;
+  };
+
+  return async (member, call) => {
+    try {
+      return await api({ ...call, token: await tokenOf(member) });
+    } catch (error) {
+      if (!isRefusal(error, 401) || !tokens.has(member.key)) throw error;
+      tokens.delete(member.key);
+      return await api({ ...call, token: await tokenOf(member) });
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** How far one listing has come: sent, decided by the admin, and with its final status. */
+export interface ListingProgress {
+  id: string;
+  contentVersion: number;
+  step: 'sent' | 'decided' | 'done';
+}
+
+export interface ProgressData {
+  /** Keys of the members whose accounts exist. */
+  members: string[];
+  isAdminGranted: boolean;
+  listings: Record<string, ListingProgress>;
+  isFinished: boolean;
+}
+
+/** What was already done, kept in a file that a kill at any moment leaves whole. */
+export interface Progress {
+  readonly data: Readonly<ProgressData>;
+  /** Changes the data and returns when the file holds it. */
+  record(change: (data: ProgressData) => void): Promise<void>;
+}
+
+const nothing = (): ProgressData => ({ members: [], isAdminGranted: false, listings: {}, isFinished: false });
+
+async function read(file: string): Promise<ProgressData> {
+  try {
+    return { ...nothing(), ...(JSON.parse(await readFile(file, 'utf8')) as Partial<ProgressData>) };
+  } catch {
+    return nothing(); // not there or not readable: what exists is then found on the server
+  }
+}
+
+async function write(file: string, data: ProgressData): Promise<void> {
+  const handle = await open(`${file}.new`, 'w');
+  try {
+    await handle.writeFile(JSON.stringify(data, null, 1));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(`${file}.new`, file);
+}
+
+/** Opens the progress kept in `file`, or begins a new one. */
+export async function openProgress(file: string): Promise<Progress> {
+  await mkdir(dirname(file), { recursive: true });
+  const data = await read(file);
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    data,
+    record: (change) => {
+      change(data);
+      writing = writing.then(() => write(file, data));
+      return writing;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Listing } from '../pets/listings.ts';
+import { demoAdmin, members, type DemoMember } from '../pets/members.ts';
+import { callsAsMembers, registerMember, type CallAs } from './accounts.ts';
+import type { ApiClient } from './api-client.ts';
+import { decideListing } from './decide-listing.ts';
+import type { ListingProgress, Progress } from './progress.ts';
+import { petsOf, sendListing, type SentPet } from './send-listing.ts';
+
+export interface Seeding {
+  api: ApiClient;
+  progress: Progress;
+  listings: readonly Listing[];
+  /** The pictures of a listing, the main one first. */
+  draw: (listing: Listing) => Promise<readonly Buffer[]>;
+  /** Gives the account with that e-mail the admin role. */
+  grantAdmin: (email: string) => Promise<void>;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+interface Work extends Seeding {
+  callAs: CallAs;
+}
+
+async function openAccounts({ api, progress, grantAdmin }: Seeding): Promise<void> {
+  for (const member of [...members, demoAdmin]) {
+    if (progress.data.members.includes(member.key)) continue;
+    await registerMember(api, member);
+    await progress.record((data) => data.members.push(member.key));
+  }
+  if (progress.data.isAdminGranted) return;
+  await grantAdmin(demoAdmin.email);
+  await progress.record((data) => {
+    data.isAdminGranted = true;
+  });
+}
+
+function ownerOf({ owner }: Listing): DemoMember {
+  const member = members.find(({ key }) => key === owner);
+  if (member === undefined) throw new Error(`no member has the key ${owner}`);
+  return member;
+}
+
+/** What the server already holds of an owner that the progress does not know of; asked once per owner and run. */
+function serverKnowledge(callAs: CallAs): (owner: DemoMember) => Promise<Map<string, SentPet>> {
+  const known = new Map<string, Promise<Map<string, SentPet>>>();
+  return (owner) => {
+    const pets = known.get(owner.key) ?? petsOf(callAs, owner);
+    known.set(owner.key, pets);
+    return pets;
+  };
+}
+
+/** Sends one listing after the other, so that their order on the page is the planned one; draws the next meanwhile. */
+async function* sendAll(work: Work): AsyncGenerator<Listing> {
+  const onServer = serverKnowledge(work.callAs);
+  const drawingOf = (listing: Listing | undefined): Promise<readonly Buffer[]> | undefined => {
+    const drawing = listing && work.draw(listing);
+    drawing?.catch(() => undefined); // reported where it is awaited
+    return drawing;
+  };
+  const unsent = work.listings.filter(({ key }) => work.progress.data.listings[key] === undefined);
+  let next = drawingOf(unsent[0]);
+  for (const [index, listing] of unsent.entries()) {
+    const pictures = await next;
+    next = drawingOf(unsent[index + 1]);
+    const owner = ownerOf(listing);
+    const found = (await onServer(owner)).get(listing.pet.name);
+    const { id, contentVersion } = found ?? (await sendListing(work, owner, listing, pictures ?? []));
+    await work.progress.record((data) => {
+      data.listings[listing.key] = { id, contentVersion, step: 'sent' };
+    });
+    yield listing;
+  }
+}
+
+async function finishListing(work: Work, listing: Listing): Promise<void> {
+  const { callAs, progress, wait } = work;
+  const step = async (reached: ListingProgress['step']): Promise<void> =>
+    progress.record((data) => {
+      const entry = data.listings[listing.key];
+      if (entry !== undefined) entry.step = reached;
+    });
+  const entry = progress.data.listings[listing.key];
+  if (entry === undefined || entry.step === 'done') return;
+  if (entry.step === 'sent') {
+    await decideListing({ callAs, wait, admin: demoAdmin }, entry, listing.pet);
+    await step('decided');
+  }
+  const { status } = listing.pet;
+  if (status !== undefined) {
+    await callAs(ownerOf(listing), { method: 'PUT', path: `/pets/${entry.id}`, json: { status } });
+  }
+  await step('done');
+}
+
+/**
+ * Brings all demo data into the product through its public API: accounts, listings, decisions, statuses. Two lanes:
+ * one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything twice.
+ */
+export async function seed(seeding: Seeding): Promise<void> {
+  const { progress, listings } = seeding;
+  if (progress.data.isFinished) return;
+  await openAccounts(seeding);
+  const work: Work = { ...seeding, callAs: callsAsMembers(seeding.api) };
+
+  let finishing = Promise.resolve();
+  let hasFailed = false;
+  const finishNext = (listing: Listing): void => {
+    finishing = finishing.then(() => finishListing(work, listing));
+    finishing.catch(() => (hasFailed = true)); // reported where it is awaited
+  };
+  listings.filter(({ key }) => progress.data.listings[key] !== undefined).forEach(finishNext);
+  for await (const listing of sendAll(work)) {
+    if (hasFailed) break;
+    finishNext(listing);
+  }
+  await finishing;
+  await progress.record((data) => {
+    data.isFinished = true;
+  });
+}

@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface PretendedPet {
+  id: string;
+  owner: string;
+  name: string;
+  status: string;
+  contentVersion: number;
+  approvalStatus: string;
+  rejectionReason: string;
+  pictures: number;
+}
+
+/** What happens to a call after its work is done: it is answered, or the line is cut. */
+export type Trouble = (call: { method: string; path: string; count: number }) => 'answer' | 'cut' | 'busy';
+
+type Reply = [status: number, body: object];
+
+const refused = (status: number, code: string): Reply => [status, { status: 'error', code, message: code, errors: [] }];
+const answered = (data: object, status = 200): Reply => [status, { status: 'success', data }];
+
+const formOf = (request: IncomingMessage, bytes: Buffer): Promise<FormData> =>
+  new Response(new Uint8Array(bytes), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();
+
+/** The few calls that the demo data needs, with the answers of the real product, kept in memory. */
+export class PretendedProduct {
+  readonly members = new Map<string, string>();
+  readonly admins = new Set<string>();
+  readonly pets: PretendedPet[] = [];
+  trouble: Trouble = () => 'answer';
+  #calls = 0;
+  readonly #heardOf = new Set<string>();
+  readonly #server: Server = createServer((request, response) => void this.#handle(request, response));
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const path = (request.url ?? '').replace('/api/v1', '').replace(/\?.*/, '');
+    const method = request.method ?? '';
+    this.#calls += 1;
+    const outcome = this.trouble({ method, path, count: this.#calls });
+    if (outcome === 'busy') {
+      response.writeHead(503).end('{}');
+      return;
+    }
+    const [status, body] = await this.#answer(method, path, request, Buffer.concat(chunks));
+    if (outcome === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  async #answer(method: string, path: string, request: IncomingMessage, bytes: Buffer): Promise<Reply> {
+    const json = (): Record<string, string> => JSON.parse(bytes.toString() || '{}') as Record<string, string>;
+    if (path === '/auth/register') return this.#register(json());
+    if (path === '/auth/login') return this.#logIn(json());
+    const email = (request.headers.authorization ?? '').replace('Bearer ', '');
+    if (!this.members.has(email)) return refused(401, 'token.invalid');
+    if (path === '/pets/user/my-pets') return answered({ pets: this.pets.filter(({ owner }) => owner === email) });
+    if (method === 'POST' && path === '/pets') return this.#create(email, await formOf(request, bytes));
+    const pet = this.pets.find(({ id }) => path.includes(id));
+    if (pet === undefined) return refused(404, 'pet.not-found');
+    if (method === 'PUT') return this.#edit(pet, json());
+    return this.admins.has(email) ? this.#decide(pet, path, request, json()) : refused(403, 'admin.required');
+  }
+
+  #edit(pet: PretendedPet, { status = pet.status }: Record<string, string>): Reply {
+    pet.status = status;
+    return answered({ pet });
+  }
+
+  #register({ email = '', password = '' }: Record<string, string>): Reply {
+    if (this.members.has(email)) return refused(409, 'account.address-taken');
+    this.members.set(email, password);
+    return answered({ user: { email } }, 201);
+  }
+
+  #logIn({ email = '', password }: Record<string, string>): Reply {
+    return this.members.get(email) === password ? answered({ token: email }) : refused(401, 'login.wrong');
+  }
+
+  #create(owner: string, form: FormData): Reply {
+    const pet: PretendedPet = {
+      id: `pet-${this.pets.length}-`,
+      owner,
+      name: String(form.get('name')),
+      status: 'Available',
+      contentVersion: 1,
+      approvalStatus: 'pending',
+      rejectionReason: '',
+      pictures: form.getAll('images').length,
+    };
+    this.pets.push(pet);
+    return answered({ pet }, 201);
+  }
+
+  /** The first time it has not heard of the pet yet. */
+  #decide(pet: PretendedPet, path: string, request: IncomingMessage, { rejectionReason = '' }: Record<string, string>): Reply {
+    if (!this.#heardOf.has(pet.id)) {
+      this.#heardOf.add(pet.id);
+      return refused(409, 'review.not-heard-of');
+    }
+    if (request.headers['if-match'] !== `"${pet.contentVersion}"`) return refused(412, 'review.stale');
+    pet.approvalStatus = path.endsWith('/approve') ? 'approved' : 'rejected';
+    pet.rejectionReason = rejectionReason;
+    return answered({ pet });
+  }
+}
