@@ -19,7 +19,8 @@ export function fieldErrorTexts(t: TFunction, error: unknown): Record<string, st
   if (!isApiError(error)) return {};
   return Object.fromEntries(
     Object.entries(error.fields).map(([path, { code, msg }]) => {
-      const key = `errors:${code}`;
+      // A reason such as `too-long` is no code of its own; the words lie below `field`.
+      const key = code.includes('.') ? `errors:${code}` : `errors:field.${code}`;
       return [path, i18n.exists(key) ? t(key) : msg];
     }),
   );
