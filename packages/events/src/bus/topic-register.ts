@@ -9,19 +9,27 @@ export interface TopicRegister {
   require(wanted: readonly string[]): Promise<void>;
 }
 
-const createMissing = async (database: Knex, topics: readonly Topic[]): Promise<Map<string, number>> => {
-  await sqlRows(
-    database,
-    `insert into head (topic, partition)
-     select topic, generate_series(0, partitions - 1) from unnest(?::text[], ?::int[]) as wanted (topic, partitions)
-     where not exists (select 1 from head where head.topic = wanted.topic) on conflict do nothing`,
-    [topics.map(({ name }) => name), topics.map(({ partitions }) => partitions)],
-  );
+const countPartitions = async (database: Knex): Promise<Map<string, number>> => {
   const rows = (await database('head').select('topic').count({ partitions: '*' }).groupBy('topic')) as {
     topic: string;
     partitions: number;
   }[];
   return new Map(rows.map(({ topic, partitions }) => [topic, partitions]));
+};
+
+// Looks first: who may only read the bus (the gateway) must not try to write where nothing is missing.
+const createMissing = async (database: Knex, topics: readonly Topic[]): Promise<Map<string, number>> => {
+  const counts = await countPartitions(database);
+  const missing = topics.filter(({ name }) => !counts.has(name));
+  if (missing.length === 0) return counts;
+  await sqlRows(
+    database,
+    `insert into head (topic, partition)
+     select topic, generate_series(0, partitions - 1) from unnest(?::text[], ?::int[]) as wanted (topic, partitions)
+     on conflict do nothing`,
+    [missing.map(({ name }) => name), missing.map(({ partitions }) => partitions)],
+  );
+  return countPartitions(database);
 };
 
 const checkCounts = (counts: ReadonlyMap<string, number>, topics: readonly Topic[]): void => {
