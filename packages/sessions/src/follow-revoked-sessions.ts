@@ -3,6 +3,9 @@ import type { EventBus } from '@paltu/events';
 import type { Clock, Logger } from '@paltu/kernel';
 import { rememberForMs, revokedSessionSet } from './revoked-session-set.ts';
 
+/** How far behind the bus this may be, in milliseconds, before it says so: longer than a busy moment. */
+const toleratedLagMs = 5_000;
+
 /** The deny set of a process: which sessions ended before their access tokens did. */
 export interface RevokedSessions {
   has(sessionId: string): boolean;
@@ -26,5 +29,5 @@ export const followRevokedSessions = async (options: { bus: EventBus; logger: Lo
     },
   });
   logger.debug({ sessions: revoked.size() }, 'following revoked sessions');
-  return { has: revoked.has, isHealthy: () => tail.isHealthy(), stop: () => tail.stop() };
+  return { has: revoked.has, isHealthy: () => tail.isHealthy(toleratedLagMs), stop: () => tail.stop() };
 };

@@ -114,6 +114,7 @@ test.each([
   ['is a list', { body: '[]' }, 400, 'request.invalid'],
   ['is no object', { body: '"text"' }, 400, 'request.malformed-json'],
   ['is too large', { body: JSON.stringify({ email: 'x'.repeat(70_000) }) }, 413, 'request.too-large'],
+  ['reaches for the prototype', { body: '{"__proto__":{"userType":"admin"},"constructor":{}}' }, 400, 'request.invalid'],
   ['is a form', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'request.unsupported-type'],
   ['has an encoding that nobody knows', { body: '{}', headers: { 'content-encoding': 'zip' } }, 415, 'request.unsupported-encoding'],
   [
