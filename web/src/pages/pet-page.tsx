@@ -1,9 +1,9 @@
-import { PageHeading } from '../shared/ui/page-heading.tsx';
+import { PetScreen } from '../features/pets/pets-screens.ts';
+import { useSession } from '../features/session/session-feature.ts';
+import { usePage } from '../shared/navigation/use-page.ts';
 
 export function PetPage() {
-  return (
-    <div className="container">
-      <PageHeading>Paltu</PageHeading>
-    </div>
-  );
+  const { params } = usePage();
+  const { user, isAdmin } = useSession();
+  return <PetScreen id={params.id} viewer={user && { id: user.id, isAdmin }} />;
 }

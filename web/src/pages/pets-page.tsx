@@ -1,9 +1,5 @@
-import { PageHeading } from '../shared/ui/page-heading.tsx';
+import { PetsScreen } from '../features/pets/pets-screens.ts';
 
 export function PetsPage() {
-  return (
-    <div className="container">
-      <PageHeading>Paltu</PageHeading>
-    </div>
-  );
+  return <PetsScreen />;
 }

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../../shared/navigation/page-link.tsx';
+import type { Query } from '../../../shared/navigation/page-path.ts';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import styles from './home-hero.module.css';
+import { PetSearch } from './pet-search.tsx';
+import type { Choice } from './pet-search.tsx';
+
+const windows = [
+  { name: 'hero-cat', height: 520 },
+  { name: 'hero-dog', height: 600 },
+  { name: 'hero-parrot', height: 520 },
+];
+
+const quickLinks: readonly { name: string; query: Query }[] = [
+  { name: 'catsLahore', query: { species: 'Cat', location: 'Lahore' } },
+  { name: 'free', query: { adoptionType: 'Adoption' } },
+  { name: 'birdsKarachi', query: { species: 'Bird', location: 'Karachi' } },
+  { name: 'dogsIslamabad', query: { species: 'Dog', location: 'Islamabad' } },
+];
+
+interface HomeHeroProps {
+  cities: readonly Choice[];
+  species: readonly Choice[];
+}
+
+/** The green front of the house: three windows, and the search. */
+export function HomeHero({ cities, species }: HomeHeroProps) {
+  const { t } = useTranslation('home');
+  return (
+    <section className={`${styles.hero} on-green`}>
+      <div className={`container ${styles.row}`}>
+        <div className={styles.words}>
+          <PageHeading className={styles.title}>{t('hero.title')}</PageHeading>
+          <p className={styles.text}>{t('hero.text')}</p>
+        </div>
+        <div className={styles.windows}>
+          {windows.map(({ name, height }) => (
+            <img key={name} src={`/art/${name}.svg`} width="400" height={height} alt="" fetchPriority="high" />
+          ))}
+        </div>
+        <div className={styles.search}>
+          <PetSearch cities={cities} species={species} />
+          <nav aria-label={t('hero.quick')}>
+            <ul className={styles.quick}>
+              {quickLinks.map(({ name, query }) => (
+                <li key={name}>
+                  <PageLink to="pets" query={query}>
+                    {t(`quick.${name}`)}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Pet } from '../../../shared/api/types.ts';
+import { usePublicPetQuery, useUnpublishedPetQuery } from '../api/pets-api.ts';
+
+export interface ShownPet {
+  pet: Pet | undefined;
+  error: unknown;
+  isNotFound: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+function isNotFound(error: unknown): boolean {
+  const status = (error as { status?: unknown } | undefined)?.status;
+  return status === 404 || status === 400;
+}
+
+/**
+ * A pet by its id. Everybody reads the public answer, which the gateway may have ready; only a member for whom it is not
+ * there asks again with a token, for an own listing that is in review.
+ */
+export function useShownPet(id: string, isMember: boolean): ShownPet {
+  const open = usePublicPetQuery(id);
+  const isOwnAsked = isMember && isNotFound(open.error);
+  const own = useUnpublishedPetQuery(id, { skip: !isOwnAsked });
+  const answer = isOwnAsked ? own : open;
+  return {
+    pet: answer.currentData,
+    error: answer.error,
+    isNotFound: isNotFound(answer.error),
+    isRetrying: answer.isFetching,
+    retry: () => void answer.refetch(),
+  };
+}

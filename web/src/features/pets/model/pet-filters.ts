@@ -1,0 +1,66 @@
+import { findCity } from '@paltu/reference';
+import type { AdoptionType, Species } from '../../../shared/api/types.ts';
+import type { Query } from '../../../shared/navigation/page-path.ts';
+
+export const allSpecies: readonly Species[] = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Hamster', 'Other'];
+export const allAdoptionTypes: readonly AdoptionType[] = ['Adoption', 'Sale', 'Trial'];
+export const allSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
+export type PetSort = (typeof allSorts)[number];
+export type PetView = 'grid' | 'rows';
+
+export interface PetFilters {
+  species?: Species;
+  adoptionType?: AdoptionType;
+  /** The English name of a city. */
+  location?: string;
+}
+
+export interface PetListState {
+  filters: PetFilters;
+  sortBy: PetSort;
+  page: number;
+  view: PetView;
+}
+
+/** The names of the filters, in the order their chips stand. */
+export const filterNames = ['species', 'adoptionType', 'location'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+function oneOf<Choice extends string>(choices: readonly Choice[], text: string | undefined): Choice | undefined {
+  return choices.find((choice) => choice.toLowerCase() === text?.trim().toLowerCase());
+}
+
+/** What the address asks for. Whatever it says that we do not know counts as not said, so an old link still shows pets. */
+export function listStateOf(query: Query): PetListState {
+  const page = Number(query.page);
+  return {
+    filters: {
+      species: oneOf(allSpecies, query.species),
+      adoptionType: oneOf(allAdoptionTypes, query.adoptionType),
+      location: query.location ? findCity(query.location)?.en : undefined,
+    },
+    sortBy: oneOf(allSorts, query.sortBy) ?? 'newest',
+    page: Number.isInteger(page) && page > 0 && page <= 84 ? page : 1,
+    view: query.view === 'rows' ? 'rows' : 'grid',
+  };
+}
+
+/** The address of a state, without what is the default anyway. */
+export function queryOf({ filters, sortBy, page, view }: PetListState): Query {
+  return {
+    species: filters.species ?? '',
+    adoptionType: filters.adoptionType ?? '',
+    location: filters.location ?? '',
+    sortBy: sortBy === 'newest' ? '' : sortBy,
+    page: page > 1 ? String(page) : '',
+    view: view === 'grid' ? '' : view,
+  };
+}
+
+/** The filters that are chosen, as their chips show them. */
+export function chosenFilters(filters: PetFilters): { name: FilterName; value: string }[] {
+  return filterNames.flatMap((name) => {
+    const value = filters[name];
+    return value ? [{ name, value }] : [];
+  });
+}

@@ -1,0 +1,1 @@
+export { NewestPets } from './components/card/newest-pets.tsx';
