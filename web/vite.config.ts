@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { antdCss } from './build/antd-css-plugin.ts';
 import { subsetFonts } from './build/subset-fonts-plugin.ts';
 
-// eslint-disable-next-line no-restricted-exports -- the form that Vite loads
 export default defineConfig({
   plugins: [react(), antdCss(), subsetFonts()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },

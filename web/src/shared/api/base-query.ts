@@ -1,5 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { apiErrorOf, networkError, unknownError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
 import type { CredentialStore } from './credentials.ts';
@@ -35,6 +35,14 @@ function normalised(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undef
   return apiErrorOf(error.status, error.data, meta?.response?.headers.get('retry-after') ?? null);
 }
 
+type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
+
+function read(sent: Sent): QueryReturnValue<unknown, ApiError, AnswerMeta> {
+  if (sent.error) return { error: normalised(sent.error, sent.meta) };
+  const body = sent.data as { data?: unknown; message?: string } | null;
+  return { data: body?.data ?? null, meta: { message: body?.message } };
+}
+
 /** Every call of the app: answers the body's `data`, refreshes once on 401 and retries, ends the session when that is refused. */
 export function createBaseQuery({ base, credentials, refresh, fetchFn }: Wiring): PaltuBaseQuery {
   const send = async (args: string | FetchArgs, api: BaseQueryApi, token: string | undefined) => {
@@ -49,21 +57,19 @@ export function createBaseQuery({ base, credentials, refresh, fetchFn }: Wiring)
     return query(args, api, {});
   };
 
+  /** What to answer in place of a 401: the answer to the same call with a new token, or nothing when the session is over. */
+  const retry = async (args: string | FetchArgs, api: BaseQueryApi, token: string) => {
+    const outcome = await refresh(token);
+    if (outcome === 'refreshed') return read(await send(args, api, credentials.read()?.token));
+    if (outcome === 'unreachable') return { error: { ...networkError } };
+    api.dispatch(sessionExpired());
+    return undefined;
+  };
+
   return async (args, api, options) => {
-    const isBearer = options?.access === undefined;
-    const token = isBearer ? credentials.read()?.token : undefined;
-    let result = await send(args, api, token);
-    if (result.error?.status === 401 && token) {
-      const outcome = await refresh(token);
-      if (outcome === 'unreachable') return { error: { ...networkError } };
-      if (outcome === 'refused') {
-        api.dispatch(sessionExpired());
-      } else {
-        result = await send(args, api, credentials.read()?.token);
-      }
-    }
-    if (result.error) return { error: normalised(result.error, result.meta) };
-    const body = result.data as { data?: unknown; message?: string } | null;
-    return { data: body?.data ?? null, meta: { message: body?.message } };
+    const token = options?.access === undefined ? credentials.read()?.token : undefined;
+    const result = await send(args, api, token);
+    const isExpired = result.error?.status === 401 && token !== undefined;
+    return (isExpired ? await retry(args, api, token) : undefined) ?? read(result);
   };
 }

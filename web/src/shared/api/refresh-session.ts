@@ -7,15 +7,21 @@ interface RefreshAnswer {
   data?: { token?: string; refreshToken?: string };
 }
 
+async function ask(url: string, refreshToken: string, fetchFn: typeof fetch): Promise<RefreshAnswer['data'] | 'refused' | 'unreachable'> {
+  const body = JSON.stringify({ refreshToken });
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const answer = await fetchFn(url, { method: 'POST', headers, body }).catch(() => undefined);
+  if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable';
+  if (!answer.ok) return 'refused';
+  return ((await answer.json().catch(() => ({}))) as RefreshAnswer).data;
+}
+
 async function refreshOnce(base: string, credentials: CredentialStore, fetchFn: typeof fetch): Promise<RefreshOutcome> {
   const before = credentials.read();
   if (!before) return 'refused';
-  const body = JSON.stringify({ refreshToken: before.refreshToken });
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const answer = await fetchFn(`${base}/auth/refresh`, { method: 'POST', headers, body }).catch(() => undefined);
-  if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable';
-  const { data } = (await answer.json().catch(() => ({}))) as RefreshAnswer;
-  if (!answer.ok || !data?.token) return 'refused';
+  const data = await ask(`${base}/auth/refresh`, before.refreshToken, fetchFn);
+  if (typeof data === 'string') return data;
+  if (!data?.token) return 'unreachable';
   const now = credentials.read();
   // Whoever logged out or in as somebody else meanwhile must not be overwritten.
   if (now?.refreshToken !== before.refreshToken) return now ? 'refreshed' : 'refused';

@@ -27,41 +27,45 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, then hint, above the control; the error under it, with a bar at its start. */
-export function Field({ id: givenId, label, hint, error, isOptional = false, isGroup = false, className = '', children }: FieldProps) {
+function FieldLabel({ id, label, isOptional, isGroup }: Pick<FieldProps, 'label' | 'isOptional' | 'isGroup'> & { id: string }) {
   const { t } = useTranslation('shell');
+  const text = (
+    <>
+      {label}
+      {isOptional && <span className={styles.optional}> {t('form.optional')}</span>}
+    </>
+  );
+  if (isGroup) return <legend className={styles.label}>{text}</legend>;
+  return (
+    <label className={styles.label} htmlFor={id}>
+      {text}
+    </label>
+  );
+}
+
+function controlOf(id: string, hint: ReactNode, error: string | undefined): ControlProps {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described };
+}
+
+/** Label, then hint, above the control; the error under it, with a bar at its start. */
+export function Field({ id: givenId, label, hint, error, isOptional, isGroup, className = '', children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
-  const control: ControlProps = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described };
-  const optional = isOptional && <span className={styles.optional}> {t('form.optional')}</span>;
+  const control = controlOf(id, hint, error);
   const Frame = isGroup ? 'fieldset' : 'div';
+  const group = isGroup ? { id, 'aria-describedby': control['aria-describedby'], tabIndex: -1 } : {};
   return (
-    <Frame
-      className={`${styles.field} ${error ? styles.invalid : ''} ${className}`}
-      {...(isGroup ? { id, 'aria-describedby': described, tabIndex: -1 } : {})}
-    >
-      {isGroup ? (
-        <legend className={styles.label}>
-          {label}
-          {optional}
-        </legend>
-      ) : (
-        <label className={styles.label} htmlFor={id}>
-          {label}
-          {optional}
-        </label>
-      )}
+    <Frame className={`${styles.field} ${error ? styles.invalid : ''} ${className}`} {...group}>
+      <FieldLabel id={id} label={label} isOptional={isOptional} isGroup={isGroup} />
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       <ControlContext value={control}>{children}</ControlContext>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           <CircleAlert size={20} aria-hidden />
           {error}
         </p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrorTexts } from '../../../shared/i18n/use-error-text.ts';
+import { toast } from '../../../shared/toasts/toasts.ts';
 import { registrationProblems, stepOf } from '../model/entry-rules.ts';
 import { emptyRegistration, payloadOf } from '../model/registration.ts';
 import type { RegistrationForm } from '../model/registration.ts';
@@ -25,7 +26,10 @@ export function useRegistration() {
     const isAway = entry.error.status === 'NETWORK_ERROR';
     setProblems(texts);
     setRefusal(fields.length > 0 ? undefined : isAway ? t('login.unavailable') : errorText(t, entry.error, t('register.failed')));
-    if (fields.length > 0) setStep(stepOf(fields));
+    if (fields.length > 0) {
+      setStep(stepOf(fields));
+      toast.error(t('register.validationFailed', { messages: Object.values(texts).join(t('listSeparator')) }));
+    }
     setAttempt((count) => count + 1);
     // Once per refusal; the language may change without it being one more.
   }, [entry.error]);

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import { formatDate, formatPrice, formatSince } from './format.ts';
+
+const t = ((key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join()}`.trim()) as unknown as TFunction;
+const now = Date.parse('2026-03-10T12:00:00Z');
+const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
+
+test('a price of nothing is free', () => {
+  expect(formatPrice(t, 0)).toBe('shell:price.free');
+  expect(formatPrice(t, 25_000)).toBe('shell:price.amount 25,000');
+});
+
+test.each([
+  [0, 'shell:time.today'],
+  [1, 'shell:time.day 1'],
+  [6, 'shell:time.day 6'],
+  [7, 'shell:time.week 1'],
+  [29, 'shell:time.week 4'],
+  [60, 'shell:time.month 2'],
+])('%i days ago reads %s', (days, text) => {
+  expect(formatSince(t, ago(days), now)).toBe(text);
+});
+
+test('dates are those of Pakistan, with Latin digits in both languages', () => {
+  expect(formatDate('en', '2026-03-02T20:00:00Z')).toBe('3 March 2026');
+  expect(formatDate('ur', '2026-03-02T20:00:00Z')).toMatch(/3 مارچ.* 2026/);
+});

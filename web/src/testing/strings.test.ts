@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { stringsOf } from './locale-files.ts';
+import { specStrings } from './spec-strings.ts';
+
+const english = stringsOf('en');
+const urdu = stringsOf('ur');
+
+/** Keys whose Urdu rightly has no Urdu letter: signs, names of formats. */
+const alikeInBoth: readonly string[] = ['session:listSeparator'];
+
+const long = 20;
+
+function isSaid(words: string): boolean {
+  // A long text may stand inside a longer one (a hint with one sentence more); a short one must be a string of its own.
+  return [...english.values()].some((text) => text === words || (words.length >= long && text.includes(words)));
+}
+
+describe.each(Object.entries(specStrings))('the words of the specification for %s', (_screen, strings) => {
+  test('are all said in English', () => {
+    expect(strings.filter((words) => !isSaid(words))).toEqual([]);
+  });
+});
+
+describe('the two languages', () => {
+  test('have the same keys', () => {
+    const missing = [...english.keys()].filter((key) => !urdu.has(key));
+    const extra = [...urdu.keys()].filter((key) => !english.has(key));
+    expect({ missing, extra }).toEqual({ missing: [], extra: [] });
+  });
+
+  test('use the same placeholders', () => {
+    const placeholders = (text: string | undefined) => [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1]).sort();
+    const unequal = [...english].filter(([key, text]) => placeholders(text).join() !== placeholders(urdu.get(key)).join());
+    // A singular may leave its number out, or name it.
+    expect(unequal.map(([key]) => key).filter((key) => !key.endsWith('_one'))).toEqual([]);
+  });
+
+  test('differ, and Urdu is written in Urdu', () => {
+    const unwritten = [...urdu].filter(([key, text]) => !alikeInBoth.includes(key) && (text === english.get(key) || !/\p{Script=Arabic}/u.test(text)));
+    expect(unwritten.map(([key]) => key)).toEqual([]);
+  });
+
+  test('Urdu is spelled with the letters of Urdu, not of Arabic', () => {
+    const foreign = [...urdu].filter(([, text]) => /[كيىە]/u.test(text));
+    expect(foreign.map(([key]) => key)).toEqual([]);
+  });
+});
