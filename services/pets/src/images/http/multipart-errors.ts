@@ -1,0 +1,46 @@
+import { AppError, invalidInput } from '@paltu/kernel';
+import { tooLarge } from '@paltu/storage';
+import multer from 'multer';
+import { maxImageBytes } from '../domain/image.ts';
+
+interface MulterFault extends Error {
+  readonly code: string;
+  readonly field?: string;
+  readonly filename?: string;
+}
+
+const nameOf = (field: string | undefined): string => (field ?? '').slice(0, 60).toWellFormed();
+
+const refusedField = (field: string | undefined, code: string, msg: string): AppError => invalidInput([{ path: nameOf(field), code, msg }]);
+
+const tooManyFiles = (field: string, max: number): AppError => {
+  const msg = max === 1 ? 'Only one image can be sent at a time' : `Maximum ${max} images allowed`;
+  return new AppError('invalid', 'picture.too-many', msg, { fields: [{ path: field, code: 'picture.too-many', msg }] });
+};
+
+const malformed = (): AppError => new AppError('invalid', 'request.malformed', 'The request is malformed');
+
+interface Form {
+  readonly field: string;
+  readonly maxFiles: number;
+}
+
+const refusals: Record<string, (fault: MulterFault, form: Form) => AppError> = {
+  LIMIT_FILE_SIZE: ({ field, filename }, form) => tooLarge({ field: nameOf(field ?? form.field), fileName: filename ?? '' }, maxImageBytes),
+  LIMIT_FILE_COUNT: (_fault, { field, maxFiles }) => tooManyFiles(field, maxFiles),
+  LIMIT_UNEXPECTED_FILE: ({ field }, form) =>
+    field === form.field ? tooManyFiles(form.field, form.maxFiles) : refusedField(field, 'unknown', `${nameOf(field)} takes no file`),
+  LIMIT_FIELD_VALUE: ({ field }) => refusedField(field, 'too-long', `${nameOf(field)} is too long`),
+  LIMIT_FIELD_NESTING: ({ field }) => refusedField(field, 'unknown', `${nameOf(field)} is not a known field`),
+  LIMIT_FIELD_ARRAY_INDEX: ({ field }) => refusedField(field, 'too-big', `${nameOf(field)} has too many entries`),
+  INVALID_FIELD_NAME: ({ field }) => refusedField(field, 'unknown', `${nameOf(field)} is not a known field`),
+};
+
+const isOfDisk = (error: object): boolean => 'syscall' in error;
+
+/** Puts what the multipart reader threw into our words. Trouble with our own disk is a fault of ours and stays as it is. */
+export const multipartRefusal = (error: unknown, form: Form): unknown => {
+  if (error instanceof multer.MulterError) return (refusals[error.code] ?? malformed)(error as MulterFault, form);
+  if (error instanceof AppError || !(error instanceof Error) || isOfDisk(error)) return error;
+  return malformed();
+};

@@ -1,0 +1,83 @@
+import { AppError } from '@paltu/kernel';
+import express, { type Request, type RequestHandler } from 'express';
+import multer from 'multer';
+import { maxImageBytes } from '../domain/image.ts';
+import type { ImageFile } from '../use-cases/ports.ts';
+import { multipartRefusal } from './multipart-errors.ts';
+
+export interface FormOptions {
+  /** The only field that takes files. */
+  readonly field: string;
+  readonly maxFiles: number;
+  /** Whether a JSON body is taken in place of a form. */
+  readonly takesJson: boolean;
+}
+
+/** Reads a form with pictures: its files lie in a folder of their own until `cleanUp`. */
+export interface PictureForm {
+  readonly reader: RequestHandler;
+  readonly cleanUp: (request: Request) => Promise<void>;
+  filesOf(request: Request): ImageFile[];
+}
+
+const limits = {
+  fileSize: maxImageBytes,
+  fieldNameSize: 60,
+  fieldSize: 32_768,
+  fields: 150,
+  parts: 165,
+  headerPairs: 20,
+  fieldNestingDepth: 1,
+  fieldArrayIndexLimit: 50,
+};
+
+const readJson = express.json({ limit: '64kb', strict: true });
+
+const unsupported = () => new AppError('unsupported-type', 'request.unsupported-type', 'The body must be multipart/form-data or application/json');
+
+const hasBody = (request: Request): boolean => request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
+
+/** A folder of its own for each request that carries files. */
+export interface RequestFolders {
+  open(): Promise<string>;
+  close(folder: string): Promise<void>;
+}
+
+export const pictureForm =
+  (requestFolders: RequestFolders) =>
+  ({ field, maxFiles, takesJson }: FormOptions): PictureForm => {
+    const folders = new WeakMap<Request, Promise<string>>();
+    const folderOf = (request: Request): Promise<string> => {
+      const known = folders.get(request) ?? requestFolders.open();
+      folders.set(request, known);
+      return known;
+    };
+    const storage = multer.diskStorage({
+      destination: (request, _file, done) => {
+        folderOf(request).then(
+          (folder) => done(null, folder),
+          (error: Error) => done(error, ''),
+        );
+      },
+    });
+    const readForm = multer({ storage, limits: { ...limits, files: maxFiles }, defParamCharset: 'utf8' }).array(field);
+
+    const reader: RequestHandler = (request, response, next) => {
+      if (request.is('multipart/form-data')) {
+        readForm(request, response, (error: unknown) => next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles })));
+      } else if (takesJson && request.is('application/json')) {
+        readJson(request, response, next);
+      } else {
+        next(hasBody(request) ? unsupported() : undefined);
+      }
+    };
+
+    return {
+      reader,
+      filesOf: ({ files }) => (Array.isArray(files) ? files : []).map(({ path, originalname }) => ({ path, fileName: originalname, field })),
+      cleanUp: async (request) => {
+        const folder = await folders.get(request)?.catch(() => undefined);
+        if (folder !== undefined) await requestFolders.close(folder);
+      },
+    };
+  };

@@ -1,0 +1,98 @@
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import {
+  petCreated,
+  PetCreatedSchema,
+  petDeleted,
+  PetDeletedSchema,
+  petPublished,
+  PetPublishedSchema,
+  type PetSchema,
+  petUnpublished,
+  PetUnpublishedSchema,
+  petUpdated,
+  PetUpdatedSchema,
+} from '@paltu/contracts';
+import { outgoingEvent, type OutgoingEvent } from '@paltu/events';
+import type { ListingEvent } from '../domain/listing-events.ts';
+import type { Listing, ListingDetails, Requirements } from '../domain/listing.ts';
+import {
+  adoptionTypeMessage,
+  approvalStatusMessage,
+  availabilityMessage,
+  experienceMessage,
+  genderMessage,
+  healthStatusMessage,
+  homeTypeMessage,
+  sizeMessage,
+  speciesMessage,
+} from './pet-words.ts';
+
+const requirementsMessage = ({ experience, homeType, children, otherPets }: Requirements) => ({
+  experience: experienceMessage[experience],
+  homeType: homeTypeMessage[homeType],
+  children,
+  otherPets,
+});
+
+const detailsMessage = (details: ListingDetails) => ({
+  name: details.name,
+  species: speciesMessage[details.species],
+  breed: details.breed,
+  age: details.age,
+  gender: genderMessage[details.gender],
+  color: details.color,
+  size: sizeMessage[details.size],
+  weight: details.weight,
+  description: details.description,
+  healthStatus: healthStatusMessage[details.healthStatus],
+  vaccinated: details.vaccinated,
+  neutered: details.neutered,
+  microchipped: details.microchipped,
+  specialNeeds: details.specialNeeds,
+  adoptionType: adoptionTypeMessage[details.adoptionType],
+  price: details.price,
+  cityId: details.cityId,
+  status: availabilityMessage[details.status],
+  urgent: details.urgent,
+  requirements: requirementsMessage(details.requirements),
+  tags: [...details.tags],
+  personality: [...details.personality],
+  goodWith: [...details.goodWith],
+  trainingLevel: details.trainingLevel,
+  reasonForRehoming: details.reasonForRehoming,
+});
+
+const petMessage = (listing: Listing): MessageInitShape<typeof PetSchema> => ({
+  id: listing.id,
+  version: BigInt(listing.version),
+  contentVersion: listing.contentVersion,
+  ownerId: listing.ownerId,
+  ...detailsMessage(listing.details),
+  featured: listing.featured,
+  images: listing.pictures.map(({ id, width, height }) => ({ id, width, height })),
+  approvalStatus: approvalStatusMessage[listing.approvalStatus],
+  rejectionReason: listing.rejectionReason,
+  createdAt: timestampFromDate(listing.createdAt),
+  updatedAt: timestampFromDate(listing.updatedAt),
+  submittedAt: timestampFromDate(listing.submittedAt),
+});
+
+/** A fact about a listing as it goes out on the topic of pets. */
+export const toOutgoingEvent = (event: ListingEvent): OutgoingEvent => {
+  const { listing, at } = event;
+  const pet = petMessage(listing);
+  const about = { subject: listing.id, sequence: listing.version, time: at };
+  switch (event.type) {
+    case 'PetCreated':
+      return outgoingEvent(petCreated, { ...about, data: create(PetCreatedSchema, { pet }) });
+    case 'PetUpdated':
+      return outgoingEvent(petUpdated, { ...about, data: create(PetUpdatedSchema, { pet, review: event.review }) });
+    case 'PetPublished':
+      return outgoingEvent(petPublished, { ...about, data: create(PetPublishedSchema, { pet, review: event.review }) });
+    case 'PetUnpublished':
+      return outgoingEvent(petUnpublished, { ...about, data: create(PetUnpublishedSchema, { pet, review: event.review }) });
+    case 'PetDeleted':
+      return outgoingEvent(petDeleted, { ...about, data: create(PetDeletedSchema, { pet }) });
+  }
+};

@@ -1,0 +1,151 @@
+import { idParam, optionalText, pageQuery, requiredText, text } from '@paltu/service-kit';
+import { z } from 'zod';
+import {
+  adoptionTypes,
+  approvalStatuses,
+  availabilities,
+  companions,
+  experiences,
+  genders,
+  healthStatuses,
+  homeTypes,
+  personalities,
+  sizes,
+  species,
+  trainingLevels,
+} from '../domain/choices.ts';
+import { maxPictures, type ListingId, type PictureId } from '../domain/listing.ts';
+import { choice, city, clearable, flag, fromJsonText, list, price } from './field-schemas.ts';
+
+const tags = list('Tags', text('A tag').pipe(z.string().max(30, 'A tag must be at most 30 characters long')), 50)
+  .transform((all) => all.filter((tag) => tag !== ''))
+  .refine((all) => all.length <= 20, 'A listing can have at most 20 tags');
+
+const pictureIds = (label: string) => list(label, z.uuid(`${label} must be ids of pictures`).toLowerCase().transform((id) => id as PictureId), 50);
+
+const trainingLevel = clearable(z.union([z.literal(''), choice('Training level', trainingLevels)], `Training level must be one of: ${trainingLevels.join(', ')}`));
+
+const requirements = {
+  experience: choice('Experience', experiences),
+  homeType: choice('Home type', homeTypes),
+  children: flag('Children'),
+  otherPets: flag('Other pets'),
+};
+
+/** The fields of a listing, each as it must be when it is there. */
+const fields = {
+  name: requiredText('Pet name', 60),
+  species: choice('Species', species),
+  breed: requiredText('Breed', 60),
+  age: requiredText('Age', 30),
+  gender: choice('Gender', genders),
+  color: clearable(optionalText('Color', 30)),
+  size: choice('Size', sizes),
+  weight: clearable(optionalText('Weight', 30)),
+  description: requiredText('Description', 2_000),
+  healthStatus: choice('Health status', healthStatuses),
+  vaccinated: flag('Vaccinated'),
+  neutered: flag('Neutered'),
+  microchipped: flag('Microchipped'),
+  specialNeeds: clearable(optionalText('Special needs', 500)),
+  adoptionType: choice('Adoption type', adoptionTypes),
+  price: price('Price'),
+  location: city('Location is required'),
+  status: choice('Status', availabilities),
+  urgent: flag('Urgent'),
+  tags,
+  personality: list('Personality', choice('Personality', personalities), personalities.length * 2),
+  goodWith: list('Good with', choice('Good with', companions), companions.length * 2),
+  trainingLevel,
+  reasonForRehoming: clearable(optionalText('Reason for rehoming', 500)),
+};
+
+const { name, species: speciesField, breed, age, gender, size, description, location, ...optional } = fields;
+
+const withDefaults = {
+  color: optional.color.default(''),
+  weight: optional.weight.default(''),
+  healthStatus: optional.healthStatus.default('Good'),
+  vaccinated: optional.vaccinated.default(false),
+  neutered: optional.neutered.default(false),
+  microchipped: optional.microchipped.default(false),
+  specialNeeds: optional.specialNeeds.default(''),
+  adoptionType: optional.adoptionType.default('Adoption'),
+  price: optional.price.default(0),
+  status: optional.status.default('Available'),
+  urgent: optional.urgent.default(false),
+  tags: optional.tags.default([]),
+  personality: optional.personality.default([]),
+  goodWith: optional.goodWith.default([]),
+  trainingLevel: optional.trainingLevel.default(''),
+  reasonForRehoming: optional.reasonForRehoming.default(''),
+};
+
+const newRequirements = z.preprocess(
+  fromJsonText,
+  z.strictObject(
+    {
+      experience: requirements.experience.default('Beginner'),
+      homeType: requirements.homeType.default('House with yard'),
+      children: requirements.children.default(false),
+      otherPets: requirements.otherPets.default(false),
+    },
+    'Requirements must be an object',
+  ),
+);
+
+/** POST /api/v1/pets */
+export const createPetBody = z.strictObject({
+  name,
+  species: speciesField,
+  breed,
+  age,
+  gender,
+  size,
+  description,
+  location,
+  ...withDefaults,
+  requirements: newRequirements.default({ experience: 'Beginner', homeType: 'House with yard', children: false, otherPets: false }),
+  imageIds: pictureIds('imageIds').default([]),
+});
+
+/** PUT /api/v1/pets/{id}: a missing field means "leave it", null clears an optional text. */
+export const editPetBody = z
+  .strictObject({
+    ...fields,
+    requirements: z.preprocess(fromJsonText, z.strictObject(requirements, 'Requirements must be an object').partial()),
+    imageIds: pictureIds('imageIds'),
+    keepImages: pictureIds('keepImages').refine((ids) => ids.length <= maxPictures, `Maximum ${maxPictures} images allowed`),
+  })
+  .partial();
+
+export const petParams = z.object({ id: idParam.toLowerCase().transform((id) => id as ListingId) });
+
+/** A query parameter: given once, and an empty one is none. */
+const parameter = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
+
+/** GET /api/v1/pets; unknown parameters are ignored. */
+export const listPetsQuery = z.object({
+  ...pageQuery(50),
+  species: parameter(choice('Species', species)),
+  breed: parameter(text('Breed').pipe(z.string().max(60, 'Breed must be at most 60 characters long'))),
+  gender: parameter(choice('Gender', genders)),
+  size: parameter(choice('Size', sizes)),
+  location: parameter(city('Location is required')),
+  adoptionType: parameter(choice('Adoption type', adoptionTypes)),
+  minPrice: parameter(price('minPrice')),
+  maxPrice: parameter(price('maxPrice')),
+  vaccinated: parameter(flag('Vaccinated')),
+  urgent: parameter(flag('Urgent')),
+  excludeId: parameter(z.uuid('excludeId must be the id of a listing').toLowerCase()),
+  sortBy: parameter(choice('sortBy', orders)),
+});
+
+/** GET /api/v1/pets/user/my-pets */
+export const myPetsQuery = z.object({
+  ...pageQuery(50),
+  approvalStatus: parameter(choice('approvalStatus', approvalStatuses)),
+  status: parameter(choice('Status', availabilities)),
+});

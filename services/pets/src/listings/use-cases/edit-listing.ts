@@ -1,0 +1,73 @@
+import type { Clock } from '@paltu/kernel';
+import { petNotFound, petNotYours, petStale } from '../domain/listing-errors.ts';
+import type { Listing, ListingId, OwnerId } from '../domain/listing.ts';
+import { edit, type ListingChange } from '../domain/owner-decisions.ts';
+import { checkPictureCount, gatherPictures, type NamedPictures } from './gather-pictures.ts';
+import type { InListingsTransaction, ListingsScope, PictureFile, PictureUploads } from './ports.ts';
+
+export interface EditListingRequest extends NamedPictures {
+  readonly listingId: ListingId;
+  readonly editorId: OwnerId;
+  readonly details: NonNullable<ListingChange['details']>;
+  readonly files: readonly PictureFile[];
+  /** The content version that the editor saw, when they say so. */
+  readonly expectedContentVersion?: number | undefined;
+}
+
+export interface EditedListing {
+  readonly listing: Listing;
+  /** Whether it has to wait for review because of this edit. */
+  readonly hasEnteredReview: boolean;
+}
+
+export type EditListing = (request: EditListingRequest) => Promise<EditedListing>;
+
+const authorize = (listing: Listing, { editorId, expectedContentVersion }: EditListingRequest): void => {
+  if (listing.deletedAt !== null) throw petNotFound();
+  if (listing.ownerId !== editorId) throw petNotYours();
+  if (expectedContentVersion !== undefined && expectedContentVersion !== listing.contentVersion) throw petStale();
+};
+
+/** Refuses in a short transaction of its own what needs no picture to be looked at. */
+const refuseEarly = async (inTransaction: InListingsTransaction, request: EditListingRequest, clock: Clock): Promise<void> => {
+  const listing = await inTransaction(({ listings }) => listings.get(request.listingId));
+  authorize(listing, request);
+  edit(listing, { details: request.details }, clock.now());
+  checkPictureCount((request.keepImages ?? listing.pictures).length, request, request.files.length);
+};
+
+const carryOut = async (scope: ListingsScope, request: EditListingRequest, change: (listing: Listing) => Promise<ListingChange>, clock: Clock) => {
+  const before = await scope.listings.get(request.listingId);
+  authorize(before, request);
+  const { listing, events } = edit(before, await change(before), clock.now());
+  if (events.length === 0) return { listing, hasEnteredReview: false };
+  const dropped = before.pictures.filter(({ id }) => !listing.pictures.some((picture) => picture.id === id));
+  await scope.pictures.release(dropped.map(({ id }) => id));
+  await scope.listings.save(listing);
+  await scope.outbox.append(events);
+  return { listing, hasEnteredReview: before.approvalStatus !== 'pending' && listing.approvalStatus === 'pending' };
+};
+
+/** Changes an own listing. Pictures that came along are kept only if the change is. */
+export const editListing =
+  (inTransaction: InListingsTransaction, uploads: PictureUploads, clock: Clock): EditListing =>
+  async (request) => {
+    await refuseEarly(inTransaction, request, clock);
+    const uploaded = await uploads.upload(request.editorId, request.files);
+    try {
+      return await inTransaction((scope) =>
+        carryOut(
+          scope,
+          request,
+          async ({ id, ownerId, pictures: current }) => ({
+            details: request.details,
+            pictures: await gatherPictures({ claims: scope.pictures, ownerId, listingId: id, current }, request, uploaded),
+          }),
+          clock,
+        ),
+      );
+    } catch (error) {
+      await uploads.discard(uploaded.map(({ id }) => id));
+      throw error;
+    }
+  };

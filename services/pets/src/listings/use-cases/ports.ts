@@ -1,0 +1,108 @@
+import type { InTransaction } from '@paltu/persistence';
+import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '../domain/choices.ts';
+import type { ListingEvent } from '../domain/listing-events.ts';
+import type { Listing, ListingId, OwnerId, Picture, PictureId } from '../domain/listing.ts';
+
+/** Listings by id, deleted ones too; each stays locked until the transaction ends. */
+export interface ListingRepository {
+  /** @throws AppError `pet.not-found` */
+  get(id: ListingId): Promise<Listing>;
+  find(id: ListingId): Promise<Listing | undefined>;
+  add(listing: Listing): Promise<void>;
+  save(listing: Listing): Promise<void>;
+}
+
+/** Which pictures belong to which listing. */
+export interface PictureClaims {
+  /**
+   * Takes pictures that `ownerId` sent and no listing uses, in the order of `ids`.
+   * Undefined when one of them does not exist, is somebody else's or is taken; then none is claimed.
+   */
+  claim(ids: readonly PictureId[], by: { ownerId: OwnerId; listingId: ListingId }): Promise<Picture[] | undefined>;
+  /** From now on they answer 404; their files go soon after. */
+  release(ids: readonly PictureId[]): Promise<void>;
+}
+
+/** Where the facts go, in the same transaction. */
+export interface ListingOutbox {
+  append(events: readonly ListingEvent[]): Promise<void>;
+}
+
+/** All that a use case may write with. */
+export interface ListingsScope {
+  readonly listings: ListingRepository;
+  readonly pictures: PictureClaims;
+  readonly outbox: ListingOutbox;
+}
+
+export type InListingsTransaction = InTransaction<ListingsScope>;
+
+/** A picture that came with a request: a file on disk, its name, and the form field it came in. */
+export interface PictureFile {
+  readonly path: string;
+  readonly fileName: string;
+  readonly field: string;
+}
+
+/** Makes files into pictures that belong to nobody's listing yet. */
+export interface PictureUploads {
+  /** All of them or none. */
+  upload(ownerId: OwnerId, files: readonly PictureFile[]): Promise<Picture[]>;
+  /** Forgets those of them that no listing took meanwhile. Never rejects: what cannot be forgotten now is swept later. */
+  discard(ids: readonly PictureId[]): Promise<void>;
+}
+
+export interface Owner {
+  readonly id: OwnerId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly verified: boolean;
+}
+
+/** A listing as a screen shows it. */
+export interface ListingView {
+  readonly listing: Listing;
+  readonly owner: Owner;
+}
+
+export type ListingOrder = 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
+
+/** Prices are inclusive; `breed` is any part of it, in any letter case. */
+export interface ListingFilter {
+  readonly species?: Species | undefined;
+  readonly breed?: string | undefined;
+  readonly gender?: Gender | undefined;
+  readonly size?: Size | undefined;
+  readonly cityId?: string | undefined;
+  readonly adoptionType?: AdoptionType | undefined;
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  readonly vaccinated?: boolean | undefined;
+  readonly urgent?: boolean | undefined;
+  readonly excludeId?: string | undefined;
+}
+
+export interface OwnListingFilter {
+  readonly approvalStatus?: ApprovalStatus | undefined;
+  readonly status?: Availability | undefined;
+}
+
+/** `page` from 1. */
+export interface PageWanted {
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface ListingPage {
+  readonly views: readonly ListingView[];
+  /** All that match; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+/** Read models for screens; never used to decide. */
+export interface ListingQueries {
+  listPublished(filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<ListingPage>;
+  listOwn(ownerId: OwnerId, filter: OwnListingFilter, page: PageWanted): Promise<ListingPage>;
+  /** Undefined when it does not exist or is deleted. */
+  findView(id: ListingId): Promise<ListingView | undefined>;
+}
