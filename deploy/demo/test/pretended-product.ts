@@ -20,6 +20,13 @@ type Reply = [status: number, body: object];
 const refused = (status: number, code: string): Reply => [status, { status: 'error', code, message: code, errors: [] }];
 const answered = (data: object, status = 200): Reply => [status, { status: 'success', data }];
 
+const textsOf = (bytes: Buffer): Record<string, string> => {
+  const text = bytes.toString();
+  return text === '' ? {} : (JSON.parse(text) as Record<string, string>);
+};
+
+const tokenOf = ({ headers }: IncomingMessage): string => headers.authorization?.replace('Bearer ', '') ?? '';
+
 const formOf = (request: IncomingMessage, bytes: Buffer): Promise<FormData> =>
   new Response(new Uint8Array(bytes), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();
 
@@ -63,17 +70,17 @@ export class PretendedProduct {
   }
 
   async #answer(method: string, path: string, request: IncomingMessage, bytes: Buffer): Promise<Reply> {
-    const json = (): Record<string, string> => JSON.parse(bytes.toString() || '{}') as Record<string, string>;
-    if (path === '/auth/register') return this.#register(json());
-    if (path === '/auth/login') return this.#logIn(json());
-    const email = (request.headers.authorization ?? '').replace('Bearer ', '');
+    const json = (): Record<string, string> => textsOf(bytes);
+    if (path.startsWith('/auth/')) return path.endsWith('/login') ? this.#logIn(json()) : this.#register(json());
+    const email = tokenOf(request);
     if (!this.members.has(email)) return refused(401, 'token.invalid');
     if (path === '/pets/user/my-pets') return answered({ pets: this.pets.filter(({ owner }) => owner === email) });
     if (method === 'POST' && path === '/pets') return this.#create(email, await formOf(request, bytes));
     const pet = this.pets.find(({ id }) => path.includes(id));
     if (pet === undefined) return refused(404, 'pet.not-found');
     if (method === 'PUT') return this.#edit(pet, json());
-    return this.admins.has(email) ? this.#decide(pet, path, request, json()) : refused(403, 'admin.required');
+    if (!this.admins.has(email)) return refused(403, 'admin.required');
+    return this.#decide(pet, path, request, json());
   }
 
   #edit(pet: PretendedPet, { status = pet.status }: Record<string, string>): Reply {

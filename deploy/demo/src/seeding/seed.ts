@@ -21,17 +21,25 @@ interface Work extends Seeding {
   callAs: CallAs;
 }
 
+/** The members' accounts and the admin's, side by side. */
 async function openAccounts({ api, progress, grantAdmin }: Seeding): Promise<void> {
-  for (const member of [...members, demoAdmin]) {
-    if (progress.data.members.includes(member.key)) continue;
+  const open = async (member: DemoMember): Promise<void> => {
+    if (progress.data.members.includes(member.key)) return;
     await registerMember(api, member);
     await progress.record((data) => data.members.push(member.key));
-  }
-  if (progress.data.isAdminGranted) return;
-  await grantAdmin(demoAdmin.email);
-  await progress.record((data) => {
-    data.isAdminGranted = true;
-  });
+  };
+  const openMembers = async (): Promise<void> => {
+    for (const member of members) await open(member);
+  };
+  const openAdmin = async (): Promise<void> => {
+    await open(demoAdmin);
+    if (progress.data.isAdminGranted) return;
+    await grantAdmin(demoAdmin.email);
+    await progress.record((data) => {
+      data.isAdminGranted = true;
+    });
+  };
+  await Promise.all([openMembers(), openAdmin()]);
 }
 
 function ownerOf({ owner }: Listing): DemoMember {
