@@ -63,6 +63,23 @@ test('an account that cannot say that it was registered is not kept, and the cal
   expect(await database('accounts').where({ email: registration.email })).toEqual([]);
 });
 
+test('an account that is not kept is not spoken of', async () => {
+  const { database } = auth.one;
+  const registration = aRegistration({ firstName: 'Lost' });
+  await database.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'at the last moment'; end $$`);
+  await database.raw(
+    'create constraint trigger refused after insert on accounts deferrable initially deferred for each row execute function refuse()',
+  );
+  try {
+    expect(await auth.one.post('/api/v1/auth/register', { body: registration })).toMatchObject({ status: 500 });
+  } finally {
+    await database.raw('drop function refuse() cascade');
+  }
+  expect(await database('outbox').whereLike('payload', '%Lost%')).toEqual([]);
+  expect(await auth.one.post('/api/v1/auth/register', { body: registration })).toMatchObject({ status: 201 });
+  expect(await database('outbox').whereLike('payload', '%Lost%')).toHaveLength(1);
+});
+
 test('a role that is granted counts from the next refresh, and is said once', async () => {
   const { user, token, refreshToken } = await aMember(auth.one);
   expect(await grantAdmin(` ${user.email.toUpperCase()} `)).toMatchObject({ hasChanged: true });

@@ -67,6 +67,11 @@ test.each([
   expect(await countAccounts()).toBe(before);
 });
 
+test('a field that reaches for the prototype is refused by name', async () => {
+  const body = JSON.stringify(aRegistration()).replace('{', '{"__proto__":{"userType":"admin"},');
+  expect(await register(body)).toMatchObject({ status: 400, body: { errors: [{ path: '__proto__', code: 'unknown' }] } });
+});
+
 test.each(['admin', 'vendor', '', null, 1])('nobody registers as %p, and the attempt is noted', async (userType) => {
   warnings.length = 0;
   const { status, body } = await register(aRegistration({ userType }));
