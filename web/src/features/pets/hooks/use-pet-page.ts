@@ -16,16 +16,22 @@ export interface ShownPets {
 
 const asWindow = (answer: PetPage | undefined) => answer && { items: answer.pets, total: answer.pagination.total };
 
+function useWindows({ filters, sortBy, page }: PetListState) {
+  const [first, second] = windowParts(page);
+  const here = usePetWindowQuery({ filters, sortBy, window: first?.window ?? 1 });
+  const total = here.currentData?.pagination.total ?? 0;
+  const isNextNeeded = second !== undefined && total > (second.window - 1) * windowSize;
+  const next = usePetWindowQuery({ filters, sortBy, window: second?.window ?? 1 }, { skip: !isNextNeeded });
+  return { here, next, isNextNeeded };
+}
+
 /** One page of 12, cut from the windows of 50 that the API answers; crossing a window fetches the next. */
-export function usePetPage({ filters, sortBy, page }: PetListState): ShownPets {
-  const [first = { window: 1 }, second = { window: 1 }] = windowParts(page);
-  const here = usePetWindowQuery({ filters, sortBy, window: first.window });
+export function usePetPage(state: PetListState): ShownPets {
+  const { here, next, isNextNeeded } = useWindows(state);
   const { total, totalIsCapped = false } = here.currentData?.pagination ?? {};
-  const skip = total === undefined || total <= (second.window - 1) * windowSize || second.window === 1;
-  const next = usePetWindowQuery({ filters, sortBy, window: second.window }, { skip });
-  const error = here.error ?? (skip ? undefined : next.error);
+  const error = here.error ?? (isNextNeeded ? next.error : undefined);
   return {
-    pets: error ? undefined : cutPage(page, [asWindow(here.currentData), asWindow(next.currentData)]),
+    pets: error ? undefined : cutPage(state.page, [asWindow(here.currentData), asWindow(next.currentData)]),
     total,
     totalIsCapped,
     pages: pageCount(total ?? 0),
@@ -33,7 +39,7 @@ export function usePetPage({ filters, sortBy, page }: PetListState): ShownPets {
     isRetrying: here.isFetching || next.isFetching,
     retry: () => {
       void here.refetch();
-      if (!skip) void next.refetch();
+      if (isNextNeeded) void next.refetch();
     },
   };
 }
