@@ -74,4 +74,6 @@ const tailSawTheLog: Check = {
   },
 };
 
-export const eventEffectChecks: readonly Check[] = [exactlyOnce, inOrder, nothingIsUntold, projectionIsCurrent, tailSawTheLog];
+const nothingIsParked: Check = { name: 'no consumer refused an event', violations: ({ parked }) => [...parked] };
+
+export const eventEffectChecks: readonly Check[] = [nothingIsParked, exactlyOnce, inOrder, nothingIsUntold, projectionIsCurrent, tailSawTheLog];

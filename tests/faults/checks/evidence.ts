@@ -46,6 +46,8 @@ export interface Evidence {
   readonly pets: readonly StoredPet[];
   readonly decisions: readonly StoredDecision[];
   readonly reviews: readonly StoredReview[];
+  /** Events that a consumer could not digest. */
+  readonly parked: readonly string[];
   /** `topic/partition/offset` in the order in which the tail saw them. */
   readonly tailSaw: readonly string[];
 }

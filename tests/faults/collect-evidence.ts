@@ -1,0 +1,85 @@
+import type { RunningProduct } from '../product/running-product.ts';
+import type { Acknowledged } from './acknowledged-log.ts';
+import type { Effect, Evidence, LoggedEvent, StoredDecision, StoredPet, StoredReview } from './checks/evidence.ts';
+import { queryOf } from './until-at-rest.ts';
+
+interface LogRow {
+  readonly topic: string;
+  readonly partition: number;
+  readonly offset: string;
+  readonly event_id: string;
+  readonly key: string;
+  readonly headers: Record<string, string>;
+  readonly value: Buffer | null;
+}
+
+const loggedEvent = (row: LogRow): LoggedEvent => ({
+  topic: row.topic,
+  partition: row.partition,
+  offset: Number(row.offset),
+  eventId: row.event_id,
+  type: row.headers['ce_type'] ?? '',
+  key: row.key,
+  sequence: Number(row.headers['ce_sequence']),
+  value: JSON.parse(row.value?.toString('utf8') ?? '{}') as Record<string, unknown>,
+});
+
+const readLog = async (product: RunningProduct): Promise<LoggedEvent[]> => {
+  const rows = await queryOf<LogRow>(
+    product,
+    'bus',
+    'select topic, partition, "offset", event_id, key, headers, value from log order by topic, partition, "offset"',
+  );
+  return rows.map(loggedEvent);
+};
+
+const readEffects = async (product: RunningProduct): Promise<Effect[]> => {
+  const rows = await queryOf<{ eventId: string; key: string; sequence: string }>(
+    product,
+    'ledger',
+    'select event_id as "eventId", key, sequence from effects order by position',
+  );
+  return rows.map((row) => ({ ...row, sequence: Number(row.sequence) }));
+};
+
+const readPets = async (product: RunningProduct): Promise<StoredPet[]> => {
+  const rows = await queryOf<{ id: string; version: string; contentVersion: number; approvalStatus: string }>(
+    product,
+    'pets',
+    'select id, version, content_version as "contentVersion", approval_status as "approvalStatus" from listings',
+  );
+  return rows.map((row) => ({ ...row, version: Number(row.version) }));
+};
+
+const readReviews = async (product: RunningProduct): Promise<StoredReview[]> => {
+  const rows = await queryOf<{ petId: string; version: string }>(product, 'moderation', 'select pet_id as "petId", version from reviews');
+  return rows.map(({ petId, version }) => ({ petId, version: Number(version) }));
+};
+
+const readDecisions = (product: RunningProduct): Promise<StoredDecision[]> =>
+  queryOf(product, 'moderation', 'select id, pet_id as "petId", content_version as "contentVersion", action from decisions order by pet_id, number');
+
+const readParked = async (product: RunningProduct): Promise<string[]> => {
+  const rows = await Promise.all(
+    ['pets', 'moderation', 'ledger'].map((name) =>
+      queryOf<{ consumer: string; event_id: string; error: string }>(product, name, 'select consumer, event_id, error from parked_events'),
+    ),
+  );
+  return rows.flat().map(({ consumer, event_id, error }) => `${consumer} parked ${event_id}: ${error}`);
+};
+
+/** Reads every store of the product once it has come to rest. */
+export const collectEvidence = async (
+  product: RunningProduct,
+  acknowledged: readonly Acknowledged[],
+  tailSaw: readonly string[],
+): Promise<Evidence> => ({
+  acknowledged,
+  tailSaw,
+  log: await readLog(product),
+  effects: await readEffects(product),
+  pets: await readPets(product),
+  reviews: await readReviews(product),
+  decisions: await readDecisions(product),
+  parked: await readParked(product),
+});
