@@ -72,6 +72,11 @@ export function keptScroll(id: string): number {
   }
 }
 
+/** The heading that has the focus goes away: the next one takes it over. */
+export function askHeadingFocus(): void {
+  isHeadingAwaited = true;
+}
+
 /** True once after each change of page: the first heading that mounts takes the focus. */
 export function takeHeadingFocus(): boolean {
   const isAwaited = isHeadingAwaited;

@@ -1,22 +1,10 @@
-import type { ButtonProps as AntdButtonProps } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
-import { Button as AntdButton } from '../antd/button.ts';
-import { navigate } from '../navigation/navigation.ts';
-import { pathOf } from '../navigation/page-path.ts';
+import { PageLink } from '../navigation/page-link.tsx';
 import type { Query } from '../navigation/page-path.ts';
 import styles from './button.module.css';
 
 /** One `primary` a view; `genda` only on green and for listing a pet; `dangerFilled` only in its confirm dialog. */
 export type ButtonKind = 'primary' | 'outlined' | 'genda' | 'danger' | 'dangerFilled' | 'text';
-
-const looks: Record<ButtonKind, AntdButtonProps> = {
-  primary: { type: 'primary' },
-  outlined: {},
-  genda: { type: 'primary', className: styles.genda },
-  danger: { danger: true },
-  dangerFilled: { danger: true, type: 'primary' },
-  text: { type: 'text' },
-};
 
 interface Look {
   kind?: ButtonKind;
@@ -29,10 +17,8 @@ interface Look {
   children?: ReactNode;
 }
 
-function antdProps({ kind = 'outlined', size, icon, isIconLast, isBlock, className = '' }: Look): AntdButtonProps {
-  const look = looks[kind];
-  const iconPlacement = isIconLast ? ('end' as const) : ('start' as const);
-  return { ...look, size, icon, iconPlacement, block: isBlock, className: `${styles.button} ${look.className ?? ''} ${className}` };
+function classOf({ kind = 'outlined', size = 'middle', isIconLast, isBlock, className }: Look): string {
+  return [styles.button, styles[kind], styles[size], isIconLast && styles.iconLast, isBlock && styles.block, className].filter(Boolean).join(' ');
 }
 
 export interface ButtonProps extends Look {
@@ -45,34 +31,44 @@ export interface ButtonProps extends Look {
   label?: string;
 }
 
-export function Button({ onClick, isBusy, isDisabled, isSubmit, label, children, ...look }: ButtonProps) {
+/** A native button of ours: antd's own would be a quarter of what the home page may weigh. */
+export function Button({ onClick, isBusy = false, isDisabled = false, isSubmit = false, label, icon, children, ...look }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
-    <AntdButton
-      {...antdProps(look)}
-      htmlType={isSubmit ? 'submit' : 'button'}
-      loading={isBusy ?? false}
-      disabled={isDisabled ?? false}
+    <button
+      type={isSubmit ? 'submit' : 'button'}
+      className={classOf(look)}
+      disabled={isDisabled}
       aria-label={label}
       aria-busy={isBusy || undefined}
-      onClick={onClick}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
     >
+      {isBusy ? <span className={styles.spinner} aria-hidden /> : icon}
       {children}
-    </AntdButton>
+    </button>
   );
 }
 
 type ActionLinkProps = Look & ({ to: string; query?: Query; href?: undefined } | { href: string; to?: undefined; query?: undefined });
 
 /** A link that looks like a button: to a page of ours (`to`), or anywhere else with a full load (`href`). */
-export function ActionLink({ to, query, href, children, ...look }: ActionLinkProps) {
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    if (to === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    navigate(to, { query });
-  };
+export function ActionLink({ to, query, href, icon, children, ...look }: ActionLinkProps) {
+  if (to === undefined) {
+    return (
+      <a href={href} className={classOf(look)}>
+        {icon}
+        {children}
+      </a>
+    );
+  }
   return (
-    <AntdButton {...antdProps(look)} href={href ?? pathOf(to, query)} onClick={follow}>
+    <PageLink to={to} query={query} className={classOf(look)}>
+      {icon}
       {children}
-    </AntdButton>
+    </PageLink>
   );
 }

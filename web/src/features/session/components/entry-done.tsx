@@ -19,7 +19,7 @@ export function EntryDone({ title, text, link, next }: EntryDoneProps) {
     <div className="container" role="status">
       <MessagePanel
         picture={<Art name="hero-dog" />}
-        heading={<PageHeading>{title}</PageHeading>}
+        heading={<PageHeading takesFocus>{title}</PageHeading>}
         text={text}
         actions={
           <PageLink to={key} query={query} replace>
