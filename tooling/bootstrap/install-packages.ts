@@ -7,7 +7,7 @@ import type { InstallMode } from './installed-packages.ts';
 import { runNpm } from './npm.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--update-notifier=false'];
 
 const kinds = (mode: InstallMode): string => (mode === 'everything' ? '--include=dev' : '--omit=dev');
 

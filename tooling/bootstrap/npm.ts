@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Older ones leave out optional packages that Vite's build needs. */
 const oldestGood = 11;
 const ourVersion = '11.19.1';
-const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--update-notifier=false'];
 
 const machineMajor = (): number => {
   try {

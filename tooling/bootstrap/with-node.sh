@@ -26,7 +26,7 @@ fetch_node() {
   rm -rf "$tools"/.fetching-node-*
   mkdir -p "$partial"
   say "Fetching Node $version (once, into .tools)…"
-  npm install --prefix "$partial" --no-save --no-package-lock --ignore-scripts --no-audit --no-fund --loglevel=error "$package@$version" >&2
+  npm install --prefix "$partial" --no-save --no-package-lock --ignore-scripts --no-audit --no-fund --loglevel=error --update-notifier=false "$package@$version" >&2
   "$partial/node_modules/$package/bin/node" --version >/dev/null
   [ -d "$home" ] || mv "$partial" "$home"
   rm -rf "$partial"

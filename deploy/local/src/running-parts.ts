@@ -16,8 +16,10 @@ const stopAll = async (processes: readonly SupervisedProcess[], hasten: AbortSig
 
 /** The order: nobody comes in any more, then what was begun is finished, and the database goes last. */
 export const stopParts = async (parts: RunningParts, hasten: AbortSignal): Promise<void> => {
+  const gateway = parts.gateway ? [parts.gateway] : [];
+  for (const one of [...parts.background, ...gateway, ...parts.services]) one.letGo();
   await stopAll(parts.background, hasten);
-  await stopAll(parts.gateway ? [parts.gateway] : [], hasten);
+  await stopAll(gateway, hasten);
   await stopAll(parts.services, hasten);
   await parts.postgres?.stop();
 };

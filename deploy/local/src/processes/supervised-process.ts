@@ -107,10 +107,15 @@ export class SupervisedProcess {
     this.start();
   }
 
-  /** SIGTERM, and SIGKILL to its whole group when it does not end in time or `hasten` aborts. */
-  async stop(hasten: AbortSignal): Promise<void> {
+  /** From now on it may die: it is not started again. */
+  letGo(): void {
     this.#stopping = true;
     clearTimeout(this.#restartTimer);
+  }
+
+  /** SIGTERM, and SIGKILL to its whole group when it does not end in time or `hasten` aborts. */
+  async stop(hasten: AbortSignal): Promise<void> {
+    this.letGo();
     const child = this.#child;
     if (child?.pid === undefined) return;
     const kill = (): void => void signalTo(-(child.pid as number), 'SIGKILL');
