@@ -43,7 +43,7 @@ export function propShape({ name, side }: Prop): string {
   const { size, inTheAir, turned } = places[name];
   const left = side === 'left';
   const placement = {
-    centreX: left ? 122 : 678,
+    centreX: left ? 146 : 654,
     bottom: inTheAir ? 262 : 578,
     maxWidth: size,
     maxHeight: size,
