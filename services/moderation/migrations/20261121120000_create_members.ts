@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    create table members (
+      id uuid primary key,
+      version bigint not null,
+      first_name text not null,
+      last_name text not null,
+      is_verified boolean not null)`);
+};
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop table members');
+};

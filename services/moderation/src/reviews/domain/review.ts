@@ -1,0 +1,126 @@
+import { petNotFound, petNotHeardOf, petStale } from './review-errors.ts';
+import type { PetDecided } from './review-events.ts';
+import type { MemberId, Pet, PetId, Standing } from './pet.ts';
+
+export type Action = 'approve' | 'reject';
+
+/** A listing as it was when it was last decided, before its owner changed it and it came back. */
+export interface DecidedBefore {
+  readonly standing: 'approved' | 'rejected';
+  readonly reason: string;
+  readonly pet: Pet;
+}
+
+/** A listing in review, as far as moderation has heard of it. */
+export interface Review {
+  readonly petId: PetId;
+  /** Order of the listing's events. */
+  readonly version: number;
+  /** What a decision names. */
+  readonly contentVersion: number;
+  readonly pet: Pet;
+  /** What pets says. */
+  readonly standing: Standing;
+  /** What admins see: `standing`, or what was decided on this content and pets has not answered yet. */
+  readonly status: Standing;
+  /** Why it was refused last; empty when it was not. */
+  readonly reason: string;
+  readonly previous: DecidedBefore | null;
+  readonly submittedAt: Date;
+  readonly isDeleted: boolean;
+}
+
+/** What pets tells about a listing with each event. */
+export type PetNews = Omit<Review, 'status' | 'previous'>;
+
+/** What an admin decided. `applied` once pets carried it out, `superseded` once it cannot any more. */
+export interface Decision {
+  readonly id: string;
+  readonly petId: PetId;
+  /** Counts the decisions on one pet, from 1. */
+  readonly number: number;
+  readonly action: Action;
+  readonly contentVersion: number;
+  /** Of a rejection only. */
+  readonly reason: string | null;
+  readonly decidedBy: MemberId;
+  readonly decidedAt: Date;
+  readonly isOwnListing: boolean;
+  readonly outcome: 'pending' | 'applied' | 'superseded';
+}
+
+/** What an admin asks for. Without a content version it is about the one that moderation knows. */
+export interface Verdict {
+  readonly id: string;
+  readonly action: Action;
+  readonly reason: string | null;
+  readonly contentVersion: number | undefined;
+  readonly decidedBy: MemberId;
+}
+
+export interface Decided {
+  readonly review: Review;
+  /** One, or none when it is so already. */
+  readonly events: readonly PetDecided[];
+}
+
+const standingAfter: Record<Action, 'approved' | 'rejected'> = { approve: 'approved', reject: 'rejected' };
+
+const checkVersion = (review: Review, contentVersion = review.contentVersion): void => {
+  if (contentVersion < review.contentVersion) throw petStale();
+  if (contentVersion > review.contentVersion) throw petNotHeardOf();
+};
+
+/**
+ * An admin decides on the content that the verdict names. An approved listing can be rejected later, and a rejected one approved.
+ * @param decisionsSoFar on this pet.
+ * @throws AppError `pet.not-found`, `pet.stale`, `pet.not-heard-of`
+ */
+export const decide = (review: Review, verdict: Verdict, decisionsSoFar: number, at: Date): Decided => {
+  if (review.isDeleted) throw petNotFound();
+  checkVersion(review, verdict.contentVersion);
+  const status = standingAfter[verdict.action];
+  if (review.status === status) return { review, events: [] };
+  const decision: Decision = {
+    id: verdict.id,
+    petId: review.petId,
+    number: decisionsSoFar + 1,
+    action: verdict.action,
+    contentVersion: review.contentVersion,
+    reason: verdict.reason,
+    decidedBy: verdict.decidedBy,
+    decidedAt: at,
+    isOwnListing: verdict.decidedBy === review.pet.ownerId,
+    outcome: 'pending',
+  };
+  const type = verdict.action === 'approve' ? 'PetApproved' : 'PetRejected';
+  return { review: { ...review, status, reason: verdict.reason ?? '' }, events: [{ type, decision }] };
+};
+
+const decidedBefore = (known: Review | undefined, news: PetNews): DecidedBefore | null => {
+  if (known === undefined) return null;
+  const { standing, pet, previous } = known;
+  if (news.standing !== 'pending' || standing === 'pending') return previous;
+  // pets keeps the reason of a refusal until the next review; ours may be that of a decision it never carried out.
+  return { standing, reason: standing === 'rejected' ? news.reason : '', pet };
+};
+
+/**
+ * Takes in what pets tells. News that is no newer than what is known changes nothing (undefined).
+ * @param open the latest decision on this very content that pets has not answered yet.
+ */
+export const hear = (known: Review | undefined, news: PetNews, open: Decision | undefined): Review | undefined => {
+  if (known !== undefined && news.version <= known.version) return undefined;
+  return {
+    ...news,
+    status: open === undefined ? news.standing : standingAfter[open.action],
+    reason: open === undefined ? news.reason : (open.reason ?? ''),
+    previous: decidedBefore(known, news),
+  };
+};
+
+/** Why a listing waits: it is new, or it was refused and its owner tries again, or it was public and was changed. */
+export const kindOf = ({ previous }: Review): 'new' | 'resubmitted' | 'edited' => {
+  if (previous === null) return 'new';
+  return previous.standing === 'rejected' ? 'resubmitted' : 'edited';
+};

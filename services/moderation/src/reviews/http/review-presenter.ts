@@ -1,0 +1,66 @@
+import { findCity } from '@paltu/reference';
+import type { MemberId, Pet, Standing } from '../domain/pet.ts';
+import { kindOf, type Decision, type Review } from '../domain/review.ts';
+import type { MemberView } from '../use-cases/ports.ts';
+
+type Members = ReadonlyMap<MemberId, MemberView>;
+
+const renditionWidths = [320, 800, 1600] as const;
+
+const nameOf = (member: MemberView | undefined): string => `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim();
+
+const presentOwner = (id: MemberId, members: Members) => {
+  const member = members.get(id);
+  return {
+    _id: id,
+    id,
+    firstName: member?.firstName ?? '',
+    lastName: member?.lastName ?? '',
+    fullName: nameOf(member),
+    verified: member?.isVerified ?? false,
+    rating: null,
+  };
+};
+
+const presentImage = ({ id, width, height }: Pet['images'][number]) => {
+  const urls = Object.fromEntries(renditionWidths.map((rendition) => [String(rendition), `/media/pets/${id}/${rendition}.webp`]));
+  return { id, url: urls['800'], width, height, urls };
+};
+
+const presentPet = ({ id, ownerId, cityId, images, ...facts }: Pet, review: { standing: Standing; reason: string }, members: Members) => ({
+  _id: id,
+  id,
+  ...facts,
+  location: findCity(cityId)?.en ?? cityId,
+  images: images.map(presentImage),
+  owner: presentOwner(ownerId, members),
+  views: 0,
+  likes: 0,
+  approvalStatus: review.standing,
+  rejectionReason: review.reason,
+});
+
+/** A listing in review: the pet, and what its reviewer needs beside it. */
+export const presentReview = (review: Review, members: Members) => {
+  const { previous } = review;
+  return {
+    ...presentPet(review.pet, { standing: review.status, reason: review.reason }, members),
+    contentVersion: review.contentVersion,
+    submittedAt: review.submittedAt.toISOString(),
+    review: {
+      kind: kindOf(review),
+      previousReason: previous?.standing === 'rejected' ? previous.reason : null,
+      previous: previous && presentPet(previous.pet, previous, members),
+    },
+  };
+};
+
+export const presentDecision = (decision: Decision, admins: Members) => ({
+  action: decision.action,
+  by: { id: decision.decidedBy, name: nameOf(admins.get(decision.decidedBy)) },
+  at: decision.decidedAt.toISOString(),
+  contentVersion: decision.contentVersion,
+  reason: decision.reason,
+  superseded: decision.outcome === 'superseded',
+  ownListing: decision.isOwnListing,
+});
