@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pet } from '../../../../shared/api/types.ts';
 import { PageLink } from '../../../../shared/navigation/page-link.tsx';
 import { usePetWords } from '../../hooks/use-pet-words.ts';
+import { excerpt } from '../../model/excerpt.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './pet-card.module.css';
 import { PetPicture } from './pet-picture.tsx';
@@ -16,11 +17,13 @@ export interface PetCardProps {
   level?: 2 | 3;
   /** For two columns on a phone: square picture, price under the name, age with the city. */
   isCompact?: boolean;
+  /** With the beginning of its description, where there is room. */
+  isTelling?: boolean;
   className?: string;
 }
 
 /** A pet in a list. No box around it; the link of the name stretches over the whole card. */
-export function PetCard({ pet, loading, level = 2, isCompact = false, className = '' }: PetCardProps) {
+export function PetCard({ pet, loading, level = 2, isCompact = false, isTelling = false, className = '' }: PetCardProps) {
   const { t } = useTranslation('pets');
   const words = usePetWords(pet);
   const Name = level === 2 ? 'h2' : 'h3';
@@ -47,6 +50,11 @@ export function PetCard({ pet, loading, level = 2, isCompact = false, className 
             <bdi dir="auto">{words.age}</bdi>
           </span>
         </p>
+        {isTelling && (
+          <p className={styles.telling}>
+            <UserText>{excerpt(pet.description, 150) ?? pet.description}</UserText>
+          </p>
+        )}
         <p className={styles.place}>
           <MapPin size={16} aria-hidden className={styles.pin} />
           <span className={styles.ageThere}>

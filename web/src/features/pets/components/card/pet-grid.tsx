@@ -26,7 +26,14 @@ export function PetGrid({ pets, look = 'grid', level = 2, eager = 0 }: PetGridPr
     <ul className={styles[look]}>
       {pets.map((pet, index) => (
         <li key={pet.id} className={styles.place}>
-          <PetCard pet={pet} level={level} loading={{ sizes: sizes[look], isFirst: index < eager }} isCompact={look === 'grid'} className={styles.card} />
+          <PetCard
+            pet={pet}
+            level={level}
+            loading={{ sizes: sizes[look], isFirst: index < eager }}
+            isCompact={look === 'grid'}
+            isTelling={look === 'rows'}
+            className={styles.card}
+          />
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function FilterDrawer({ filters, sortBy, isOpen, onClose, onShow }: Filte
       placement="bottom"
       size="88%"
       title={t('filters.title')}
-      closeIcon={<X size={22} aria-hidden />}
+      closeIcon={<X size={24} className={styles.close} aria-hidden />}
       extra={
         <Button kind="text" className={styles.clear} onClick={() => setDraft({})}>
           {t('filters.clearAll')}
