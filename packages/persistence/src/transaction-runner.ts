@@ -35,6 +35,8 @@ const commit = async (trx: Knex.Transaction): Promise<void> => {
 export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
   const trx = await database.transaction();
   trx.executionPromise.catch(() => undefined);
+  // knex hands out a transaction whose BEGIN failed (a pooled connection that a restart had cut): only executionPromise says why.
+  if (trx.isCompleted()) await trx.executionPromise;
   let result: T;
   try {
     result = await work(trx);

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import type { Knex } from 'knex';
+import { connectDatabase } from '../src/connect-database.ts';
+import { isInfrastructureError } from '../src/database-errors.ts';
+import { runTransaction } from '../src/transaction-runner.ts';
+
+let target: TestDatabase;
+let database: Knex;
+let operator: Knex;
+
+beforeAll(async () => {
+  target = await createTestDatabase();
+  database = connectDatabase({ url: target.url, applicationName: 'victim', logger: silentLogger });
+  operator = connectDatabase({ url: target.url, applicationName: 'operator', logger: silentLogger });
+});
+afterAll(async () => {
+  await database.destroy();
+  await operator.destroy();
+  await target.drop();
+});
+
+test('a transaction that a cut connection ended fails as trouble that passes, at whatever point it was cut', async () => {
+  const cut = () => operator.raw(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`);
+  const work = () =>
+    runTransaction(database, async (trx) => {
+      await trx.raw('select 1');
+      await trx.raw('select 2');
+    });
+  const failures: unknown[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.all([work(), work(), work()]).catch(() => undefined);
+    const outcomes = await Promise.allSettled([cut(), ...Array.from({ length: 6 }, work)]);
+    failures.push(...outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as unknown));
+  }
+  expect(failures.length).toBeGreaterThan(0);
+  expect(failures.filter((failure) => !isInfrastructureError(failure))).toEqual([]);
+});
