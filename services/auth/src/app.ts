@@ -1,10 +1,12 @@
 import type { Clock, Logger } from '@paltu/kernel';
 import { toAppError } from '@paltu/persistence';
+import type { DataService, ServiceParts } from '@paltu/runtime';
 import { createApp, createTokenVerifier } from '@paltu/service-kit';
 import type { RevokedSessions } from '@paltu/sessions';
 import type { Knex } from 'knex';
 import { accountsModule } from './accounts/accounts-module.ts';
 import type { PasswordPolicy } from './accounts/domain/password.ts';
+import type { AuthConfig } from './config.ts';
 import { keysModule } from './keys/keys-module.ts';
 import { sessionsModule } from './sessions/sessions-module.ts';
 
@@ -54,3 +56,11 @@ export const buildApp = async ({ database, revokedSessions, passwordPolicy, cloc
   };
   return { app, chores };
 };
+
+/** The service as a process runs it. */
+export const authService =
+  (config: AuthConfig) =>
+  async (parts: ServiceParts): Promise<DataService> => {
+    const { app, chores } = await buildApp({ ...parts, passwordPolicy: config.PASSWORD_POLICY });
+    return { http: app, chores };
+  };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { createTokenVerifier, remoteKeys } from '@paltu/service-kit';
 import { aMember, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
@@ -56,4 +58,13 @@ test('anybody may read the public keys, and the public keys alone', async () => 
   expect(body.keys).toHaveLength(1);
   expect(Object.keys(body.keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
   expect((await auth.other.get('/.well-known/jwks.json')).body).toEqual(body);
+});
+
+test('another service verifies our tokens with what we publish', async () => {
+  const { user, token } = await aMember(auth.one);
+  const { keys, stop } = remoteKeys(auth.other.base, silentLogger);
+  const verifyToken = createTokenVerifier({ keys, clock: auth.clock, isRevoked: () => false });
+  expect(await verifyToken(token)).toEqual({ userId: user.id, sessionId: expect.any(String), role: 'user' });
+  await expect(verifyToken(`${token.slice(0, -4)}AAAA`)).rejects.toMatchObject({ code: 'token.invalid' });
+  stop();
 });

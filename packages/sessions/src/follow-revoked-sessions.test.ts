@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { create } from '@bufbuild/protobuf';
+import { SessionRevokedSchema, sessionRevoked } from '@paltu/contracts';
+import { memoryBus, outgoingEvent, toMessage, type EventBus } from '@paltu/events';
+import { silentLogger, systemClock } from '@paltu/kernel';
+import { followRevokedSessions } from './follow-revoked-sessions.ts';
+
+const revoke = (bus: EventBus, sessionId: string) => {
+  const data = create(SessionRevokedSchema, { sessionId });
+  return bus.publish([
+    toMessage(outgoingEvent(sessionRevoked, { subject: sessionId, sequence: 1, time: new Date(), data }), '/paltu/auth'),
+  ]);
+};
+
+test('a process that starts knows the sessions that ended before, and hears of those that end after', async () => {
+  const bus = memoryBus();
+  await revoke(bus, 'before');
+  const revoked = await followRevokedSessions({ bus, logger: silentLogger, clock: systemClock });
+  expect([revoked.has('before'), revoked.has('after'), revoked.isHealthy()]).toEqual([true, false, true]);
+
+  await revoke(bus, 'after');
+  for (let wait = 0; wait < 100 && !revoked.has('after'); wait += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(revoked.has('after')).toBe(true);
+
+  await revoked.stop();
+  expect(revoked.isHealthy()).toBe(false);
+  await bus.close();
+});

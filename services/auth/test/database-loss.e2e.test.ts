@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aMember, startAuth, type AuthProcess, type RunningAuth } from './running-auth.ts';
+
+let auth: RunningAuth;
+
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.close());
+
+/** Cuts every connection to the database, as a restart of PostgreSQL does. */
+const cutConnections = () =>
+  auth.other.database.raw(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+
+test('a lost database is told as such, nothing is a fault, and the service comes back by itself', async () => {
+  const member = await aMember(auth.one);
+  let { token, refreshToken } = member;
+  const statuses = new Set<number>();
+  for (let round = 0; round < 5; round += 1) {
+    await cutConnections();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => auth.one.get('/api/v1/auth/profile', { token })));
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const { status, body } = await auth.one.post('/api/v1/auth/refresh', { body: { refreshToken } });
+    if (status === 200) ({ token, refreshToken } = body.data);
+  }
+  expect(refreshToken).not.toBe(member.refreshToken);
+  expect(await auth.one.get('/api/v1/auth/profile', { token })).toMatchObject({ status: 200 });
+});
+
+test('a refresh whose answer was lost with the connection is asked again and answered', async () => {
+  const { refreshToken } = await aMember(auth.one);
+  const askUntilAnswered = async (process: AuthProcess) => {
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const { status, body } = await process.post('/api/v1/auth/refresh', { body: { refreshToken } });
+      if (status === 200) return JSON.stringify(body);
+      expect(status).toBe(503);
+    }
+    throw new Error('it was never answered');
+  };
+  const asked = [auth.one, auth.other, auth.one].map(askUntilAnswered);
+  await cutConnections();
+  expect(new Set(await Promise.all(asked)).size).toBe(1);
+});
