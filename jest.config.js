@@ -20,6 +20,6 @@ export default {
   modulePathIgnorePatterns: ['/\\.tools/', '/\\.data/'],
   globalSetup: '<rootDir>/tooling/jest/global-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/global-teardown.js',
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   maxWorkers: 2,
 };

@@ -1,7 +1,9 @@
 import type { Clock, Logger } from '@paltu/kernel';
 import { toAppError } from '@paltu/persistence';
+import { memberTokens, type DataService, type ServiceParts } from '@paltu/runtime';
 import { createApp, type HealthChecks, type VerifyToken } from '@paltu/service-kit';
 import type { Knex } from 'knex';
+import type { ModerationConfig } from './config.ts';
 import { membersModule } from './members/members-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 
@@ -28,3 +30,11 @@ export const buildApp = ({ database, verifyToken, checks, clock, logger }: AppNe
   });
   return { app, consumers: [members.consumer, reviews.consumer] };
 };
+
+/** The service as a process runs it. */
+export const moderationService =
+  (config: ModerationConfig) =>
+  async (parts: ServiceParts): Promise<DataService> => {
+    const { app, consumers } = buildApp({ ...parts, ...memberTokens(parts, config.AUTH_URL) });
+    return { http: app, consumers };
+  };

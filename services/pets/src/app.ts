@@ -1,10 +1,12 @@
 import type { ConsumerDefinition } from '@paltu/events';
 import type { Clock, Logger } from '@paltu/kernel';
 import { toAppError } from '@paltu/persistence';
+import { memberTokens, type DataService, type ServiceParts } from '@paltu/runtime';
 import { createApp, type HealthChecks, type VerifyToken } from '@paltu/service-kit';
-import type { ObjectStore } from '@paltu/storage';
+import { folderStore, type ObjectStore } from '@paltu/storage';
 import type { Express } from 'express';
 import type { Knex } from 'knex';
+import type { PetsConfig } from './config.ts';
 import { imagesModule } from './images/images-module.ts';
 import { listingsModule } from './listings/listings-module.ts';
 import { ownersModule } from './owners/owners-module.ts';
@@ -56,3 +58,16 @@ export const buildApp = (needs: AppNeeds): PetsApp => {
     sweepImages: images.sweep,
   };
 };
+
+const sweepEveryMs = 30_000;
+
+/** The service as a process runs it. */
+export const petsService =
+  (config: PetsConfig) =>
+  async (parts: ServiceParts): Promise<DataService> => {
+    const { verifyToken, checks } = memberTokens(parts, config.AUTH_URL);
+    const objects = await folderStore(config.OBJECT_STORE_DIR);
+    const app = buildApp({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, verifyToken, checks });
+    await app.dropLeftovers();
+    return { http: app.http, consumers: app.consumers, chores: { 'sweep images': { everyMs: sweepEveryMs, run: app.sweepImages } } };
+  };

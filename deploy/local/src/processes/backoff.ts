@@ -1,6 +1,6 @@
 const first = 250;
 const longest = 30_000;
-const wellAfterMs = 20_000;
+const wellAfterMs = 3_000;
 
 /** How long to wait before a process that died is started again: doubling, short again once it has lived for a while. */
 export const restartDelays = (now: () => number = Date.now): { started(): void; nextMs(): number } => {

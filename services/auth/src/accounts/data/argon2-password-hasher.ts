@@ -9,8 +9,8 @@ const argon2id = 2;
 /** OWASP's least: 19 MiB, two passes, one lane. */
 const cost: Options = { algorithm: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Never all four threads of libuv, which files and names need too. At some 20 ms each the last of a full queue waits for three seconds. */
-const limits = { running: availableParallelism() > 2 ? 3 : 2, waiting: 300, refusal: passwordChecksBusy };
+/** Never all four threads of libuv, which files and names need too. At 30 to 100 ms each the last of a full queue waits for some seconds. */
+const limits = { running: availableParallelism() > 2 ? 3 : 2, waiting: 100, refusal: passwordChecksBusy };
 
 /** One password typed on two keyboards is one password: accents and Urdu letters have two spellings in Unicode. */
 const normalise = (password: string): string => password.normalize('NFC');

@@ -62,4 +62,4 @@ export const registerBody = (rules: RegistrationRules) =>
       address: requiredText('Address', 200),
       marketingEmails: z.boolean('marketingEmails must be true or false').default(true),
     })
-    .transform(({ city, userType: _always, ...details }) => ({ ...details, cityId: city }));
+    .transform(({ city, userType: _user, ...details }) => ({ ...details, cityId: city }));
