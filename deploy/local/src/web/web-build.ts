@@ -9,16 +9,24 @@ const inputs = ['web', 'packages/reference', 'package-lock.json'];
 const notInputs = /^(node_modules|dist|tests|coverage|\.cache|\.dist-.*)$|\.test\.tsx?$/;
 const stampName = '.built-from';
 
-const filesIn = (path: string): string[] =>
+/** What the build itself writes into web/, as its .gitignore has it: paths from web/. */
+const madeByBuild = (root: string): ReadonlySet<string> => {
+  const list = join(root, 'web/.gitignore');
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
+  return new Set(lines.filter((line) => line.endsWith('/')).map((line) => join(root, 'web', line.slice(0, -1))));
+};
+
+const filesIn = (path: string, made: ReadonlySet<string>): string[] =>
   readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !notInputs.test(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]))
+    .filter(({ name }) => !notInputs.test(name) && !made.has(join(path, name)))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name), made) : [join(path, entry.name)]))
     .sort();
 
 const fingerprint = (root: string): string => {
   const hash = createHash('sha256');
+  const made = madeByBuild(root);
   for (const input of inputs.map((name) => join(root, name))) {
-    const files = input.endsWith('.json') ? [input] : filesIn(input);
+    const files = input.endsWith('.json') ? [input] : filesIn(input, made);
     for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

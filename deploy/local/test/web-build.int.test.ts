@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { webBuild } from '../src/web/web-build.ts';
+
+let root: string;
+
+const write = (name: string, text: string): void => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+};
+
+// Stands in for Vite: writes one page, and a font into the sources as our plugin does.
+const fakeVite = `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  mkdirSync('src/fonts', { recursive: true });
+  writeFileSync('src/fonts/small.woff2', 'font');
+  writeFileSync(process.argv[process.argv.indexOf('--outDir') + 1] + '/index.html', '<p>' + 'x'.repeat(2000));
+`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'paltu-web-'));
+  write('package-lock.json', '{}');
+  write('packages/reference/src/index.ts', '');
+  write('web/src/main.tsx', 'one');
+  write('web/.gitignore', 'dist/\nsrc/fonts/\n');
+  write('node_modules/vite/bin/vite.js', fakeVite);
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const build = (): Promise<void> => webBuild(root).run(new AbortController().signal);
+
+test('the web app is built once, and again only when what it is made of changes', async () => {
+  expect(webBuild(root).isFresh).toBe(false);
+  await build();
+  expect(webBuild(root).isFresh).toBe(true);
+  write('web/src/main.tsx', 'two');
+  expect(webBuild(root).isFresh).toBe(false);
+  await build();
+  expect(webBuild(root).isFresh).toBe(true);
+});
+
+test('a test or a note of the last build is no reason to build', async () => {
+  await build();
+  write('web/src/main.test.tsx', 'a test');
+  write('web/src/fonts/other.woff2', 'font');
+  expect(webBuild(root).isFresh).toBe(true);
+});
+
+test('a build that fails says why and leaves the last one in place', async () => {
+  await build();
+  write('web/src/main.tsx', 'broken');
+  write('node_modules/vite/bin/vite.js', 'console.error("no such import"); process.exit(1);');
+  await expect(build()).rejects.toThrow('no such import');
+  write('web/src/main.tsx', 'one');
+  expect(webBuild(root).isFresh).toBe(true);
+});
