@@ -57,8 +57,20 @@ export function PetSearch({ cities, species }: PetSearchProps) {
   };
   return (
     <form className={styles.search} action={pathOf('pets')} role="search" aria-label={t('hero.search')} onSubmit={search}>
-      <SearchSelect name="location" icon={<MapPin size={16} aria-hidden />} label={t('hero.city')} any={t('hero.anyCity')} choices={cities} />
-      <SearchSelect name="species" icon={<PawPrint size={16} aria-hidden />} label={t('hero.pet')} any={t('hero.allPets')} choices={species} />
+      <SearchSelect
+        name="location"
+        icon={<MapPin size={16} aria-hidden />}
+        label={t('hero.city')}
+        any={t('hero.anyCity')}
+        choices={cities}
+      />
+      <SearchSelect
+        name="species"
+        icon={<PawPrint size={16} aria-hidden />}
+        label={t('hero.pet')}
+        any={t('hero.allPets')}
+        choices={species}
+      />
       <Button kind="genda" size="large" isSubmit icon={<Search size={20} aria-hidden />} className={styles.submit}>
         {t('hero.submit')}
       </Button>

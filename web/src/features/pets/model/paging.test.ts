@@ -16,7 +16,12 @@ test('a page across the border of two windows takes its parts from both', () => 
 test('the pages show every pet once and in order', () => {
   const pets = Array.from({ length: 1000 }, (_none, index) => index);
   const seen = Array.from({ length: pageCount(1000) }, (_none, index) =>
-    windowParts(index + 1).flatMap(({ window, from, to }) => pets.slice((window - 1) * windowSize).slice(0, windowSize).slice(from, to)),
+    windowParts(index + 1).flatMap(({ window, from, to }) =>
+      pets
+        .slice((window - 1) * windowSize)
+        .slice(0, windowSize)
+        .slice(from, to),
+    ),
   );
   expect(seen.flat()).toEqual(pets);
   expect(seen.slice(0, -1).every((page) => page.length === pageSize)).toBe(true);

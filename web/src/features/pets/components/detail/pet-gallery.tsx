@@ -44,7 +44,11 @@ export function PetGallery({ pet, corner }: PetGalleryProps) {
   const beside = besides(index, total);
   const numbers = { number: index + 1, total };
   return (
-    <section className={`${styles.gallery} ${styles[`of${beside.length}`]}`} aria-label={t('detail.gallery.label', { name: pet.name })} {...gestures}>
+    <section
+      className={`${styles.gallery} ${styles[`of${beside.length}`]}`}
+      aria-label={t('detail.gallery.label', { name: pet.name })}
+      {...gestures}
+    >
       <div className={styles.large}>
         <PetPicture
           key={pet.images[index]?.id}
@@ -57,7 +61,12 @@ export function PetGallery({ pet, corner }: PetGalleryProps) {
         />
         {total > 1 && (
           <>
-            <button type="button" className={`${styles.turn} ${styles.back}`} onClick={() => turn(-1)} aria-label={t('detail.gallery.previous')}>
+            <button
+              type="button"
+              className={`${styles.turn} ${styles.back}`}
+              onClick={() => turn(-1)}
+              aria-label={t('detail.gallery.previous')}
+            >
               <ChevronLeft size={22} className="mirrors" aria-hidden />
             </button>
             <button type="button" className={`${styles.turn} ${styles.on}`} onClick={() => turn(1)} aria-label={t('detail.gallery.next')}>

@@ -34,10 +34,29 @@ export function PetHealth({ pet }: { pet: Pet }) {
   return (
     <DetailSection title={t('detail.health.title')}>
       <ul className={styles.rows}>
-        <HealthRow icon={<HeartPulse size={20} aria-hidden />} label={t('detail.health.overall')} text={t(`healthStatus.${pet.healthStatus}`)} />
-        <HealthRow icon={<Syringe size={20} aria-hidden />} label={t('detail.health.vaccinated')} text={answer(pet.vaccinated)} isSo={pet.vaccinated} />
-        <HealthRow icon={<Scissors size={20} aria-hidden />} label={t('detail.health.neutered')} text={answer(pet.neutered)} isSo={pet.neutered} />
-        <HealthRow icon={<Cpu size={20} aria-hidden />} label={t('detail.health.microchipped')} text={answer(pet.microchipped)} isSo={pet.microchipped} />
+        <HealthRow
+          icon={<HeartPulse size={20} aria-hidden />}
+          label={t('detail.health.overall')}
+          text={t(`healthStatus.${pet.healthStatus}`)}
+        />
+        <HealthRow
+          icon={<Syringe size={20} aria-hidden />}
+          label={t('detail.health.vaccinated')}
+          text={answer(pet.vaccinated)}
+          isSo={pet.vaccinated}
+        />
+        <HealthRow
+          icon={<Scissors size={20} aria-hidden />}
+          label={t('detail.health.neutered')}
+          text={answer(pet.neutered)}
+          isSo={pet.neutered}
+        />
+        <HealthRow
+          icon={<Cpu size={20} aria-hidden />}
+          label={t('detail.health.microchipped')}
+          text={answer(pet.microchipped)}
+          isSo={pet.microchipped}
+        />
         {pet.specialNeeds && (
           <HealthRow
             icon={<Stethoscope size={20} aria-hidden />}

@@ -50,7 +50,12 @@ export function ListToolbar({ state, onChange, onOpenFilters }: ListToolbarProps
         </SelectInput>
       </Field>
       <Field label={hidden(t('list.view'))} isGroup className={styles.view}>
-        <ChoiceTiles<PetView> look="segmented" choices={views} value={state.view} onValue={(view) => onChange({ view, page: state.page })} />
+        <ChoiceTiles<PetView>
+          look="segmented"
+          choices={views}
+          value={state.view}
+          onValue={(view) => onChange({ view, page: state.page })}
+        />
       </Field>
     </div>
   );
