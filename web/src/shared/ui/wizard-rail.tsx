@@ -20,7 +20,7 @@ export function WizardRail({ title, steps, current }: WizardRailProps) {
   const { t } = useTranslation('shell');
   const progress = t('wizard.progress', { current, total: steps.length });
   return (
-    <aside className={`${styles.rail} on-green`}>
+    <aside className={`${styles.rail} on-green`} aria-label={title}>
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
         <p className={styles.progress}>{progress}</p>

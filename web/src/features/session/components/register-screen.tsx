@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../../shared/navigation/page-link.tsx';
 import { ActionBar } from '../../../shared/ui/action-bar.tsx';
@@ -52,13 +53,24 @@ export function RegisterScreen() {
         <ErrorSummary errors={registration.summary} attempt={registration.attempt} />
         <Step form={form} change={registration.change} problem={registration.problem} />
         <ActionBar>
-          {step > 1 && <Button onClick={registration.goBack}>{t('register.previous')}</Button>}
+          {step > 1 && <Button size="large" onClick={registration.goBack}>{t('register.previous')}</Button>}
           <span className={styles.spring} />
           <Button kind="primary" size="large" isSubmit isBusy={status === 'loading'}>
             {step === 3 ? t('register.submit') : t('register.next')}
           </Button>
         </ActionBar>
       </form>
+      <aside className={styles.why} aria-label={t('register.why')}>
+        <h2 className={styles.whyTitle}>{t('register.why')}</h2>
+        <ul>
+          {['whyPhone', 'whyCity', 'whyChecked'].map((reason) => (
+            <li key={reason}>
+              <Check size={20} aria-hidden />
+              {t(`register.${reason}`)}
+            </li>
+          ))}
+        </ul>
+      </aside>
     </div>
   );
 }
