@@ -28,13 +28,20 @@ const commit = async (trx: Knex.Transaction): Promise<void> => {
   for (const listener of commitListeners.get(trx) ?? []) listener();
 };
 
+const begin = async (database: Knex): Promise<Knex.Transaction> => {
+  const trx = await database.transaction();
+  trx.executionPromise.catch(() => undefined);
+  // knex hands out a transaction even when its BEGIN failed; why it did is told by executionPromise.
+  if (trx.isCompleted()) await trx.executionPromise;
+  return trx;
+};
+
 /**
  * Runs `work` in a transaction of `database`. Commits when it resolves, rolls back when it rejects, and rejects too when the
  * commit was refused. Rejects with the error of `work`, unchanged.
  */
 export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
-  const trx = await database.transaction();
-  trx.executionPromise.catch(() => undefined);
+  const trx = await begin(database);
   // knex hands out a transaction whose BEGIN failed (a pooled connection that a restart had cut): only executionPromise says why.
   if (trx.isCompleted()) await trx.executionPromise;
   let result: T;
