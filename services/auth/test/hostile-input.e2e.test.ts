@@ -63,7 +63,7 @@ test('whatever is sent, in whatever shape, every call refuses it in the shape of
     fc.asyncProperty(fc.constantFrom(...calls), body, async ([method, path], sent) =>
       isRefusal(await auth.one.send(method, path, { body: sent })),
     ),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 
@@ -76,7 +76,7 @@ test('a registration with one hostile field is kept or refused, never a fault', 
       isRefusal(answer);
       expect(answer.body.errors.map(({ path }: { path: string }) => path.split('.')[0])).toEqual([field]);
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 
@@ -87,13 +87,13 @@ test('a login or a refresh with one hostile field is refused', async () => {
         await auth.one.post('/api/v1/auth/login', { body: { email: 'sana@example.com', password: 'Chinar-Tree-42', [field]: value } }),
       );
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
   await fc.assert(
     fc.asyncProperty(hostileValue, async (refreshToken) =>
       isRefusal(await auth.one.post('/api/v1/auth/refresh', { body: { refreshToken } })),
     ),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 
@@ -105,7 +105,7 @@ test('a hostile authorization header is refused', async () => {
       isRefusal(await auth.one.get('/api/v1/auth/profile', { headers }));
       isRefusal(await auth.one.post('/api/v1/auth/logout', { headers }));
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
 });
 

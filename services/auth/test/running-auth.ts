@@ -4,7 +4,7 @@ import { connectDatabase } from '@paltu/persistence';
 import { listen } from '@paltu/service-kit';
 import { followRevokedSessions } from '@paltu/sessions';
 import { createTestDatabase } from '@paltu/testing';
-import { buildApp } from '../src/app.ts';
+import { authService } from '../src/app.ts';
 import { migrations } from './auth-database.ts';
 
 /** A clock that runs, and that a test may set forward. */
@@ -53,9 +53,10 @@ interface Shared {
 const startProcess = async ({ url, bus, clock, logger }: Shared) => {
   const database = connectDatabase({ url, applicationName: 'auth test', logger });
   const revokedSessions = await followRevokedSessions({ bus, logger, clock });
-  const { app, chores } = await buildApp({ database, revokedSessions, passwordPolicy: 'standard', clock, logger });
+  const build = authService({ PASSWORD_POLICY: 'standard' });
+  const { http, chores = {} } = await build({ database, revokedSessions, checks: {}, clock, logger });
   const relay = startRelay({ database, bus, service: 'auth', logger });
-  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  const server = await listen(http, { host: '127.0.0.1', port: 0 });
   const base = `http://127.0.0.1:${server.port}`;
   return {
     base,
