@@ -36,7 +36,10 @@ function splitSheet(sheet: string): Sheet {
   const rules = sheet
     .replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '')
     .replace(variableBlock, (_whole, _key: string, rest: string, body: string) => {
-      const lines = body.split(';').map((line) => line.trim()).filter(Boolean);
+      const lines = body
+        .split(';')
+        .map((line) => line.trim())
+        .filter(Boolean);
       variables.set(rest, new Set([...(variables.get(rest) ?? []), ...lines]));
       return '';
     });

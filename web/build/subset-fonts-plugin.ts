@@ -12,7 +12,13 @@ function range(from: number, to: number): string {
 
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•·₨€×−←→✓';
 // The letters of Urdu, the forms of Arabic that people paste, marks, digits of all three kinds and punctuation.
-const urdu = range(0x20, 0x7e) + range(0x60c, 0x61f) + range(0x620, 0x669) + '٪٫٬ٰٱٹپچڈڑژکگںھہۂۃیےۓەۖۚۛۜ۔' + range(0x6f0, 0x6f9) + '\u200c\u200d\u200e\u200f–—‘’“”…·';
+const urdu =
+  range(0x20, 0x7e) +
+  range(0x60c, 0x61f) +
+  range(0x620, 0x669) +
+  '٪٫٬ٰٱٹپچڈڑژکگںھہۂۃیےۓەۖۚۛۜ۔' +
+  range(0x6f0, 0x6f9) +
+  '\u200c\u200d\u200e\u200f–—‘’“”…·';
 
 interface FontRecipe {
   source: string;
@@ -21,7 +27,11 @@ interface FontRecipe {
 }
 
 const recipes: Record<string, FontRecipe> = {
-  figtree: { source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', text: latin, axes: { wght: { min: 400, max: 700 } } },
+  figtree: {
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    text: latin,
+    axes: { wght: { min: 400, max: 700 } },
+  },
   bricolage: {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     text: latin,
@@ -39,7 +49,10 @@ type SubsetFont = (font: Buffer, text: string, options: Record<string, unknown>)
 
 async function subset(name: string, recipe: FontRecipe): Promise<void> {
   const target = `${folder}${name}.woff2`;
-  const isThere = await access(target).then(() => true, () => false);
+  const isThere = await access(target).then(
+    () => true,
+    () => false,
+  );
   if (isThere) return;
   const subsetFont = load('subset-font') as SubsetFont;
   const font = await readFile(load.resolve(recipe.source));

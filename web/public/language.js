@@ -3,7 +3,7 @@
   var stored = null;
   try {
     stored = localStorage.getItem('paltu.language');
-  } catch (refused) {
+  } catch {
     stored = null;
   }
   var cookie = /(?:^|; )lang=(en|ur)/.exec(document.cookie);

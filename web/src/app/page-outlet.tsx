@@ -46,7 +46,11 @@ function prepare(visit: Visit): Ready | Promise<Ready> {
 
 setPrefetch((key) => {
   const { route } = find(key);
-  if (!loaded.has(route)) void route.load().then((Page) => loaded.set(route, Page), () => undefined);
+  if (!loaded.has(route))
+    void route.load().then(
+      (Page) => loaded.set(route, Page),
+      () => undefined,
+    );
 });
 
 function useReadyPage(first: Ready) {
@@ -57,7 +61,11 @@ function useReadyPage(first: Ready) {
     let isCurrent = true;
     const next = prepare(visit);
     if (!(next instanceof Promise)) setReady(next);
-    else next.then((page) => isCurrent && setReady(page), (error: unknown) => isCurrent && setFailure(error));
+    else
+      next.then(
+        (page) => isCurrent && setReady(page),
+        (error: unknown) => isCurrent && setFailure(error),
+      );
     return () => {
       isCurrent = false;
     };

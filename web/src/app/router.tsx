@@ -19,7 +19,11 @@ export const routes: readonly Route[] = [
   { pattern: 'pet-', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'errors'] },
   { pattern: 'login', load: async () => (await import('../pages/login-page.tsx')).LoginPage, namespaces: ['session', 'errors'] },
   { pattern: 'register', load: async () => (await import('../pages/register-page.tsx')).RegisterPage, namespaces: ['session', 'errors'] },
-  { pattern: 'dashboard', load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage, namespaces: ['my-pets', 'pets', 'errors'] },
+  {
+    pattern: 'dashboard',
+    load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
+    namespaces: ['my-pets', 'pets', 'errors'],
+  },
   {
     pattern: 'admin-dashboard',
     load: async () => (await import('../pages/admin-dashboard-page.tsx')).AdminDashboardPage,

@@ -23,7 +23,15 @@ function saidBy(sources: readonly string[]): string[] {
   return sources.flatMap((source) => shapes.flatMap((shape) => [...source.matchAll(shape)].map((found) => found[1] ?? '')));
 }
 
-const parts = ['services/auth', 'services/pets', 'services/moderation', 'gateway', 'packages/service-kit', 'packages/storage', 'packages/persistence'];
+const parts = [
+  'services/auth',
+  'services/pets',
+  'services/moderation',
+  'gateway',
+  'packages/service-kit',
+  'packages/storage',
+  'packages/persistence',
+];
 
 test('every code that the API answers with has words in both languages', () => {
   const codes = new Set(saidBy(parts.flatMap((part) => sourcesOf(join(root, part, 'src')))));

@@ -36,7 +36,9 @@ describe('the two languages', () => {
   });
 
   test('differ, and Urdu is written in Urdu', () => {
-    const unwritten = [...urdu].filter(([key, text]) => !alikeInBoth.includes(key) && (text === english.get(key) || !/\p{Script=Arabic}/u.test(text)));
+    const unwritten = [...urdu].filter(
+      ([key, text]) => !alikeInBoth.includes(key) && (text === english.get(key) || !/\p{Script=Arabic}/u.test(text)),
+    );
     expect(unwritten.map(([key]) => key)).toEqual([]);
   });
 

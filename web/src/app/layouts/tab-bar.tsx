@@ -56,7 +56,12 @@ export function TabBar() {
             isCurrent={key === 'dashboard' && !isAdding}
           />
         ) : (
-          <Tab to="login" icon={<LogIn size={22} className="mirrors" aria-hidden />} text={t('account.login')} isCurrent={key === 'login'} />
+          <Tab
+            to="login"
+            icon={<LogIn size={22} className="mirrors" aria-hidden />}
+            text={t('account.login')}
+            isCurrent={key === 'login'}
+          />
         )}
       </ul>
     </nav>

@@ -12,7 +12,8 @@ type Answer = (url: string, request: Request) => Response | Promise<Response>;
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
-const refusal = (status: number, code: string) => json(status, { status: 'error', code, message: `said ${code}`, errors: [], requestId: 'r-1' });
+const refusal = (status: number, code: string) =>
+  json(status, { status: 'error', code, message: `said ${code}`, errors: [], requestId: 'r-1' });
 
 function anApp(answer: Answer) {
   const requests: { path: string; token: string | null }[] = [];
@@ -65,7 +66,12 @@ describe('a call', () => {
   });
 
   test('names the code, the fields and the wait of a refusal', async () => {
-    const body = { status: 'error', code: 'request.invalid', message: 'No', errors: [{ path: 'age', code: 'required', msg: 'Age is required' }] };
+    const body = {
+      status: 'error',
+      code: 'request.invalid',
+      message: 'No',
+      errors: [{ path: 'age', code: 'required', msg: 'Age is required' }],
+    };
     const app = anApp(() => json(429, body, { 'retry-after': '7' }));
     expect((await app.read('/pets')).error).toMatchObject({
       status: 429,

@@ -16,7 +16,15 @@ export function ToastHost() {
   useEffect(
     () =>
       hostToasts(({ type, text, duration }) => {
-        void show.open({ content: <span className={styles.text} role={type === 'error' ? 'alert' : 'status'}>{text}</span>, icon: icons[type], duration: duration / 1000 });
+        void show.open({
+          content: (
+            <span className={styles.text} role={type === 'error' ? 'alert' : 'status'}>
+              {text}
+            </span>
+          ),
+          icon: icons[type],
+          duration: duration / 1000,
+        });
       }),
     [show],
   );

@@ -25,5 +25,7 @@ interface ArtProps {
 
 /** A drawing of `public/art`: windows with an animal, the nest. Ornament, so it has no name; its size follows the column it lies in. */
 export function Art({ name, className, isLazy = false }: ArtProps) {
-  return <img src={`/art/${name}.svg`} {...sizes[name]} alt="" className={className} loading={isLazy ? 'lazy' : 'eager'} decoding="async" />;
+  return (
+    <img src={`/art/${name}.svg`} {...sizes[name]} alt="" className={className} loading={isLazy ? 'lazy' : 'eager'} decoding="async" />
+  );
 }

@@ -18,7 +18,9 @@ interface Look {
 }
 
 function classOf({ kind = 'outlined', size = 'middle', isIconLast, isBlock, className }: Look): string {
-  return [styles.button, styles[kind], styles[size], isIconLast && styles.iconLast, isBlock && styles.block, className].filter(Boolean).join(' ');
+  return [styles.button, styles[kind], styles[size], isIconLast && styles.iconLast, isBlock && styles.block, className]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export interface ButtonProps extends Look {

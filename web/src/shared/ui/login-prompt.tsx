@@ -23,7 +23,12 @@ export function LoginPrompt({ title, text }: LoginPromptProps) {
         heading={<PageHeading>{title ?? t('loginPrompt.title')}</PageHeading>}
         text={text ?? t('loginPrompt.text')}
         actions={
-          <ActionLink to="login" query={{ next: pathOf(key, query).slice(1) }} kind="primary" icon={<LogIn size={20} className="mirrors" aria-hidden />}>
+          <ActionLink
+            to="login"
+            query={{ next: pathOf(key, query).slice(1) }}
+            kind="primary"
+            icon={<LogIn size={20} className="mirrors" aria-hidden />}
+          >
             {t('loginPrompt.login')}
           </ActionLink>
         }

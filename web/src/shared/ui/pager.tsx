@@ -22,7 +22,14 @@ export function Pager({ current, last, onFollow }: PagerProps) {
       <ul className={styles.list}>
         {current > 1 && (
           <li>
-            <PageLink to={key} query={queryOf(current - 1)} rel="prev" className={`${styles.page} ${styles.arrow}`} aria-label={t('pager.previous')} onClick={onFollow}>
+            <PageLink
+              to={key}
+              query={queryOf(current - 1)}
+              rel="prev"
+              className={`${styles.page} ${styles.arrow}`}
+              aria-label={t('pager.previous')}
+              onClick={onFollow}
+            >
               <ChevronLeft size={20} className="mirrors" aria-hidden />
             </PageLink>
           </li>
@@ -47,7 +54,14 @@ export function Pager({ current, last, onFollow }: PagerProps) {
         ))}
         {current < last && (
           <li>
-            <PageLink to={key} query={queryOf(current + 1)} rel="next" className={`${styles.page} ${styles.arrow}`} aria-label={t('pager.next')} onClick={onFollow}>
+            <PageLink
+              to={key}
+              query={queryOf(current + 1)}
+              rel="next"
+              className={`${styles.page} ${styles.arrow}`}
+              aria-label={t('pager.next')}
+              onClick={onFollow}
+            >
               <ChevronRight size={20} className="mirrors" aria-hidden />
             </PageLink>
           </li>

@@ -28,12 +28,20 @@ export function AgreementStep({ form, change, problem }: RegistrationStepProps) 
         ))}
       </dl>
       <Field id="agreeTerms" isGroup label={t('register.terms')} hint={t('register.termsText')} error={problem('agreeTerms')}>
-        <CheckBox isChecked={form.agreeTerms} onChange={(isChecked) => change('agreeTerms', isChecked)} isInvalid={problem('agreeTerms') !== undefined}>
+        <CheckBox
+          isChecked={form.agreeTerms}
+          onChange={(isChecked) => change('agreeTerms', isChecked)}
+          isInvalid={problem('agreeTerms') !== undefined}
+        >
           {t('register.agreeTerms')}
         </CheckBox>
       </Field>
       <Field id="agreePrivacy" isGroup label={t('register.privacy')} hint={t('register.privacyText')} error={problem('agreePrivacy')}>
-        <CheckBox isChecked={form.agreePrivacy} onChange={(isChecked) => change('agreePrivacy', isChecked)} isInvalid={problem('agreePrivacy') !== undefined}>
+        <CheckBox
+          isChecked={form.agreePrivacy}
+          onChange={(isChecked) => change('agreePrivacy', isChecked)}
+          isInvalid={problem('agreePrivacy') !== undefined}
+        >
           {t('register.agreePrivacy')}
         </CheckBox>
       </Field>

@@ -48,7 +48,8 @@ export function LoginScreen() {
     problems.forget(field);
   };
 
-  if (entry.status === 'done') return <EntryDone title={t('login.success')} text={t('login.successText')} link={t('login.goOn')} next={next} />;
+  if (entry.status === 'done')
+    return <EntryDone title={t('login.success')} text={t('login.successText')} link={t('login.goOn')} next={next} />;
 
   const isAway = entry.error?.status === 'NETWORK_ERROR';
   const refusal = entry.error && (isAway ? t('login.unavailable') : errorText(entry.error, t('login.failed')));
@@ -70,7 +71,14 @@ export function LoginScreen() {
         <CheckBox isChecked={isRemembered} onChange={setRemembered}>
           {t('login.remember')}
         </CheckBox>
-        <Button kind="primary" size="large" isSubmit isBlock isBusy={entry.status === 'loading'} icon={<LogIn size={20} className="mirrors" aria-hidden />}>
+        <Button
+          kind="primary"
+          size="large"
+          isSubmit
+          isBlock
+          isBusy={entry.status === 'loading'}
+          icon={<LogIn size={20} className="mirrors" aria-hidden />}
+        >
           {t('login.submit')}
         </Button>
       </form>

@@ -20,7 +20,13 @@ export function PlaceStep({ form, change, problem }: RegistrationStepProps) {
         </SelectInput>
       </Field>
       <Field id="address" label={t('field.address')} hint={t('register.addressHint')} error={problem('address')}>
-        <TextInput name="address" autoComplete="street-address" maxLength={200} value={form.address} onValue={(value) => change('address', value)} />
+        <TextInput
+          name="address"
+          autoComplete="street-address"
+          maxLength={200}
+          value={form.address}
+          onValue={(value) => change('address', value)}
+        />
       </Field>
     </div>
   );

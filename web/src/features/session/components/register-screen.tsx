@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../../shared/navigation/page-link.tsx';
 import { ActionBar } from '../../../shared/ui/action-bar.tsx';
@@ -12,6 +11,7 @@ import { AgreementStep } from './agreement-step.tsx';
 import { EntryDone } from './entry-done.tsx';
 import styles from './register-screen.module.css';
 import { PlaceStep } from './place-step.tsx';
+import { WhyWeAsk } from './why-we-ask.tsx';
 
 const stepViews = [AccountStep, PlaceStep, AgreementStep] as const;
 
@@ -21,8 +21,10 @@ export function RegisterScreen() {
   const { step, form, status } = registration;
   const Step = stepViews[step - 1] ?? AccountStep;
 
-  if (status === 'done') return <EntryDone title={t('register.done')} text={t('register.doneText')} link={t('login.goOn')} next="dashboard" />;
-  if (status === 'unverified') return <EntryDone title={t('register.success')} text={t('register.unverified')} link={t('register.goToLogin')} next="login" />;
+  if (status === 'done')
+    return <EntryDone title={t('register.done')} text={t('register.doneText')} link={t('login.goOn')} next="dashboard" />;
+  if (status === 'unverified')
+    return <EntryDone title={t('register.success')} text={t('register.unverified')} link={t('register.goToLogin')} next="login" />;
 
   const steps = [
     { title: t('register.step1.title'), summary: form.firstName ? `${form.firstName} ${form.lastName}`.trim() : undefined },
@@ -53,24 +55,18 @@ export function RegisterScreen() {
         <ErrorSummary errors={registration.summary} attempt={registration.attempt} />
         <Step form={form} change={registration.change} problem={registration.problem} />
         <ActionBar>
-          {step > 1 && <Button size="large" onClick={registration.goBack}>{t('register.previous')}</Button>}
+          {step > 1 && (
+            <Button size="large" onClick={registration.goBack}>
+              {t('register.previous')}
+            </Button>
+          )}
           <span className={styles.spring} />
           <Button kind="primary" size="large" isSubmit isBusy={status === 'loading'}>
             {step === 3 ? t('register.submit') : t('register.next')}
           </Button>
         </ActionBar>
       </form>
-      <aside className={styles.why} aria-label={t('register.why')}>
-        <h2 className={styles.whyTitle}>{t('register.why')}</h2>
-        <ul>
-          {['whyPhone', 'whyCity', 'whyChecked'].map((reason) => (
-            <li key={reason}>
-              <Check size={20} aria-hidden />
-              {t(`register.${reason}`)}
-            </li>
-          ))}
-        </ul>
-      </aside>
+      <WhyWeAsk />
     </div>
   );
 }

@@ -54,9 +54,16 @@ export function useRegistration() {
     const { [field]: _gone, ...rest } = problems;
     setProblems(rest as FieldTexts);
   };
-  const summary = [
-    ...Object.entries(problems).map(([fieldId, text]) => ({ fieldId, text })),
-    ...(refusal ? [{ text: refusal }] : []),
-  ];
-  return { step, form, status: entry.status, attempt, summary, change, problem: (field: keyof RegistrationForm) => problems[field], goOn, goBack: () => moveTo(step - 1) };
+  const summary = [...Object.entries(problems).map(([fieldId, text]) => ({ fieldId, text })), ...(refusal ? [{ text: refusal }] : [])];
+  return {
+    step,
+    form,
+    status: entry.status,
+    attempt,
+    summary,
+    change,
+    problem: (field: keyof RegistrationForm) => problems[field],
+    goOn,
+    goBack: () => moveTo(step - 1),
+  };
 }

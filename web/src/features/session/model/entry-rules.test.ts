@@ -6,8 +6,16 @@ import { emptyRegistration, payloadOf } from './registration.ts';
 
 const whole = {
   ...emptyRegistration,
-  firstName: 'Ayesha', lastName: 'Khan', email: 'ayesha@example.com', phone: '0300 1234567', password: 'Paltu1', confirmPassword: 'Paltu1',
-  city: 'Lahore', address: 'Canal Road', agreeTerms: true, agreePrivacy: true,
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'ayesha@example.com',
+  phone: '0300 1234567',
+  password: 'Paltu1',
+  confirmPassword: 'Paltu1',
+  city: 'Lahore',
+  address: 'Canal Road',
+  agreeTerms: true,
+  agreePrivacy: true,
 };
 
 describe('login', () => {
