@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../../../../shared/api/types.ts';
+import type { Viewer } from '../../model/viewer.ts';
 import { AboutPet } from './about-pet.tsx';
 import { AdoptionRequirements } from './adoption-requirements.tsx';
 import { PetBehaviour } from './pet-behaviour.tsx';
@@ -15,7 +16,6 @@ import { ReviewNotice } from './review-notice.tsx';
 import { SafetyTips } from './safety-tips.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SimilarPets } from './similar-pets.tsx';
-import type { Viewer } from './pet-screen.tsx';
 
 /** The page of a pet: pictures first, then words, with the price beside them. */
 export function PetDetail({ pet, viewer }: { pet: Pet; viewer: Viewer }) {

@@ -7,12 +7,10 @@ import { ErrorState } from '../../../../shared/ui/error-state.tsx';
 import { MessagePanel } from '../../../../shared/ui/message-panel.tsx';
 import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
 import { useShownPet } from '../../hooks/use-shown-pet.ts';
+import type { Viewer } from '../../model/viewer.ts';
 import { PetDetail } from './pet-detail.tsx';
 import styles from './pet-screen.module.css';
 import { PetSkeleton } from './pet-skeleton.tsx';
-
-/** Who looks; null for a visitor. */
-export type Viewer = { id: string; isAdmin: boolean } | null;
 
 function Missing({ of }: { of: 'notFound' | 'none' }) {
   const { t } = useTranslation('pets');

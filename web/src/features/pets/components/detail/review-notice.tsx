@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Pet } from '../../../../shared/api/types.ts';
 import { ActionLink } from '../../../../shared/ui/button.tsx';
 import { Pill } from '../../../../shared/ui/pill.tsx';
+import type { Viewer } from '../../model/viewer.ts';
 import { UserText } from '../user-text.tsx';
-import type { Viewer } from './pet-screen.tsx';
 import styles from './review-notice.module.css';
 
 function noticeKey(pet: Pet, isOwner: boolean): string {
