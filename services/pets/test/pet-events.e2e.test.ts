@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { AdoptionType, ApprovalStatus, HomeType, petCreated, petDeleted, petPublished, petUnpublished, petUpdated, type EventDefinition, type Pet, type PetUpdated, type ReviewOutcome } from '@paltu/contracts';
+import type { ReceivedMessage } from '@paltu/events';
+import type { TestActor } from '@paltu/testing';
+import { aPet, aPhoto, approve, clientOf, eventually, formOf, reject } from './pets-client.ts';
+import { startPets, type RunningPets } from './running-pets.ts';
+
+let pets: RunningPets;
+let call: ReturnType<typeof clientOf>;
+let ali: TestActor;
+const heard: ReceivedMessage[] = [];
+
+beforeAll(async () => {
+  pets = await startPets();
+  call = clientOf(pets.url);
+  ali = await pets.tokens.issue();
+  await pets.bus.tail({ topics: ['pets.pet.v1'], from: 'beginning', onMessage: (message) => void heard.push(message) });
+});
+afterAll(() => pets.stop());
+
+const definitions = { PetCreated: petCreated, PetUpdated: petUpdated, PetPublished: petPublished, PetUnpublished: petUnpublished, PetDeleted: petDeleted };
+
+interface Heard {
+  readonly type: string;
+  readonly sequence: number;
+  readonly pet: Pet | undefined;
+  readonly review: ReviewOutcome | undefined;
+}
+
+const read = (message: ReceivedMessage): Heard => {
+  for (const [type, definition] of Object.entries(definitions)) {
+    // All of them carry a pet, some of them a review.
+    const data = message.as(definition as EventDefinition<PetUpdated>)?.data;
+    if (data !== undefined) return { type, sequence: message.sequence, pet: data.pet, review: data.review };
+  }
+  throw new Error(`an event of another kind: ${message.type}`);
+};
+
+const of = (id: string) => heard.filter(({ subject }) => subject === id).map(read);
+const nextOf = async (id: string, count: number) => eventually(async () => of(id).length >= count && of(id)[count - 1]);
+
+test('a listing tells its whole life, each event with its full state and the next number', async () => {
+  const photo = await aPhoto();
+  const wanted = aPet({ adoptionType: 'Sale', price: 500, requirements: { homeType: 'Farm/Rural' }, tags: ['calm'] });
+  const { body } = await call('POST', '/api/v1/pets', { token: ali.token, form: formOf(wanted, [{ bytes: photo }]) });
+  const { id, images } = body.data.pet;
+  const put = (json: object) => call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json });
+
+  const created = await nextOf(id, 1);
+  expect(created).toMatchObject({
+    type: 'PetCreated',
+    sequence: 1,
+    pet: {
+      id,
+      version: 1n,
+      contentVersion: 1,
+      ownerId: ali.userId,
+      name: 'Moti',
+      cityId: 'lahore',
+      price: 500,
+      adoptionType: AdoptionType.SALE,
+      requirements: { homeType: HomeType.FARM_RURAL },
+      tags: ['calm'],
+      images: [{ id: images[0].id, width: 60, height: 40 }],
+      approvalStatus: ApprovalStatus.PENDING,
+    },
+  });
+  const refusal = await reject(pets.bus, id, 1, 'Blurred');
+  expect(await nextOf(id, 2)).toMatchObject({
+    type: 'PetUpdated',
+    sequence: 2,
+    pet: { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Blurred' },
+    review: { decisionId: refusal, contentVersion: 1 },
+  });
+  await put({ name: 'Sheru' });
+  expect(await nextOf(id, 3)).toMatchObject({ type: 'PetUpdated', sequence: 3, pet: { contentVersion: 2, approvalStatus: ApprovalStatus.PENDING }, review: undefined });
+  const approval = await approve(pets.bus, id, 2);
+  expect(await nextOf(id, 4)).toMatchObject({
+    type: 'PetPublished',
+    sequence: 4,
+    pet: { approvalStatus: ApprovalStatus.APPROVED, rejectionReason: '' },
+    review: { decisionId: approval, contentVersion: 2 },
+  });
+  await put({ price: 700 });
+  expect(await nextOf(id, 5)).toMatchObject({ type: 'PetUpdated', sequence: 5, pet: { price: 700, contentVersion: 2, approvalStatus: ApprovalStatus.APPROVED } });
+  await put({ price: 700 });
+  await put({ description: 'Another text' });
+  expect(await nextOf(id, 6)).toMatchObject({ type: 'PetUnpublished', sequence: 6, pet: { contentVersion: 3, approvalStatus: ApprovalStatus.PENDING }, review: undefined });
+  await approve(pets.bus, id, 2);
+  await approve(pets.bus, id, 3);
+  expect(await nextOf(id, 7)).toMatchObject({ type: 'PetPublished', sequence: 7 });
+  const takenDown = await reject(pets.bus, id, 3, 'Reported');
+  expect(await nextOf(id, 8)).toMatchObject({ type: 'PetUnpublished', sequence: 8, review: { decisionId: takenDown, contentVersion: 3 } });
+  await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
+  await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
+  expect(await nextOf(id, 9)).toMatchObject({ type: 'PetDeleted', sequence: 9, pet: { images: [] } });
+  expect(of(id).map(({ sequence, pet }) => [sequence, Number(pet?.version)])).toEqual(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
+});
+
+test('a request that is refused says nothing', async () => {
+  const before = await pets.database('outbox').count();
+  await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }) });
+  expect(await pets.database('outbox').count()).toEqual(before);
+});
+
+test('a listing whose event cannot be kept is not kept either, and the answer tells nothing of why', async () => {
+  await pets.database.raw('alter table outbox add constraint no_more check (false) not valid');
+  try {
+    const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ name: 'Lost' }) });
+    expect([status, body.code, JSON.stringify(body)]).toEqual([500, 'server.fault', expect.not.stringContaining('no_more')]);
+    expect(await pets.database('listings').where({ name: 'Lost' })).toEqual([]);
+  } finally {
+    await pets.database.raw('alter table outbox drop constraint no_more');
+  }
+});

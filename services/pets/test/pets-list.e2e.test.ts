@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
+import { toRow } from '../src/listings/data/listing-row.ts';
+import type { ListingDetails } from '../src/listings/domain/listing.ts';
+import { anApprovedListing, aPendingListing } from './listing-builders.ts';
+import { clientOf } from './pets-client.ts';
+import { startPets, type RunningPets } from './running-pets.ts';
+
+let pets: RunningPets;
+let call: ReturnType<typeof clientOf>;
+
+const details: Partial<ListingDetails>[] = [
+  { name: 'Moti', species: 'Dog', cityId: 'lahore' },
+  { name: 'Mano', species: 'Cat', cityId: 'lahore', vaccinated: false },
+  { name: 'Tota', species: 'Bird', cityId: 'karachi', adoptionType: 'Sale', price: 3_000, breed: 'Green Parrot' },
+  { name: 'Sheru', species: 'Dog', cityId: 'karachi', adoptionType: 'Sale', price: 45_000, size: 'Extra Large', urgent: true },
+];
+
+const listings = details.map((wanted, index) => anApprovedListing({ details: wanted, at: new Date(Date.UTC(2026, 0, index + 1)) }));
+
+beforeAll(async () => {
+  pets = await startPets();
+  call = clientOf(pets.url);
+  await pets.database('listings').insert([...listings, aPendingListing()].map(toRow));
+});
+afterAll(() => pets.stop());
+
+const list = async (query = '') => {
+  const { status, body } = await call('GET', `/api/v1/pets${query}`);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body.data;
+};
+const names = async (query: string) => (await list(query)).pets.map((pet: { name: string }) => pet.name);
+
+test('everybody sees what is published, newest first, fifty to a page', async () => {
+  const { pets: found, pagination } = await list();
+  expect(found.map((pet: { name: string }) => pet.name)).toEqual(['Sheru', 'Tota', 'Mano', 'Moti']);
+  expect(pagination).toEqual({ page: 1, limit: 50, total: 4, totalPages: 1, totalIsCapped: false });
+  expect(found[0]).not.toHaveProperty('contentVersion');
+  expect(await names('?page=2&limit=3')).toEqual(['Moti']);
+  expect(await names('?page=200')).toEqual([]);
+});
+
+test.each([
+  ['species=Dog', ['Sheru', 'Moti']],
+  ['species=dog&location=karachi', ['Sheru']],
+  ['location=Karachi', ['Sheru', 'Tota']],
+  [`location=${encodeURIComponent('کراچی')}`, ['Sheru', 'Tota']],
+  ['adoptionType=sale', ['Sheru', 'Tota']],
+  ['size=extra%20large', ['Sheru']],
+  ['breed=parrot', ['Tota']],
+  ['minPrice=3000&maxPrice=44999', ['Tota']],
+  ['vaccinated=false', ['Mano']],
+  ['urgent=true', ['Sheru']],
+  ['gender=Female', []],
+  [`excludeId=${listings[3]!.id}&species=Dog`, ['Moti']],
+  ['sortBy=oldest', ['Moti', 'Mano', 'Tota', 'Sheru']],
+  ['sortBy=price-high&adoptionType=Sale', ['Sheru', 'Tota']],
+  ['sortBy=name', ['Mano', 'Moti', 'Sheru', 'Tota']],
+  ['species=&location=&sortBy=&unknown=whatever', ['Sheru', 'Tota', 'Mano', 'Moti']],
+])('?%s finds what it says', async (query, found) => {
+  expect(await names(`?${query}`)).toEqual(found);
+});
+
+test.each([
+  ['page=0', 'page'],
+  ['page=201', 'page'],
+  ['page=one', 'page'],
+  ['page=1&page=2', 'page'],
+  ['limit=101', 'limit'],
+  ['limit=0', 'limit'],
+  ['limit=-1', 'limit'],
+  ['species=Dragon', 'species'],
+  ['species=Dog&species=Cat', 'species'],
+  ['location=Atlantis', 'location'],
+  ['adoptionType=Theft', 'adoptionType'],
+  ['minPrice=cheap', 'minPrice'],
+  ['maxPrice=99999999999', 'maxPrice'],
+  ['vaccinated=maybe', 'vaccinated'],
+  ['excludeId=1', 'excludeId'],
+  ['sortBy=random', 'sortBy'],
+  ['breed=%00', 'breed'],
+  [`breed=${'x'.repeat(61)}`, 'breed'],
+])('?%s is refused by name', async (query, field) => {
+  const { status, body } = await call('GET', `/api/v1/pets?${query}`);
+  expect([status, body.code]).toEqual([400, 'request.invalid']);
+  expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([field]);
+});
+
+test('a list may be kept, if one asks before it is shown again', async () => {
+  const first = await call('GET', '/api/v1/pets');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  const again = await call('GET', '/api/v1/pets', { headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' } });
+  expect(again.status).toBe(304);
+});
+
+describe('with many listings', () => {
+  const species = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit'] as const;
+  const cities = ['lahore', 'karachi', 'islamabad', 'multan', 'quetta', 'peshawar'];
+  const breeds = ['Labrador', 'Persian', 'Parrot', 'Poodle', 'Husky', 'Beagle', 'Siamese'];
+
+  let dogsOfLahore = 0;
+
+  beforeAll(async () => {
+    const ownerId = newId();
+    const many = Array.from({ length: 8_000 }, (_, index) => ({
+      ...toRow(
+        anApprovedListing({
+          details: {
+            name: `Pet ${(index * 7_919) % 8_000}`,
+            species: index % 101 === 1 ? 'Hamster' : (species[index % species.length] ?? 'Dog'),
+            cityId: index % 97 === 0 ? 'gwadar' : (cities[index % cities.length] ?? 'lahore'),
+            breed: `${breeds[index % breeds.length]} ${index}`,
+            adoptionType: index % 3 === 0 ? 'Sale' : index % 100 === 1 ? 'Trial' : 'Adoption',
+            price: index % 3 === 0 ? 100 + index : 0,
+          },
+          pictures: [],
+          at: new Date(Date.UTC(2026, 1, 1, 0, 0, index)),
+        }),
+      ),
+      owner_id: index % 200 === 0 ? ownerId : newId(),
+      approval_status: index % 4 === 0 ? 'pending' : 'approved',
+    }));
+    dogsOfLahore = 1 + many.filter((row) => row.species === 'Dog' && row.city_id === 'lahore' && row.approval_status === 'approved').length;
+    await pets.database.batchInsert('listings', many, 500);
+    await pets.database.raw('vacuum analyze listings, owners');
+  }, 60_000);
+
+  test('a total is exact to 1,000 and capped above', async () => {
+    expect((await list('?limit=12')).pagination).toEqual({ page: 1, limit: 12, total: 1_000, totalPages: 84, totalIsCapped: true });
+    expect((await list('?species=Dog&location=Lahore')).pagination).toMatchObject({ total: dogsOfLahore, totalIsCapped: false });
+  });
+
+  test.each([
+    ['', 'listings_published_newest'],
+    ['?sortBy=oldest', 'listings_published_newest'],
+    ['?species=Hamster', 'listings_published_by_species'],
+    ['?location=Gwadar', 'listings_published_by_city'],
+    ['?species=Dog&location=Lahore', 'listings_published_by_species_and_city'],
+    ['?adoptionType=Trial', 'listings_published_by_adoption_type'],
+    ['?sortBy=price-low', 'listings_published_by_price'],
+    ['?sortBy=price-high', 'listings_published_by_price'],
+    ['?sortBy=name', 'listings_published_by_name'],
+    ['?breed=labrador%2042', 'listings_published_breed'],
+    ['?minPrice=7000&maxPrice=7020', 'listings_published_by_price'],
+  ])('the list %s is read from an index, and counted no further than its cap', async (query, index) => {
+    const seen: { sql: string; bindings: unknown[] }[] = [];
+    const remember = (asked: { sql: string; bindings: unknown[] }) => void seen.push(asked);
+    pets.database.on('query', remember);
+    await list(query);
+    pets.database.removeListener('query', remember);
+
+    const reads = seen.filter(({ sql }) => sql.includes('"listings"'));
+    expect(reads).toHaveLength(2);
+    for (const { sql, bindings } of reads) {
+      const numbered = sql.replace(/\$\d+/g, '?');
+      const { rows } = await pets.database.raw(`explain ${numbered}`, bindings as string[]);
+      const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+      // A count may read the table itself where it finds its thousand soon; a page never does.
+      if (sql.includes('order by')) expect(plan).toContain(index);
+      if (sql.includes('order by')) expect(plan).not.toContain('Seq Scan on listings');
+      expect(plan).toContain('Limit');
+    }
+  });
+
+  test('one page costs one read and one count, however many pets are on it', async () => {
+    let queries = 0;
+    const count = () => void (queries += 1);
+    pets.database.on('query', count);
+    await list('?limit=100');
+    pets.database.removeListener('query', count);
+    expect(queries).toBe(2);
+  });
+});
