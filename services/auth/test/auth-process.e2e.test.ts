@@ -100,5 +100,4 @@ test('the command makes an admin, says so, and says when there is nothing to do'
     err: expect.stringContaining('No account has the address nobody@example.com'),
   });
   expect(await grant()).toMatchObject({ code: 2, out: '', err: expect.stringContaining('make admin email=') });
-}
 }, 90_000);
