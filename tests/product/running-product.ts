@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,6 +70,8 @@ const runToEnd = async (args: readonly string[], environment: Record<string, str
 /** Starts the whole product without demo data, in a folder of its own and on a free port, as `make start` would. */
 export const startProduct = async (options: ProductOptions = {}): Promise<RunningProduct> => {
   const folder = await mkdtemp(join(tmpdir(), 'paltu-product-'));
+  // As root PostgreSQL runs as somebody else, who must be able to enter.
+  await chmod(folder, 0o755);
   const dataDirectory = join(folder, 'data');
   const port = await findFreePort();
   const output = openSync(join(folder, 'output.log'), 'a');
