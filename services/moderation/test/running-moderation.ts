@@ -158,10 +158,11 @@ export type RunningModeration = Awaited<ReturnType<typeof startModeration>>;
 
 /** Asks until the answer is as wanted: events take a moment. */
 export const until = async <T>(ask: () => Promise<T>, isThere: (answer: T) => boolean): Promise<T> => {
-  for (let attempt = 0; ; attempt += 1) {
+  const endsAt = Date.now() + 15_000;
+  for (;;) {
     const answer = await ask();
     if (isThere(answer)) return answer;
-    if (attempt === 200) throw new Error(`not there: ${JSON.stringify(answer)}`);
+    if (Date.now() > endsAt) throw new Error(`not there: ${JSON.stringify(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };

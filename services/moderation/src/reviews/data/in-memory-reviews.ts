@@ -11,26 +11,15 @@ interface State {
 
 const copyOf = ({ reviews, decisions, events }: State): State => ({ reviews: new Map(reviews), decisions: [...decisions], events: [...events] });
 
-const decisionLog = (state: State): DecisionLog => {
-  const settle = (outcome: Decision['outcome'], matches: (decision: Decision) => boolean): void => {
-    state.decisions = state.decisions.map((decision) => (matches(decision) ? { ...decision, outcome } : decision));
-  };
-  const isOpen = ({ outcome }: Decision): boolean => outcome === 'pending';
-  return {
-    add: async (decision) => void state.decisions.push(decision),
-    countOf: async (petId) => Math.max(0, ...state.decisions.filter((one) => one.petId === petId).map(({ number }) => number)),
-    findOpen: async (petId, contentVersion) =>
-      state.decisions.filter((one) => one.petId === petId && one.contentVersion === contentVersion && isOpen(one)).at(-1),
-    markApplied: async (decisionId) => {
-      const applied = state.decisions.find(({ id }) => id === decisionId);
-      if (applied === undefined) return;
-      settle('applied', ({ id }) => id === decisionId);
-      settle('superseded', (one) => one.petId === applied.petId && isOpen(one) && one.number < applied.number);
-    },
-    supersedeOpen: async (petId, contentVersion = Number.POSITIVE_INFINITY) =>
-      settle('superseded', (one) => one.petId === petId && isOpen(one) && one.contentVersion < contentVersion),
-  };
-};
+const decisionLog = (state: State): DecisionLog => ({
+  add: async (decision) => void state.decisions.push(decision),
+  countOf: async (petId) => Math.max(0, ...state.decisions.filter((one) => one.petId === petId).map(({ number }) => number)),
+  listOpen: async (petId) => state.decisions.filter((one) => one.petId === petId && one.outcome === 'pending'),
+  settle: async (decisions, outcome) => {
+    const ids = new Set(decisions.map(({ id }) => id));
+    state.decisions = state.decisions.map((decision) => (ids.has(decision.id) ? { ...decision, outcome } : decision));
+  },
+});
 
 const inOrder = (sortBy: 'newest' | 'oldest') => (left: Review, right: Review) => {
   const older = left.submittedAt.getTime() - right.submittedAt.getTime() || (left.petId < right.petId ? -1 : 1);

@@ -10,21 +10,13 @@ export const knexDecisionLog = (trx: Knex.Transaction): DecisionLog => ({
     const row = await trx('decisions').where({ pet_id: petId }).max({ last: 'number' }).first();
     return Number(row?.['last'] ?? 0);
   },
-  findOpen: async (petId, contentVersion) => {
-    const row = await trx<DecisionRow>('decisions')
-      .where({ pet_id: petId, content_version: contentVersion, outcome: 'pending' })
-      .orderBy('number', 'desc')
-      .first();
-    return row && toDecision(row);
+  listOpen: async (petId) => {
+    const rows = await trx<DecisionRow>('decisions').where({ pet_id: petId, outcome: 'pending' }).orderBy('number');
+    return rows.map(toDecision);
   },
-  markApplied: async (decisionId) => {
-    const [applied] = await trx<DecisionRow>('decisions').where({ id: decisionId }).update({ outcome: 'applied' }).returning(['pet_id', 'number']);
-    if (applied === undefined) return;
-    await trx('decisions').where({ pet_id: applied.pet_id, outcome: 'pending' }).where('number', '<', applied.number).update({ outcome: 'superseded' });
-  },
-  supersedeOpen: async (petId, contentVersion) => {
-    const open = trx('decisions').where({ pet_id: petId, outcome: 'pending' });
-    if (contentVersion !== undefined) void open.where('content_version', '<', contentVersion);
-    await open.update({ outcome: 'superseded' });
+  settle: async (decisions, outcome) => {
+    if (decisions.length === 0) return;
+    const ids = decisions.map(({ id }) => id);
+    await trx<DecisionRow>('decisions').whereIn('id', ids).update({ outcome });
   },
 });

@@ -78,38 +78,64 @@ describe('a decision', () => {
 
 describe('news of a listing', () => {
   test('that is not newer changes nothing', () => {
-    expect(hear(aReview({ version: 5 }), someNews({ version: 5 }), undefined)).toBeUndefined();
-    expect(hear(aReview({ version: 5 }), someNews({ version: 4 }), undefined)).toBeUndefined();
+    expect(hear(aReview({ version: 5 }), someNews({ version: 5 }), [aDecision()])).toBeUndefined();
+    expect(hear(aReview({ version: 5 }), someNews({ version: 4 }), [])).toBeUndefined();
   });
 
   test('starts a review', () => {
     const news = someNews();
-    expect(hear(undefined, news, undefined)).toEqual({ ...news, status: 'pending', previous: null });
+    expect(hear(undefined, news, [])).toEqual({ review: { ...news, status: 'pending', previous: null }, applied: [], superseded: [] });
   });
 
-  test('does not hide a decision that pets has not answered yet', () => {
-    const review = hear(aReview(), someNews({ version: 2 }), aDecision({ action: 'reject', reason: 'Spam' }));
-    expect(review).toMatchObject({ standing: 'pending', status: 'rejected', reason: 'Spam' });
+  test('does not hide a decision that pets has not answered yet, the last one of several', () => {
+    const open = [aDecision(), aDecision({ number: 2, action: 'reject', reason: 'Spam' })];
+    expect(hear(aReview(), someNews({ version: 2 }), open)).toMatchObject({
+      review: { standing: 'pending', status: 'rejected', reason: 'Spam' },
+      applied: [],
+      superseded: [],
+    });
+  });
+
+  test('answers a decision, and with it the earlier ones that pets passed over; later ones stay open', () => {
+    const open = [1, 2, 3].map((number) => aDecision({ number, action: number === 3 ? 'reject' : 'approve', reason: number === 3 ? 'Spam' : null }));
+    const [first, second] = open;
+    const heard = hear(aReview(), someNews({ version: 2, standing: 'approved' }), open, second?.id);
+    expect(heard).toMatchObject({ review: { standing: 'approved', status: 'rejected', reason: 'Spam' }, applied: [second], superseded: [first] });
+  });
+
+  test('of newer content supersedes what was decided on older content', () => {
+    const decision = aDecision({ contentVersion: 1 });
+    const heard = hear(aReview({ status: 'approved' }), someNews({ version: 2, contentVersion: 2 }), [decision]);
+    expect(heard).toMatchObject({ review: { status: 'pending' }, superseded: [decision] });
+  });
+
+  test('that is read again does not touch a decision on content to come', () => {
+    const heard = hear(undefined, someNews({ contentVersion: 1 }), [aDecision({ contentVersion: 4 })]);
+    expect(heard).toMatchObject({ review: { status: 'pending' }, superseded: [] });
+  });
+
+  test('of its end supersedes whatever was decided', () => {
+    const decision = aDecision({ contentVersion: 1 });
+    expect(hear(aReview(), someNews({ version: 2, isDeleted: true }), [decision])?.superseded).toEqual([decision]);
   });
 
   test('brings a public listing back with how it was when it was public', () => {
     const known = aReview({ standing: 'approved', pet: aPet({ name: 'Before' }) });
-    const review = hear(known, someNews({ version: 2, contentVersion: 2, pet: aPet({ name: 'After' }) }), undefined);
+    const review = hear(known, someNews({ version: 2, contentVersion: 2, pet: aPet({ name: 'After' }) }), [])?.review;
     expect(review?.previous).toEqual({ standing: 'approved', reason: '', pet: known.pet });
     expect(review && kindOf(review)).toBe('edited');
   });
 
   test('brings a refused listing back with the reason that its owner was told', () => {
     const known = aReview({ standing: 'rejected', status: 'approved', reason: '' });
-    const review = hear(known, someNews({ version: 2, contentVersion: 2, reason: 'Blurred' }), undefined);
+    const review = hear(known, someNews({ version: 2, contentVersion: 2, reason: 'Blurred' }), [])?.review;
     expect(review?.previous).toMatchObject({ standing: 'rejected', reason: 'Blurred' });
     expect(review && kindOf(review)).toBe('resubmitted');
   });
 
   test('of another edit while it waits keeps what was decided before', () => {
     const previous = { standing: 'approved', reason: '', pet: aPet() } as const;
-    const review = hear(aReview({ previous }), someNews({ version: 2, contentVersion: 2 }), undefined);
-    expect(review?.previous).toBe(previous);
+    expect(hear(aReview({ previous }), someNews({ version: 2, contentVersion: 2 }), [])?.review.previous).toBe(previous);
     expect(kindOf(aReview())).toBe('new');
   });
 });

@@ -105,17 +105,36 @@ const decidedBefore = (known: Review | undefined, news: PetNews): DecidedBefore 
   return { standing, reason: standing === 'rejected' ? news.reason : '', pet };
 };
 
+/** What becomes of a review, and of the decisions that pets had not answered, when pets tells something new. */
+export interface Heard {
+  readonly review: Review;
+  readonly applied: readonly Decision[];
+  readonly superseded: readonly Decision[];
+}
+
 /**
- * Takes in what pets tells. News that is no newer than what is known changes nothing (undefined).
- * @param open the latest decision on this very content that pets has not answered yet.
+ * Takes in what pets tells. News that is no newer than what is known changes nothing (undefined). pets hears decisions in their
+ * order, so those that it passed over, and those on content that is gone, it will never carry out.
+ * @param open the decisions on this pet that pets has not answered, the first one first.
+ * @param appliedId the decision that pets carried out with this news.
  */
-export const hear = (known: Review | undefined, news: PetNews, open: Decision | undefined): Review | undefined => {
+export const hear = (known: Review | undefined, news: PetNews, open: readonly Decision[], appliedId?: string): Heard | undefined => {
   if (known !== undefined && news.version <= known.version) return undefined;
+  const applied = open.filter(({ id }) => id === appliedId);
+  const answeredUpTo = applied[0]?.number ?? 0;
+  const isPassed = ({ number, contentVersion }: Decision): boolean =>
+    news.isDeleted || contentVersion < news.contentVersion || number < answeredUpTo;
+  const waiting = open.filter((decision) => !applied.includes(decision));
+  const last = waiting.filter((decision) => !isPassed(decision) && decision.contentVersion === news.contentVersion).at(-1);
   return {
-    ...news,
-    status: open === undefined ? news.standing : standingAfter[open.action],
-    reason: open === undefined ? news.reason : (open.reason ?? ''),
-    previous: decidedBefore(known, news),
+    review: {
+      ...news,
+      status: last === undefined ? news.standing : standingAfter[last.action],
+      reason: last === undefined ? news.reason : (last.reason ?? ''),
+      previous: decidedBefore(known, news),
+    },
+    applied,
+    superseded: waiting.filter(isPassed),
   };
 };
 

@@ -15,9 +15,9 @@ export const hearOfPet =
   ({ news, appliedDecisionId }) =>
     inProjection(async ({ reviews, decisions }) => {
       const known = await reviews.find(news.petId);
-      if (appliedDecisionId !== undefined) await decisions.markApplied(appliedDecisionId);
-      await decisions.supersedeOpen(news.petId, news.isDeleted ? undefined : news.contentVersion);
-      const open = await decisions.findOpen(news.petId, news.contentVersion);
-      const review = hear(known, news, open);
-      if (review !== undefined) await reviews.save(review);
+      const heard = hear(known, news, await decisions.listOpen(news.petId), appliedDecisionId);
+      if (heard === undefined) return;
+      await decisions.settle(heard.applied, 'applied');
+      await decisions.settle(heard.superseded, 'superseded');
+      await reviews.save(heard.review);
     });

@@ -14,12 +14,9 @@ export interface ReviewRepository {
 export interface DecisionLog {
   add(decision: Decision): Promise<void>;
   countOf(petId: PetId): Promise<number>;
-  /** The latest decision on this content that pets has not answered. */
-  findOpen(petId: PetId, contentVersion: number): Promise<Decision | undefined>;
-  /** pets carried this one out; any earlier one on the pet that it has not answered by now it never will. */
-  markApplied(decisionId: string): Promise<void>;
-  /** Those that pets has not answered, on content older than `contentVersion` (all of them when it is undefined). */
-  supersedeOpen(petId: PetId, contentVersion: number | undefined): Promise<void>;
+  /** Those that pets has not answered, the first one first. */
+  listOpen(petId: PetId): Promise<readonly Decision[]>;
+  settle(decisions: readonly Decision[], outcome: 'applied' | 'superseded'): Promise<void>;
 }
 
 export interface DecisionOutbox {

@@ -1,0 +1,73 @@
+import { newId } from '@paltu/kernel';
+import type { MemberId, Pet, PetId } from '../src/reviews/domain/pet.ts';
+import type { Decision, PetNews, Review, Verdict } from '../src/reviews/domain/review.ts';
+
+const at = '2026-11-21T08:00:00.000Z';
+
+export const aPet = (changes: Partial<Pet> = {}): Pet => ({
+  id: newId() as PetId,
+  ownerId: newId() as MemberId,
+  name: 'شیرو',
+  species: 'Dog',
+  breed: 'Labrador',
+  age: '2 years',
+  gender: 'Male',
+  color: 'Golden',
+  size: 'Large',
+  weight: '28 kg',
+  description: 'A friendly dog',
+  healthStatus: 'Good',
+  vaccinated: true,
+  neutered: false,
+  microchipped: false,
+  specialNeeds: '',
+  adoptionType: 'Adoption',
+  price: 0,
+  cityId: 'lahore',
+  status: 'Available',
+  urgent: false,
+  featured: false,
+  requirements: { experience: 'Beginner', homeType: 'Apartment', children: false, otherPets: false },
+  tags: [],
+  personality: [],
+  goodWith: [],
+  trainingLevel: '',
+  reasonForRehoming: '',
+  images: [],
+  createdAt: at,
+  updatedAt: at,
+  ...changes,
+});
+
+export const someNews = (changes: Partial<PetNews> = {}): PetNews => {
+  const pet = changes.pet ?? aPet();
+  return { petId: pet.id, version: 1, contentVersion: 1, pet, standing: 'pending', reason: '', submittedAt: new Date(at), isDeleted: false, ...changes };
+};
+
+export const aReview = (changes: Partial<Review> = {}): Review => {
+  const news = someNews(changes);
+  return { ...news, status: news.standing, previous: null, ...changes };
+};
+
+export const aVerdict = (changes: Partial<Verdict> = {}): Verdict => ({
+  id: newId(),
+  action: 'approve',
+  reason: null,
+  contentVersion: undefined,
+  decidedBy: newId() as MemberId,
+  ...changes,
+});
+
+export const aDecision = (changes: Partial<Decision> = {}): Decision => ({
+  id: newId(),
+  petId: newId() as PetId,
+  number: 1,
+  action: 'approve',
+  contentVersion: 1,
+  reason: null,
+  decidedBy: newId() as MemberId,
+  decidedAt: new Date(at),
+  isOwnListing: false,
+  outcome: 'pending',
+  ...changes,
+});
