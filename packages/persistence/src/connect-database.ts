@@ -1,6 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import knex, { type Knex } from 'knex';
 import type { Client } from 'pg';
+import { knexLog } from './knex-log.ts';
 import { connectionSettings, databaseTimeouts } from './connection-settings.ts';
 
 export interface DatabaseOptions {
@@ -33,10 +34,5 @@ export const connectDatabase = ({ url, applicationName, logger, poolMax = 10 }: 
         done(null, connection);
       },
     },
-    log: {
-      warn: (message: unknown) => logger.debug({ database: applicationName, said: String(message) }, 'knex warning'),
-      error: (message: unknown) => logger.warn({ database: applicationName, said: String(message) }, 'knex error'),
-      deprecate: (message: unknown) => logger.debug({ said: String(message) }, 'knex deprecation'),
-      debug: (message: unknown) => logger.debug({ said: String(message) }, 'knex'),
-    },
+    log: knexLog(logger, applicationName),
   });

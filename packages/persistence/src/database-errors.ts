@@ -10,7 +10,7 @@ const invalidInputStates = new Set(['22021', '22P02', '22P05', '22003']);
 const passingState = /^(08...|40...|53...|57P..|57014|55P03|25P03|25P04)$/;
 
 const networkCodes = new Set(
-  'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENETDOWN ENOENT'.split(' '),
+  'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENETDOWN'.split(' '),
 );
 
 /** How pg, tarn and knex word a lost connection when they set no code. */
@@ -22,7 +22,7 @@ const textOf = (error: unknown, property: 'code' | 'name' | 'message'): string =
   return typeof value === 'string' ? value : '';
 };
 
-const isNetworkError = (error: object): boolean => networkCodes.has(textOf(error, 'code')) && 'syscall' in error;
+const isNetworkError = (error: object): boolean => networkCodes.has(textOf(error, 'code'));
 
 const looksPassing = (error: object): boolean =>
   passingState.test(textOf(error, 'code')) ||

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import knex, { type Knex } from 'knex';
-import { connectionSettings } from './connection-settings.ts';
+import { connectionSettings, databaseTimeouts } from './connection-settings.ts';
 import { openSession, type DatabaseSession } from './database-session.ts';
+import { knexLog } from './knex-log.ts';
 import { migrationSource } from './migration-source.ts';
 
 export interface MigrateOptions {
@@ -48,6 +49,8 @@ export const migrate = async ({ url, directory, logger }: MigrateOptions): Promi
     client: 'pg',
     connection: patientSettings(url) as Knex.PgConnectionConfig,
     pool: { min: 0, max: 2 },
+    acquireConnectionTimeout: databaseTimeouts.acquire,
+    log: knexLog(logger, 'migrate'),
     // An older release may start on a newer schema, and two folders may share a database: unknown names are no fault.
     migrations: { migrationSource: migrationSource(resolve(directory)), disableMigrationsListValidation: true },
   });

@@ -31,7 +31,7 @@ const commit = async (trx: Knex.Transaction): Promise<void> => {
 const begin = async (database: Knex): Promise<Knex.Transaction> => {
   const trx = await database.transaction();
   trx.executionPromise.catch(() => undefined);
-  // knex hands out a transaction even when its BEGIN failed; why it did is told by executionPromise.
+  // knex hands out a transaction whose BEGIN failed (a pooled connection that a restart had cut): only executionPromise says why.
   if (trx.isCompleted()) await trx.executionPromise;
   return trx;
 };
@@ -42,8 +42,6 @@ const begin = async (database: Knex): Promise<Knex.Transaction> => {
  */
 export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
   const trx = await begin(database);
-  // knex hands out a transaction whose BEGIN failed (a pooled connection that a restart had cut): only executionPromise says why.
-  if (trx.isCompleted()) await trx.executionPromise;
   let result: T;
   try {
     result = await work(trx);

@@ -28,7 +28,7 @@ export interface Relay {
 
 const batchSize = 250;
 const idleMs = 500;
-const standbyMs = 1_000;
+const standbyMs = 500;
 const keptDays = 7;
 const pruneBatch = 1_000;
 const pruneEveryMs = 10 * 60_000;

@@ -1,0 +1,59 @@
+import { AppError } from '@paltu/kernel';
+import { expect, test } from '@jest/globals';
+import { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
+
+const sqlError = (code: string, more: object = {}): Error => Object.assign(new Error(`state ${code}`), { code, ...more });
+const networkError = (code: string): Error => Object.assign(new Error(`connect ${code}`), { code, syscall: 'connect' });
+
+test.each(['08006', '08000', '40001', '40P01', '53300', '53100', '57P01', '57P02', '57P03', '57014', '55P03', '25P03'])(
+  'SQLSTATE %s is worth waiting for',
+  (code) => expect(isInfrastructureError(sqlError(code))).toBe(true),
+);
+
+test.each(['23505', '23503', '22021', '22P02', '42P01', '25P02', '3D000', '57000'])('SQLSTATE %s is not', (code) =>
+  expect(isInfrastructureError(sqlError(code))).toBe(false),
+);
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])('the network error %s is worth waiting for', (code) =>
+  expect(isInfrastructureError(networkError(code))).toBe(true),
+);
+
+test.each([
+  'Connection terminated unexpectedly',
+  'insert into "pets" - Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'timeout expired',
+  'Knex: Timeout acquiring a connection. The pool is probably full.',
+])('a connection lost in the words %j is worth waiting for', (message) => expect(isInfrastructureError(new Error(message))).toBe(true));
+
+test('what was wrapped is recognised, and so is a refusal that says it is temporary', () => {
+  expect(isInfrastructureError(new Error('could not save', { cause: sqlError('57P01') }))).toBe(true);
+  expect(isInfrastructureError(new AggregateError([networkError('ECONNREFUSED')]))).toBe(true);
+  expect(isInfrastructureError(new AppError('unavailable', 'keys.unavailable', 'No keys'))).toBe(true);
+});
+
+test('a refusal, a fault of ours and a missing file are not', () => {
+  const missingFile = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open' });
+  const others = [new AppError('conflict', 'pet.gone', 'Gone'), new TypeError('x is undefined'), missingFile, 'text', null, undefined];
+  for (const error of others) expect(isInfrastructureError(error)).toBe(false);
+});
+
+test.each(['22021', '22P02', '22P05', '22003'])('input that SQL cannot hold (%s) is told as invalid', (code) =>
+  expect(toAppError(sqlError(code))).toMatchObject({ kind: 'invalid', code: 'request.invalid' }),
+);
+
+test('a database that is away is told as unavailable, with when to come back', () => {
+  expect(toAppError(networkError('ECONNREFUSED'))).toMatchObject({
+    kind: 'unavailable',
+    code: 'service.unavailable',
+    retryAfterSeconds: 2,
+  });
+});
+
+test('everything else stays what it is', () => {
+  const [refusal, fault] = [new AppError('conflict', 'pet.gone', 'Gone'), sqlError('23505', { constraint: 'accounts_email' })];
+  expect(toAppError(refusal)).toBe(refusal);
+  expect(toAppError(fault)).toBe(fault);
+  expect(violatedConstraint(fault)).toBe('accounts_email');
+  expect(violatedConstraint(refusal)).toBeUndefined();
+});

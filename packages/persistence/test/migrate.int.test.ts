@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import type { Knex } from 'knex';
+import { connectDatabase } from '../src/connect-database.ts';
+import { migrate } from '../src/migrate.ts';
+
+let testDatabase: TestDatabase;
+let database: Knex;
+let directory: string;
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  database = connectDatabase({ url: testDatabase.url, applicationName: 'migrations', logger: silentLogger });
+  directory = await mkdtemp(join(tmpdir(), 'paltu-migrations-'));
+});
+afterEach(async () => {
+  await database.destroy();
+  await testDatabase.drop();
+  await rm(directory, { recursive: true });
+});
+
+const write = (name: string, sql: string) =>
+  writeFile(join(directory, `${name}.mjs`), `export const up = (knex) => knex.raw(${JSON.stringify(sql)});\n`);
+const run = () => migrate({ url: testDatabase.url, directory, logger: silentLogger });
+
+test('new migrations are applied in order, once', async () => {
+  await write('20260102_second', 'alter table first add column more int');
+  await write('20260101_first', 'create table first (id int)');
+  expect(await run()).toEqual(['20260101_first', '20260102_second']);
+  expect(await run()).toEqual([]);
+  await write('20260103_third', 'create table third (id int)');
+  expect(await run()).toEqual(['20260103_third']);
+});
+
+test('processes that start together take turns', async () => {
+  await write('20260101_first', 'create table first as select 1 as id from pg_sleep(0.2)');
+  const outcomes = await Promise.all([run(), run(), run()]);
+  expect(outcomes.flat()).toEqual(['20260101_first']);
+});
+
+test('a migration that fails leaves nothing behind', async () => {
+  await write('20260101_first', 'create table first (id int)');
+  await write('20260102_broken', 'create table nonsense (');
+  await expect(run()).rejects.toThrow('syntax error');
+  expect(await database.schema.hasTable('first')).toBe(false);
+  expect(await database('knex_migrations').pluck('name')).toEqual([]);
+});
+
+test('the lock of a process that was killed is freed', async () => {
+  await write('20260101_first', 'create table first (id int)');
+  await run();
+  await database('knex_migrations_lock').update({ is_locked: 1 });
+  await write('20260102_second', 'create table second (id int)');
+  expect(await run()).toEqual(['20260102_second']);
+});
+
+test('the command migrates, says so, and says what it lacks', async () => {
+  await write('20260101_first', 'create table first (id int)');
+  const command = join(import.meta.dirname, '../src/migrate-command.ts');
+  const start = promisify(execFile);
+  const environment = { PATH: process.env['PATH'], DATABASE_URL: testDatabase.url };
+  expect((await start(process.execPath, [command, directory], { env: environment })).stdout).toBe('migrated 20260101_first\n');
+  expect((await start(process.execPath, [command, directory], { env: environment })).stdout).toBe('nothing to migrate\n');
+  await expect(start(process.execPath, [command], { env: environment })).rejects.toMatchObject({ code: 2 });
+  await expect(start(process.execPath, [command, join(directory, 'nowhere')], { env: environment })).rejects.toMatchObject({ code: 1 });
+});

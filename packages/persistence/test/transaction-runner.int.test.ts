@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import type { Knex } from 'knex';
+import { connectDatabase } from '../src/connect-database.ts';
+import { isInfrastructureError } from '../src/database-errors.ts';
+import { afterCommit, joinTransaction, runTransaction, transactionRunner } from '../src/transaction-runner.ts';
+
+let testDatabase: TestDatabase;
+let database: Knex;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = connectDatabase({ url: testDatabase.url, applicationName: 'transactions', logger: silentLogger, poolMax: 3 });
+  await database.raw('create table notes (id int primary key)');
+});
+beforeEach(() => database('notes').delete());
+afterAll(async () => {
+  await database.destroy();
+  await testDatabase.drop();
+});
+
+const scopeOf = (trx: Knex.Transaction) => ({ write: async (id: number) => void (await trx('notes').insert({ id })), trx });
+const notes = () => database('notes').orderBy('id').pluck('id');
+
+test('what the work wrote is kept when it succeeds, and its answer is handed back', async () => {
+  expect(await transactionRunner(database, scopeOf)(async ({ write }) => (await write(1), await write(2), 'done'))).toBe('done');
+  expect(await notes()).toEqual([1, 2]);
+});
+
+test('nothing is kept when the work fails, and the error is the one it threw', async () => {
+  const error = new Error('no');
+  const failing = transactionRunner(
+    database,
+    scopeOf,
+  )(async ({ write }) => {
+    await write(1);
+    throw error;
+  });
+  await expect(failing).rejects.toBe(error);
+  expect(await notes()).toEqual([]);
+});
+
+test('work that swallowed an error of the database is told that nothing was kept', async () => {
+  const swallowing = transactionRunner(
+    database,
+    scopeOf,
+  )(async ({ write }) => {
+    await write(1);
+    await write(1).catch(() => undefined);
+  });
+  await expect(swallowing).rejects.toThrow('rolled back');
+  expect(await notes()).toEqual([]);
+});
+
+test('a commit that the database refuses is a failure', async () => {
+  await database.raw('create table if not exists late (id int, unique (id) deferrable initially deferred)');
+  const refused = runTransaction(database, async (trx) => {
+    await trx('late').insert([{ id: 1 }, { id: 1 }]);
+  });
+  await expect(refused).rejects.toMatchObject({ code: '23505' });
+});
+
+test('joined work shares the transaction of its caller', async () => {
+  const failing = runTransaction(database, async (trx) => {
+    await joinTransaction(trx, scopeOf)(({ write }) => write(1));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await notes()).toEqual([]);
+});
+
+test('a listener hears of the commit, also from inside a savepoint, and never of a rollback', async () => {
+  const heard: string[] = [];
+  await runTransaction(database, async (trx) => {
+    afterCommit(trx, () => heard.push('outer'));
+    await trx.transaction(async (savepoint) => afterCommit(savepoint, () => heard.push('inner')));
+    expect(heard).toEqual([]);
+  });
+  await runTransaction(database, async (trx) => {
+    afterCommit(trx, () => heard.push('lost'));
+    throw new Error('no');
+  }).catch(() => undefined);
+  expect(heard).toEqual(['outer', 'inner']);
+});
+
+test('a connection cut in the middle of the work fails it as infrastructure, and the pool goes on', async () => {
+  const cut = runTransaction(database, async (trx) => {
+    await trx('notes').insert({ id: 1 });
+    await database.raw(
+      "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and application_name = 'transactions'",
+    );
+    await trx('notes').insert({ id: 2 });
+  });
+  expect(isInfrastructureError(await cut.catch((error: unknown) => error))).toBe(true);
+  await runTransaction(database, (trx) => trx('notes').insert({ id: 3 }));
+  expect(await notes()).toEqual([3]);
+});
+
+test('a connection cut while it waits in the pool does not end the process', async () => {
+  await Promise.all([1, 2, 3].map(() => database.raw('select pg_sleep(0.05)')));
+  await database
+    .raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'transactions' and pid <> pg_backend_pid()")
+    .catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await database.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a pool that cannot connect fails as infrastructure', async () => {
+  const nowhere = connectDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', applicationName: 'nowhere', logger: silentLogger });
+  const errors = await Promise.all([
+    nowhere('notes').catch((error: unknown) => error),
+    runTransaction(nowhere, async () => undefined).catch((error: unknown) => error),
+  ]);
+  expect(errors.map(isInfrastructureError)).toEqual([true, true]);
+  await nowhere.destroy();
+});
+
+test('counts and sums are numbers, days are text', async () => {
+  const { rows } = await database.raw(
+    "select count(*) as total, 9007199254740991::int8 as big, date '2026-03-01' as day from generate_series(1, 3)",
+  );
+  expect(rows).toEqual([{ total: 3, big: 9007199254740991, day: '2026-03-01' }]);
+});
