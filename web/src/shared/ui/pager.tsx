@@ -11,59 +11,69 @@ interface PagerProps {
   onFollow?: () => void;
 }
 
+interface LinkProps {
+  to: number;
+  current: number;
+  onFollow?: () => void;
+}
+
+function usePageLink({ to, onFollow }: LinkProps) {
+  const { key, query } = usePage();
+  return { to: key, query: { ...query, page: to === 1 ? '' : String(to) }, onClick: onFollow };
+}
+
+function NumberLink(props: LinkProps) {
+  const { t } = useTranslation('shell');
+  const isCurrent = props.to === props.current;
+  return (
+    <PageLink
+      {...usePageLink(props)}
+      className={styles.page}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={t('pager.page', { page: props.to })}
+    >
+      {props.to}
+    </PageLink>
+  );
+}
+
+function ArrowLink(props: LinkProps) {
+  const { t } = useTranslation('shell');
+  const isNext = props.to > props.current;
+  const Arrow = isNext ? ChevronRight : ChevronLeft;
+  return (
+    <PageLink
+      {...usePageLink(props)}
+      rel={isNext ? 'next' : 'prev'}
+      className={`${styles.page} ${styles.arrow}`}
+      aria-label={t(isNext ? 'pager.next' : 'pager.previous')}
+    >
+      <Arrow size={20} className="mirrors" aria-hidden />
+    </PageLink>
+  );
+}
+
 /** A plain list of links (`?page=3`) that keeps the rest of the query; nothing when there is one page. */
 export function Pager({ current, last, onFollow }: PagerProps) {
   const { t } = useTranslation('shell');
-  const { key, query } = usePage();
   if (last <= 1) return null;
-  const queryOf = (page: number) => ({ ...query, page: page === 1 ? '' : String(page) });
+  const shared = { current, onFollow };
   return (
     <nav aria-label={t('pager.label')}>
       <ul className={styles.list}>
         {current > 1 && (
           <li>
-            <PageLink
-              to={key}
-              query={queryOf(current - 1)}
-              rel="prev"
-              className={`${styles.page} ${styles.arrow}`}
-              aria-label={t('pager.previous')}
-              onClick={onFollow}
-            >
-              <ChevronLeft size={20} className="mirrors" aria-hidden />
-            </PageLink>
+            <ArrowLink to={current - 1} {...shared} />
           </li>
         )}
         {pageNumbers(current, last).map((page, index) => (
           <li key={page === 'gap' ? `gap-${index}` : page}>
-            {page === 'gap' ? (
-              <span className={styles.gap}>…</span>
-            ) : (
-              <PageLink
-                to={key}
-                query={queryOf(page)}
-                className={styles.page}
-                aria-current={page === current ? 'page' : undefined}
-                aria-label={t('pager.page', { page })}
-                onClick={onFollow}
-              >
-                {page}
-              </PageLink>
-            )}
+            {page === 'gap' ? <span className={styles.gap}>…</span> : <NumberLink to={page} {...shared} />}
           </li>
         ))}
         {current < last && (
           <li>
-            <PageLink
-              to={key}
-              query={queryOf(current + 1)}
-              rel="next"
-              className={`${styles.page} ${styles.arrow}`}
-              aria-label={t('pager.next')}
-              onClick={onFollow}
-            >
-              <ChevronRight size={20} className="mirrors" aria-hidden />
-            </PageLink>
+            <ArrowLink to={current + 1} {...shared} />
           </li>
         )}
       </ul>

@@ -6,58 +6,37 @@ import styles from './entry-form.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 import type { RegistrationStepProps } from './registration-step.ts';
 
-export function AccountStep({ form, change, problem }: RegistrationStepProps) {
+type TextField = 'firstName' | 'lastName' | 'email' | 'phone' | 'password' | 'confirmPassword';
+
+export function AccountStep(props: RegistrationStepProps) {
   const { t } = useTranslation('session');
+  const text = (field: TextField, autoComplete: string) => ({
+    name: field,
+    autoComplete,
+    value: props.form[field],
+    onValue: (value: string) => props.change(field, value),
+  });
+  const about = (field: TextField) => ({ id: field, label: t(`field.${field}`), error: props.problem(field) });
   return (
     <div className={styles.pair}>
-      <Field id="firstName" label={t('field.firstName')} error={problem('firstName')}>
-        <TextInput
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={60}
-          value={form.firstName}
-          onValue={(value) => change('firstName', value)}
-        />
+      <Field {...about('firstName')}>
+        <TextInput {...text('firstName', 'given-name')} maxLength={60} />
       </Field>
-      <Field id="lastName" label={t('field.lastName')} error={problem('lastName')}>
-        <TextInput
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={60}
-          value={form.lastName}
-          onValue={(value) => change('lastName', value)}
-        />
+      <Field {...about('lastName')}>
+        <TextInput {...text('lastName', 'family-name')} maxLength={60} />
       </Field>
-      <Field id="email" label={t('field.email')} error={problem('email')} className={styles.wide}>
-        <TextInput type="email" name="email" autoComplete="email" value={form.email} onValue={(value) => change('email', value)} />
+      <Field {...about('email')} className={styles.wide}>
+        <TextInput {...text('email', 'email')} type="email" maxLength={254} />
       </Field>
-      <Field id="phone" label={t('field.phone')} hint={t('register.phoneHint')} error={problem('phone')} className={styles.wide}>
-        <TextInput type="tel" name="phone" autoComplete="tel" value={form.phone} onValue={(value) => change('phone', formatPhone(value))} />
+      <Field {...about('phone')} hint={t('register.phoneHint')} className={styles.wide}>
+        <TextInput {...text('phone', 'tel')} type="tel" onValue={(value) => props.change('phone', formatPhone(value))} />
       </Field>
-      <Field
-        id="password"
-        label={t('field.password')}
-        hint={t('register.passwordHint')}
-        error={problem('password')}
-        className={styles.wide}
-      >
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          maxLength={128}
-          value={form.password}
-          onValue={(value) => change('password', value)}
-        />
-        <PasswordStrength password={form.password} />
+      <Field {...about('password')} hint={t('register.passwordHint')} className={styles.wide}>
+        <PasswordInput {...text('password', 'new-password')} maxLength={128} />
+        <PasswordStrength password={props.form.password} />
       </Field>
-      <Field id="confirmPassword" label={t('field.confirmPassword')} error={problem('confirmPassword')} className={styles.wide}>
-        <PasswordInput
-          name="confirmPassword"
-          autoComplete="new-password"
-          maxLength={128}
-          value={form.confirmPassword}
-          onValue={(value) => change('confirmPassword', value)}
-        />
+      <Field {...about('confirmPassword')} className={styles.wide}>
+        <PasswordInput {...text('confirmPassword', 'new-password')} maxLength={128} />
       </Field>
     </div>
   );
