@@ -7,7 +7,12 @@ const address = z.url({ protocol: /^https?$/ });
 const networks = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
   .refine((list) => parseNetworks(list) !== undefined, 'must be networks such as 10.0.0.0/8, separated by commas');
 
 export const gatewayConfig = serverConfig.extend({

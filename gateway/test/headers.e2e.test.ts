@@ -32,19 +32,43 @@ test('no header of a caller passes for one of ours', async () => {
   const heard = await heardFor(forged);
   const names = Object.keys(heard).filter((name) => name.startsWith('x-') || name.includes('_'));
   expect(names.sort()).toEqual(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id']);
-  expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'paltu.example', host: 'paltu.example' });
+  expect(heard).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'paltu.example',
+    host: 'paltu.example',
+  });
   for (const name of ['forwarded', 'remote-user', 'tracestate']) expect(heard).not.toHaveProperty(name);
 });
 
 test('headers for one hop end here, and those that a Connection header names', async () => {
-  const heard = await heardFor({ connection: 'close, authorization-hint, x-forwarded-for, host', 'keep-alive': 'timeout=9', te: 'trailers', 'authorization-hint': 'a' });
+  const heard = await heardFor({
+    connection: 'close, authorization-hint, x-forwarded-for, host',
+    'keep-alive': 'timeout=9',
+    te: 'trailers',
+    'authorization-hint': 'a',
+  });
   for (const name of ['keep-alive', 'te', 'authorization-hint']) expect(heard).not.toHaveProperty(name);
   expect(heard).toMatchObject({ host: 'paltu.example', 'x-forwarded-for': '127.0.0.1' });
 });
 
 test('headers of the product pass', async () => {
-  const heard = await heardFor({ 'if-match': '"3"', 'if-none-match': 'W/"a"', 'accept-language': 'ur', 'user-agent': 'test', authorization: 'Bearer a.b.c', 'idempotency-key': 'k' });
-  expect(heard).toMatchObject({ 'if-match': '"3"', 'if-none-match': 'W/"a"', 'accept-language': 'ur', 'user-agent': 'test', authorization: 'Bearer a.b.c', 'idempotency-key': 'k' });
+  const heard = await heardFor({
+    'if-match': '"3"',
+    'if-none-match': 'W/"a"',
+    'accept-language': 'ur',
+    'user-agent': 'test',
+    authorization: 'Bearer a.b.c',
+    'idempotency-key': 'k',
+  });
+  expect(heard).toMatchObject({
+    'if-match': '"3"',
+    'if-none-match': 'W/"a"',
+    'accept-language': 'ur',
+    'user-agent': 'test',
+    authorization: 'Bearer a.b.c',
+    'idempotency-key': 'k',
+  });
 });
 
 test('each request has a new id and a new trace, and the answer names the id', async () => {
@@ -71,7 +95,9 @@ test('a proxy of ours tells the address, the scheme and the trace of its caller'
 });
 
 test('answers carry the headers that keep a browser safe, and no name of a server', async () => {
-  gateway.pets.answerWith((_request, response) => response.writeHead(200, { server: 'inner', 'x-powered-by': 'Express', 'content-type': 'application/json' }).end('{}'));
+  gateway.pets.answerWith((_request, response) =>
+    response.writeHead(200, { server: 'inner', 'x-powered-by': 'Express', 'content-type': 'application/json' }).end('{}'),
+  );
   for (const path of ['/', '/api/v1/pets', '/api/v1/nothing']) {
     const { headers } = await fetch(`${gateway.url}${path}`);
     expect(headers.get('content-security-policy')).toBe(
@@ -87,7 +113,9 @@ test('answers carry the headers that keep a browser safe, and no name of a serve
 });
 
 test('a caller that wants its connection closed gets it closed', async () => {
-  gateway.pets.answerWith((_request, response) => response.writeHead(200, { connection: 'keep-alive', 'keep-alive': 'timeout=77', 'content-length': '2' }).end('ok'));
+  gateway.pets.answerWith((_request, response) =>
+    response.writeHead(200, { connection: 'keep-alive', 'keep-alive': 'timeout=77', 'content-length': '2' }).end('ok'),
+  );
   const answer = await sendRaw(gateway.port, 'GET /api/v1/pets HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);

@@ -45,7 +45,10 @@ test('CONNECT and TRACE are refused', async () => {
 });
 
 test('a body that says it is too large is refused before it is sent', async () => {
-  const small = await sendRaw(gateway.port, 'POST /api/v1/auth/login HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 1048577\r\n\r\n');
+  const small = await sendRaw(
+    gateway.port,
+    'POST /api/v1/auth/login HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 1048577\r\n\r\n',
+  );
   expect(parse(small)).toMatchObject({ status: 413, body: { code: 'request.too-large' } });
   const upload = await sendRaw(
     gateway.port,

@@ -40,18 +40,21 @@ describe.each(routes.map((route) => ({ ...route, name: `${route.method.toUpperCa
     const anonymous = await call(route.path, route.method);
     const forged = await call(route.path, route.method, 'a.b.c');
     const asMember = await call(route.path, route.method, member);
-    expect({ anonymous: anonymous.status, forged: forged.status, asMember: asMember.status }).toEqual({
-      public: { anonymous: 200, forged: 200, asMember: 200 },
-      optional: { anonymous: 200, forged: 401, asMember: 200 },
-      member: { anonymous: 401, forged: 401, asMember: 200 },
-      admin: { anonymous: 401, forged: 401, asMember: 403 },
-    }[access]);
+    expect({ anonymous: anonymous.status, forged: forged.status, asMember: asMember.status }).toEqual(
+      {
+        public: { anonymous: 200, forged: 200, asMember: 200 },
+        optional: { anonymous: 200, forged: 401, asMember: 200 },
+        member: { anonymous: 401, forged: 401, asMember: 200 },
+        admin: { anonymous: 401, forged: 401, asMember: 403 },
+      }[access],
+    );
     expect(heard().length - before).toBe({ public: 3, optional: 2, member: 1, admin: 0 }[access]);
   });
 
   test('answers another method with 405 and those that it knows', async () => {
     const unknown = ['DELETE', 'PATCH', 'PUT', 'POST', 'GET'].find(
-      (method) => !routes.some(({ path, method: known }) => known.toUpperCase() === method && concrete(path).length > 0 && matches(path, route.path)),
+      (method) =>
+        !routes.some(({ path, method: known }) => known.toUpperCase() === method && concrete(path).length > 0 && matches(path, route.path)),
     );
     const answer = await call(route.path, unknown ?? 'OPTIONS', admin);
     expect(answer.status).toBe(405);
@@ -71,6 +74,11 @@ test('an address of the API that is in no row is not found, in JSON', async () =
   for (const path of ['/api', '/api/v1', '/api/v1/nothing', '/api/v2/pets', '/media/secrets', '/.well-known/nothing', '/API/v1/Nothing']) {
     const answer = await fetch(`${gateway.url}${path}`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ status: 'error', code: 'route.not-found', errors: [], requestId: answer.headers.get('x-request-id') });
+    expect(await answer.json()).toMatchObject({
+      status: 'error',
+      code: 'route.not-found',
+      errors: [],
+      requestId: answer.headers.get('x-request-id'),
+    });
   }
 });

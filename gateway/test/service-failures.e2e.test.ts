@@ -16,7 +16,11 @@ beforeEach(async () => {
 const readError = async (answer: Response) => {
   const body = (await answer.json()) as object;
   expect(JSON.stringify(body) + JSON.stringify([...answer.headers])).not.toMatch(/127\.0\.0\.1|localhost|ECONN|:\d{4,5}/);
-  return { status: answer.status, ...body, requestIdIsNamed: answer.headers.get('x-request-id') === (body as { requestId: string }).requestId };
+  return {
+    status: answer.status,
+    ...body,
+    requestIdIsNamed: answer.headers.get('x-request-id') === (body as { requestId: string }).requestId,
+  };
 };
 
 test('a service that is down answers 503, and others answer on', async () => {
@@ -57,7 +61,11 @@ test('an upload may take longer', async () => {
     response.end('{}');
   });
   const { token } = await gateway.tokens.issue();
-  const answer = await fetch(`${gateway.url}/api/v1/pets`, { method: 'POST', body: Buffer.alloc(1000), headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${gateway.url}/api/v1/pets`, {
+    method: 'POST',
+    body: Buffer.alloc(1000),
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(answer.status).toBe(200);
 });
 
@@ -92,7 +100,11 @@ test('a service that answers no HTTP answers 503', async () => {
 test('a large body to a service that is down is answered, not left hanging', async () => {
   await gateway.pets.stop();
   const { token } = await gateway.tokens.issue();
-  const answer = await fetch(`${gateway.url}/api/v1/pets`, { method: 'POST', body: Buffer.alloc(20_000_000), headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${gateway.url}/api/v1/pets`, {
+    method: 'POST',
+    body: Buffer.alloc(20_000_000),
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(answer.status).toBe(503);
   expect(await readError(answer)).toMatchObject({ code: 'service.unavailable' });
 });
@@ -110,7 +122,10 @@ test('a caller that goes away ends the call to the service too', async () => {
 
 test('a caller that goes away in the middle of its upload does no harm', async () => {
   const { token } = await gateway.tokens.issue();
-  const upload = httpRequest(`${gateway.url}/api/v1/pets`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-length': '5000000' } });
+  const upload = httpRequest(`${gateway.url}/api/v1/pets`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-length': '5000000' },
+  });
   upload.on('error', () => undefined);
   upload.write(Buffer.alloc(100_000));
   await pause(80);

@@ -17,7 +17,10 @@ afterAll(() => gateway.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(`${gateway.url}${path}`, { headers, method });
 
 /** fetch would decode by itself. */
-const getBytes = (path: string, headers: Record<string, string>): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }> =>
+const getBytes = (
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }> =>
   new Promise((resolve, reject) => {
     request(`${gateway.url}${path}`, { headers }, (answer) => {
       const chunks: Buffer[] = [];
@@ -29,7 +32,15 @@ const getBytes = (path: string, headers: Record<string, string>): Promise<{ stat
   });
 
 test('every page key opens the web app, which is asked for anew each time', async () => {
-  for (const path of ['/', '/pets', '/pet-0199a3f0-0000-7000-8000-000000000001', '/login?next=/pets', '/index.html', '/apis', '/unknown/deep']) {
+  for (const path of [
+    '/',
+    '/pets',
+    '/pet-0199a3f0-0000-7000-8000-000000000001',
+    '/login?next=/pets',
+    '/index.html',
+    '/apis',
+    '/unknown/deep',
+  ]) {
     const answer = await get(path, { accept: 'text/html,*/*' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(page);
@@ -56,7 +67,11 @@ test('files with a hash in their name are kept for ever, others for an hour', as
 
 test('a file that was compressed when it was built is sent as it lies there', async () => {
   const answer = await getBytes('/assets/built-d4e5f6.js', { 'accept-encoding': 'gzip, br' });
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-type': expect.stringMatching(/^text\/javascript/) });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'content-type': expect.stringMatching(/^text\/javascript/),
+  });
   expect(brotliDecompressSync(answer.body).toString()).toBe(script);
   const plain = await getBytes('/assets/built-d4e5f6.js', { 'accept-encoding': 'identity' });
   expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -69,7 +84,9 @@ test('other text is compressed on the way, pictures are not', async () => {
   gateway.pets.answerWith((_request, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(Buffer.alloc(9000)));
   const picture = await getBytes('/media/pets/1/320.webp', { 'accept-encoding': 'gzip, br' });
   expect(picture.headers).not.toHaveProperty('content-encoding');
-  gateway.pets.answerWith((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify('a'.repeat(9000))));
+  gateway.pets.answerWith((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify('a'.repeat(9000))),
+  );
   const list = await getBytes('/api/v1/pets', { 'accept-encoding': 'gzip, br' });
   expect(list.headers).toMatchObject({ 'content-encoding': 'br' });
 });

@@ -41,7 +41,10 @@ const methodNotAllowed =
 export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
   const { routes, services, verifyToken, logger, timeouts = defaultTimeouts } = options;
   const proxyTo = (service: ServiceName) => serviceProxy({ service, target: services[service], logger, timeouts });
-  const proxies = { auth: proxyTo('auth'), pets: proxyTo('pets'), moderation: proxyTo('moderation') } satisfies Record<ServiceName, unknown>;
+  const proxies = { auth: proxyTo('auth'), pets: proxyTo('pets'), moderation: proxyTo('moderation') } satisfies Record<
+    ServiceName,
+    unknown
+  >;
   for (const { method, path, service, access, body } of routes) {
     app[method](path, requireAccess(access, verifyToken), limitBody(body), rememberBody(body), proxies[service].handle);
   }

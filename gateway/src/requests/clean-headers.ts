@@ -6,7 +6,17 @@ import { requestOrigin, type RequestOrigin } from './request-origin.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 /** RFC 9110 §7.6.1, and what only one hop may say. `transfer-encoding` stays: without it a chunked body would lose its frame. */
-const oneHopOnly = ['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'upgrade', 'expect'];
+const oneHopOnly = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+];
 
 const aboutTheCaller = ['forwarded', 'via', 'true-client-ip', 'client-ip', 'remote-user', 'traceparent', 'tracestate', 'baggage'];
 
@@ -16,7 +26,12 @@ const dropped = new Set([...oneHopOnly, ...aboutTheCaller]);
 const framing = new Set(['host', 'content-length', 'transfer-encoding', 'content-type']);
 
 const namedByConnection = (headers: IncomingHttpHeaders): Set<string> =>
-  new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()).filter((name) => !framing.has(name)));
+  new Set(
+    (headers.connection ?? '')
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter((name) => !framing.has(name)),
+  );
 
 /** Any header that could pass for one of ours: `x-…`, or with an underscore, which many servers read as a hyphen. */
 const isForgery = (name: string): boolean => name.startsWith('x-') || name.includes('_');

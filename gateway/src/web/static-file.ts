@@ -9,7 +9,11 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ];
 
-export const isFile = async (path: string): Promise<boolean> => stat(path).then((entry) => entry.isFile(), () => false);
+export const isFile = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
 
 interface Variant {
   readonly name: string;
@@ -38,7 +42,11 @@ const refusalOfSending = (error: unknown): Error | undefined => {
  * Sends `name` of `directory` with ETag, ranges and conditions, in the smallest encoding that lies there.
  * @throws AppError 404, 412 or DoorRefusal 416
  */
-export const sendStaticFile = async (request: Request, response: Response, file: { directory: string; name: string; cacheControl: string }): Promise<void> => {
+export const sendStaticFile = async (
+  request: Request,
+  response: Response,
+  file: { directory: string; name: string; cacheControl: string },
+): Promise<void> => {
   const { name, encoding } = await variantFor(request, file.directory, file.name);
   response.vary('Accept-Encoding');
   response.type(extname(file.name) === '' ? '.html' : extname(file.name));
@@ -48,7 +56,8 @@ export const sendStaticFile = async (request: Request, response: Response, file:
     response.sendFile(name, { root: file.directory, cacheControl: false, dotfiles: 'ignore', index: false } as object, (error?: Error) => {
       const refusal = error === undefined ? undefined : refusalOfSending(error);
       if (refusal === undefined) return resolve();
-      for (const header of ['content-encoding', 'content-type', 'etag', 'last-modified', 'cache-control']) if (!response.headersSent) response.removeHeader(header);
+      for (const header of ['content-encoding', 'content-type', 'etag', 'last-modified', 'cache-control'])
+        if (!response.headersSent) response.removeHeader(header);
       reject(refusal);
     });
   });

@@ -1,6 +1,7 @@
 import { newId } from '@paltu/kernel';
+import type { Decision } from '../src/reviews/domain/decision.ts';
 import type { MemberId, Pet, PetId } from '../src/reviews/domain/pet.ts';
-import type { Decision, PetNews, Review, Verdict } from '../src/reviews/domain/review.ts';
+import type { PetNews, Review, Verdict } from '../src/reviews/domain/review.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
 
@@ -41,7 +42,17 @@ export const aPet = (changes: Partial<Pet> = {}): Pet => ({
 
 export const someNews = (changes: Partial<PetNews> = {}): PetNews => {
   const pet = changes.pet ?? aPet();
-  return { petId: pet.id, version: 1, contentVersion: 1, pet, standing: 'pending', reason: '', submittedAt: new Date(at), isDeleted: false, ...changes };
+  return {
+    petId: pet.id,
+    version: 1,
+    contentVersion: 1,
+    pet,
+    standing: 'pending',
+    reason: '',
+    submittedAt: new Date(at),
+    isDeleted: false,
+    ...changes,
+  };
 };
 
 export const aReview = (changes: Partial<Review> = {}): Review => {

@@ -23,7 +23,12 @@ export const memberStoreContract = (name: string, open: () => Promise<{ register
       const [one, two] = [aMember(), aMember({ isVerified: true })];
       await store.register.keep(one);
       await store.register.keep(two);
-      expect(await store.queries.find([one.id, two.id, one.id, newId() as MemberId])).toEqual(new Map([[one.id, one], [two.id, two]]));
+      expect(await store.queries.find([one.id, two.id, one.id, newId() as MemberId])).toEqual(
+        new Map([
+          [one.id, one],
+          [two.id, two],
+        ]),
+      );
       expect(await store.queries.find([])).toEqual(new Map());
       expect(await store.queries.count()).toBe(2);
     });

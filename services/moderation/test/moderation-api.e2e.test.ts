@@ -21,10 +21,12 @@ const reject = (pet: APet, rejectionReason: string, headers: Record<string, stri
   asAdmin('PATCH', `/pets/${pet.id}/reject`, { body: { rejectionReason }, headers });
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-const entryOf = (pet: APet, path = '/pets/pending') => async () => {
-  const { body } = await asAdmin('GET', `${path}${path.includes('?') ? '&' : '?'}limit=100`);
-  return (body.data.pets as { id: string }[]).find(({ id }) => id === pet.id);
-};
+const entryOf =
+  (pet: APet, path = '/pets/pending') =>
+  async () => {
+    const { body } = await asAdmin('GET', `${path}${path.includes('?') ? '&' : '?'}limit=100`);
+    return (body.data.pets as { id: string }[]).find(({ id }) => id === pet.id);
+  };
 const isWaiting = (pet: APet) => until(entryOf(pet), (entry) => entry !== undefined);
 const history = async (pet: APet) => (await asAdmin('GET', `/pets/${pet.id}/history`)).body.data.history;
 const lastDecision = (pet: APet) => {
@@ -32,7 +34,10 @@ const lastDecision = (pet: APet) => {
   return { decisionId, contentVersion };
 };
 const saysWhatWasDecided = async (pet: APet, what: 'published' | 'updated' | 'unpublished', changes: object) => {
-  await until(async () => moderation.decided(pet.id), (decided) => decided.length > 0);
+  await until(
+    async () => moderation.decided(pet.id),
+    (decided) => decided.length > 0,
+  );
   await pet.says(what, changes, lastDecision(pet));
 };
 
@@ -43,7 +48,10 @@ const aWaitingPet = async (): Promise<APet> => {
   return pet;
 };
 
-const refusal = (status: number, code: string) => ({ status, body: { status: 'error', code, errors: expect.any(Array), requestId: expect.any(String) } });
+const refusal = (status: number, code: string) => ({
+  status,
+  body: { status: 'error', code, errors: expect.any(Array), requestId: expect.any(String) },
+});
 
 test('a new listing waits for review with everything its reviewer needs', async () => {
   const pet = await aWaitingPet();
@@ -106,14 +114,28 @@ test('a new listing waits for review with everything its reviewer needs', async 
 test('an approval leaves the queue at once, is told to pets, and stands in the history', async () => {
   const pet = await aWaitingPet();
   const answer = await approve(pet, ifMatch(1));
-  expect(answer).toMatchObject({ status: 200, body: { status: 'success', message: 'Listing approved', data: { pet: { id: pet.id, approvalStatus: 'approved' } } } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { status: 'success', message: 'Listing approved', data: { pet: { id: pet.id, approvalStatus: 'approved' } } },
+  });
   expect(await entryOf(pet)()).toBeUndefined();
   expect(await entryOf(pet, '/pets?approvalStatus=approved')()).toMatchObject({ id: pet.id });
 
-  const [decided] = await until(async () => moderation.decided(pet.id), (all) => all.length === 1);
+  const [decided] = await until(
+    async () => moderation.decided(pet.id),
+    (all) => all.length === 1,
+  );
   expect(decided).toMatchObject({ type: 'pk.paltu.pet.approved.v1', sequence: 1, petId: pet.id, contentVersion: 1, decidedBy: admin.id });
   expect(await history(pet)).toEqual([
-    { action: 'approve', by: { id: admin.id, name: 'Bilal Khan' }, at: expect.any(String), contentVersion: 1, reason: null, superseded: false, ownListing: false },
+    {
+      action: 'approve',
+      by: { id: admin.id, name: 'Bilal Khan' },
+      at: expect.any(String),
+      contentVersion: 1,
+      reason: null,
+      superseded: false,
+      ownListing: false,
+    },
   ]);
 });
 
@@ -125,8 +147,14 @@ test('a rejection needs a reason, and says it', async () => {
     expect(answer.body.errors).toEqual([{ path: 'rejectionReason', code: expect.any(String), msg: 'A reason is required' }]);
   }
   expect((await reject(pet, 'x'.repeat(501))).body.errors).toMatchObject([{ path: 'rejectionReason', code: 'too-long' }]);
-  expect(await reject(pet, '  دھندلی تصویریں  ')).toMatchObject({ status: 200, body: { data: { pet: { approvalStatus: 'rejected', rejectionReason: 'دھندلی تصویریں' } } } });
-  const [decided] = await until(async () => moderation.decided(pet.id), (all) => all.length === 1);
+  expect(await reject(pet, '  دھندلی تصویریں  ')).toMatchObject({
+    status: 200,
+    body: { data: { pet: { approvalStatus: 'rejected', rejectionReason: 'دھندلی تصویریں' } } },
+  });
+  const [decided] = await until(
+    async () => moderation.decided(pet.id),
+    (all) => all.length === 1,
+  );
   expect(decided).toMatchObject({ type: 'pk.paltu.pet.rejected.v1', reason: 'دھندلی تصویریں' });
 });
 
@@ -137,7 +165,10 @@ test('deciding again what already is so answers the same and is said once', asyn
   for (const answer of answers) expect([answer.status, answer.body.data]).toEqual([200, first?.body.data]);
   expect(await history(pet)).toHaveLength(1);
   await saysWhatWasDecided(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
-  await until(() => asAdmin('GET', `/pets/${pet.id}/history`), ({ body }) => body.data.history.length === 1);
+  await until(
+    () => asAdmin('GET', `/pets/${pet.id}/history`),
+    ({ body }) => body.data.history.length === 1,
+  );
   expect((await approve(pet)).status).toBe(200);
   expect(moderation.decided(pet.id)).toHaveLength(1);
 });
@@ -150,7 +181,10 @@ test('two admins who decide differently at once are heard one after the other', 
   const actions = all.map(({ action }: { action: string }) => action);
   expect(actions.length).toBeGreaterThan(1);
   actions.forEach((action: string, index: number) => expect(action).not.toBe(actions[index + 1]));
-  const decided = await until(async () => moderation.decided(pet.id), (events) => events.length === actions.length);
+  const decided = await until(
+    async () => moderation.decided(pet.id),
+    (events) => events.length === actions.length,
+  );
   expect(decided.map(({ sequence }) => sequence)).toEqual(actions.map((_: string, index: number) => index + 1));
   const last = { approve: 'approved', reject: 'rejected' }[actions.at(-1) as 'approve' | 'reject'];
   expect(await entryOf(pet, `/pets?approvalStatus=${last}`)()).toBeDefined();
@@ -206,7 +240,11 @@ test('a refused listing that comes back brings its reason and how it was', async
     description: 'New words',
     contentVersion: 2,
     approvalStatus: 'pending',
-    review: { kind: 'resubmitted', previousReason: 'Blurred', previous: { description: 'ایک پیارا کتا', approvalStatus: 'rejected', owner: { id: owner.id } } },
+    review: {
+      kind: 'resubmitted',
+      previousReason: 'Blurred',
+      previous: { description: 'ایک پیارا کتا', approvalStatus: 'rejected', owner: { id: owner.id } },
+    },
   });
   expect(await history(pet)).toMatchObject([{ action: 'reject', superseded: false }]);
 });
@@ -219,7 +257,10 @@ test('a public listing that was changed comes back with how it was public, price
   await pet.says('unpublished', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, name: 'Other' });
   await pet.says('updated', { contentVersion: 3, name: 'Another' });
   const entry = await until(entryOf(pet), (found) => (found as { name?: string } | undefined)?.name === 'Another');
-  expect(entry).toMatchObject({ contentVersion: 3, review: { kind: 'edited', previousReason: null, previous: { price: 30_000, approvalStatus: 'approved' } } });
+  expect(entry).toMatchObject({
+    contentVersion: 3,
+    review: { kind: 'edited', previousReason: null, previous: { price: 30_000, approvalStatus: 'approved' } },
+  });
 });
 
 test('a decision that pets can no longer carry out is superseded, and the listing waits again', async () => {
@@ -244,7 +285,10 @@ test('a public listing can be taken down, and a refused one approved', async () 
   await approve(pet);
   await saysWhatWasDecided(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
   expect((await reject(pet, 'Complaints')).status).toBe(200);
-  await until(async () => moderation.decided(pet.id), (all) => all.length === 2);
+  await until(
+    async () => moderation.decided(pet.id),
+    (all) => all.length === 2,
+  );
   await pet.says('unpublished', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Complaints' }, lastDecision(pet));
   expect((await approve(pet)).status).toBe(200);
   expect((await history(pet)).map(({ action }: { action: string }) => action)).toEqual(['approve', 'reject', 'approve']);
@@ -254,7 +298,10 @@ test('a deleted listing leaves the queue; its trail stays', async () => {
   const pet = await aWaitingPet();
   await reject(pet, 'Spam');
   await pet.says('deleted');
-  await until(() => history(pet), ([decision]) => decision.superseded === true);
+  await until(
+    () => history(pet),
+    ([decision]) => decision.superseded === true,
+  );
   expect(await approve(pet)).toMatchObject(refusal(404, 'pet.not-found'));
   for (const path of ['/pets/pending', '/pets', '/pets?approvalStatus=rejected']) expect(await entryOf(pet, path)()).toBeUndefined();
 });
@@ -272,8 +319,16 @@ test('the dashboard counts listings by what admins see, and members', async () =
   const pet = await aWaitingPet();
   await moderation.register('New', 'Member');
   await approve(pet);
-  const after = await until(async () => (await asAdmin('GET', '/dashboard/stats')).body.data.stats, ({ totalUsers }) => totalUsers === before.totalUsers + 1);
-  expect(after).toEqual({ ...before, totalPets: before.totalPets + 1, approvedPets: before.approvedPets + 1, totalUsers: before.totalUsers + 1 });
+  const after = await until(
+    async () => (await asAdmin('GET', '/dashboard/stats')).body.data.stats,
+    ({ totalUsers }) => totalUsers === before.totalUsers + 1,
+  );
+  expect(after).toEqual({
+    ...before,
+    totalPets: before.totalPets + 1,
+    approvedPets: before.approvedPets + 1,
+    totalUsers: before.totalUsers + 1,
+  });
 });
 
 test('the queue is read by the page, oldest or newest first', async () => {
@@ -288,7 +343,14 @@ test('the queue is read by the page, oldest or newest first', async () => {
 });
 
 test('malformed questions are refused, field by field; unknown ones are ignored', async () => {
-  for (const [query, path] of [['page=0', 'page'], ['page=x', 'page'], ['limit=101', 'limit'], ['limit=1&limit=2', 'limit'], ['sortBy=best', 'sortBy'], ['page=201', 'page']]) {
+  for (const [query, path] of [
+    ['page=0', 'page'],
+    ['page=x', 'page'],
+    ['limit=101', 'limit'],
+    ['limit=1&limit=2', 'limit'],
+    ['sortBy=best', 'sortBy'],
+    ['page=201', 'page'],
+  ]) {
     expect((await asAdmin('GET', `/pets/pending?${query}`)).body).toMatchObject({ code: 'request.invalid', errors: [{ path }] });
   }
   expect((await asAdmin('GET', '/pets?approvalStatus=all')).body).toMatchObject({ errors: [{ path: 'approvalStatus' }] });

@@ -32,21 +32,38 @@ const everything = async () => ({
 test('a rebuild brings back what was there, and leaves the trail alone', async () => {
   const owner = await moderation.register('Sana', 'Ahmed');
   const [waiting, edited, open] = [moderation.aPet(owner.id), moderation.aPet(owner.id), moderation.aPet(owner.id)];
-  const decide = (id: string, action: string, body?: object) => moderation.call('PATCH', `/pets/${id}/${action}`, { token, ...(body === undefined ? {} : { body }) });
+  const decide = (id: string, action: string, body?: object) =>
+    moderation.call('PATCH', `/pets/${id}/${action}`, { token, ...(body === undefined ? {} : { body }) });
   for (const pet of [waiting, edited, open]) await pet.says('created');
 
   expect((await decide(edited.id, 'approve')).status).toBe(200);
-  const [decision] = await until(async () => moderation.decided(edited.id), (decided) => decided.length === 1);
-  await edited.says('published', { approvalStatus: ApprovalStatus.APPROVED }, { decisionId: (decision as { decisionId: string }).decisionId, contentVersion: 1 });
+  const [decision] = await until(
+    async () => moderation.decided(edited.id),
+    (decided) => decided.length === 1,
+  );
+  await edited.says(
+    'published',
+    { approvalStatus: ApprovalStatus.APPROVED },
+    { decisionId: (decision as { decisionId: string }).decisionId, contentVersion: 1 },
+  );
   await edited.says('unpublished', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, name: 'After' });
   expect((await decide(open.id, 'reject', { rejectionReason: 'Spam' })).status).toBe(200);
-  await until(() => moderation.database('reviews').where({ pet_id: edited.id }).first(), (row) => row?.content_version === 2);
+  await until(
+    () => moderation.database('reviews').where({ pet_id: edited.id }).first(),
+    (row) => row?.content_version === 2,
+  );
 
   const before = await everything();
   expect(before.reviews).toHaveLength(3);
   await rebuild('moderation.reviews');
   await rebuild('moderation.members');
-  const after = await until(everything, ({ reviews, members }) => reviews.length === 3 && reviews.every(({ version }, index) => version === before.reviews[index].version) && members.length === before.members.length);
+  const after = await until(
+    everything,
+    ({ reviews, members }) =>
+      reviews.length === 3 &&
+      reviews.every(({ version }, index) => version === before.reviews[index].version) &&
+      members.length === before.members.length,
+  );
   expect(after).toEqual(before);
 });
 
@@ -54,12 +71,26 @@ test('a listing with a choice that we do not know is parked, and the others flow
   const owner = newId();
   const strange = newId();
   const at = timestampFromDate(new Date());
-  const pet = create(PetSchema, { id: strange, ownerId: owner, contentVersion: 1, approvalStatus: ApprovalStatus.PENDING, createdAt: at, updatedAt: at, submittedAt: at });
+  const pet = create(PetSchema, {
+    id: strange,
+    ownerId: owner,
+    contentVersion: 1,
+    approvalStatus: ApprovalStatus.PENDING,
+    createdAt: at,
+    updatedAt: at,
+    submittedAt: at,
+  });
   await moderation.publish(petCreated, create(PetCreatedSchema, { pet }) as never, strange, 1);
   const next = moderation.aPet(owner);
   await next.says('created');
-  await until(() => moderation.database('reviews').where({ pet_id: next.id }).first(), (row) => row !== undefined);
-  const parked = await until(() => moderation.database('parked_events').where({ key: strange }).first(), (row) => row !== undefined);
+  await until(
+    () => moderation.database('reviews').where({ pet_id: next.id }).first(),
+    (row) => row !== undefined,
+  );
+  const parked = await until(
+    () => moderation.database('parked_events').where({ key: strange }).first(),
+    (row) => row !== undefined,
+  );
   expect(parked).toMatchObject({ consumer: 'moderation.reviews', reason: 'refused', error: expect.stringContaining('species') });
 });
 
@@ -67,6 +98,9 @@ test('three hundred events of one listing end in its last state', async () => {
   const pet = moderation.aPet(newId());
   await pet.says('created');
   for (let price = 1; price <= 300; price += 1) await pet.says('updated', { price });
-  const row = await until(() => moderation.database('reviews').where({ pet_id: pet.id }).first(), (found) => found?.version === 301);
+  const row = await until(
+    () => moderation.database('reviews').where({ pet_id: pet.id }).first(),
+    (found) => found?.version === 301,
+  );
   expect(row.pet.price).toBe(300);
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
+import type { Decision } from '../src/reviews/domain/decision.ts';
 import type { PetId } from '../src/reviews/domain/pet.ts';
-import type { Decision, Review } from '../src/reviews/domain/review.ts';
+import type { Review } from '../src/reviews/domain/review.ts';
 import type { InReviewTransaction, ReviewQueries } from '../src/reviews/use-cases/ports.ts';
 import { aDecision, aPet, aReview } from './builders.ts';
 
@@ -31,7 +32,14 @@ export const reviewStoreContract = (name: string, open: () => Promise<ReviewStor
   describe(name, () => {
     test('keeps a review whole and finds it again', async () => {
       const previous = { standing: 'rejected', reason: 'دھندلی', pet: aPet({ tags: ['a', 'b'] }) } as const;
-      const review = aReview({ version: 7, contentVersion: 3, status: 'approved', reason: 'x', previous, submittedAt: new Date('2026-01-02T03:04:05.678Z') });
+      const review = aReview({
+        version: 7,
+        contentVersion: 3,
+        status: 'approved',
+        reason: 'x',
+        previous,
+        submittedAt: new Date('2026-01-02T03:04:05.678Z'),
+      });
       await keep(review);
       expect(await find(review.petId)).toEqual(review);
       const newer = { ...review, version: 8, previous: null, isDeleted: true };
@@ -74,7 +82,10 @@ export const reviewStoreContract = (name: string, open: () => Promise<ReviewStor
 
     test('keeps decisions as they were made, in their order', async () => {
       const petId = newId() as PetId;
-      const decisions = [aDecision({ petId }), aDecision({ petId, number: 2, action: 'reject', reason: 'Spam', isOwnListing: true, contentVersion: 2 })];
+      const decisions = [
+        aDecision({ petId }),
+        aDecision({ petId, number: 2, action: 'reject', reason: 'Spam', isOwnListing: true, contentVersion: 2 }),
+      ];
       await keepDecisions(...decisions);
       expect(await store.queries.listDecisions(petId)).toEqual(decisions);
       expect(await store.inTransaction((scope) => scope.decisions.countOf(petId))).toBe(2);
@@ -105,7 +116,11 @@ export const reviewStoreContract = (name: string, open: () => Promise<ReviewStor
       await keep(...waiting, aReview({ status: 'approved', submittedAt: minute(9) }), aReview({ isDeleted: true }));
       const list = async (filter: object) => {
         const page = await store.queries.list({ status: undefined, sortBy: 'newest', page: 1, limit: 10, ...filter });
-        return { minutes: page.reviews.map(({ submittedAt }) => submittedAt.getUTCMinutes()), total: page.total, totalIsCapped: page.totalIsCapped };
+        return {
+          minutes: page.reviews.map(({ submittedAt }) => submittedAt.getUTCMinutes()),
+          total: page.total,
+          totalIsCapped: page.totalIsCapped,
+        };
       };
       expect(await list({ status: 'pending' })).toEqual({ minutes: [3, 2, 1], total: 3, totalIsCapped: false });
       expect(await list({ sortBy: 'oldest' })).toEqual({ minutes: [1, 2, 3, 9], total: 4, totalIsCapped: false });

@@ -118,12 +118,24 @@ export const startModeration = async () => {
 
   const register = async (firstName: string, lastName: string, role: 'user' | 'admin' = 'user') => {
     const { userId, token } = await tokens.issue({ role });
-    const user = { id: userId, version: 1n, firstName, lastName, city: 'lahore', userType: role === 'admin' ? UserType.ADMIN : UserType.USER, verified: true };
+    const user = {
+      id: userId,
+      version: 1n,
+      firstName,
+      lastName,
+      city: 'lahore',
+      userType: role === 'admin' ? UserType.ADMIN : UserType.USER,
+      verified: true,
+    };
     await publish(userRegistered, create(UserRegisteredSchema, { user }) as never, userId, 1);
     return { id: userId, token };
   };
 
-  const call = async (method: string, path: string, options: { token?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> => {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/admin${path}`, {
       method,
       headers: {

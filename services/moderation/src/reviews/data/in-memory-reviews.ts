@@ -1,6 +1,7 @@
+import type { Decision } from '../domain/decision.ts';
 import type { PetId } from '../domain/pet.ts';
 import type { PetDecided } from '../domain/review-events.ts';
-import type { Decision, Review } from '../domain/review.ts';
+import type { Review } from '../domain/review.ts';
 import type { DecisionLog, InReviewTransaction, ReviewQueries } from '../use-cases/ports.ts';
 
 interface State {
@@ -9,7 +10,11 @@ interface State {
   events: PetDecided[];
 }
 
-const copyOf = ({ reviews, decisions, events }: State): State => ({ reviews: new Map(reviews), decisions: [...decisions], events: [...events] });
+const copyOf = ({ reviews, decisions, events }: State): State => ({
+  reviews: new Map(reviews),
+  decisions: [...decisions],
+  events: [...events],
+});
 
 const decisionLog = (state: State): DecisionLog => ({
   add: async (decision) => void state.decisions.push(decision),

@@ -14,7 +14,11 @@ export const knexReviewQueries = (database: Knex): ReviewQueries => ({
       { column: 'pet_id', order: direction },
     ] as const;
     const [rows, counted] = await Promise.all([
-      matching.clone().orderBy([...order]).limit(limit).offset((page - 1) * limit),
+      matching
+        .clone()
+        .orderBy([...order])
+        .limit(limit)
+        .offset((page - 1) * limit),
       countUpTo(matching, totalCap),
     ]);
     return { reviews: (rows as ReviewRow[]).map(toReview), ...counted };

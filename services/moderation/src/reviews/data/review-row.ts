@@ -1,5 +1,6 @@
+import type { Action, Decision } from '../domain/decision.ts';
 import type { MemberId, Pet, PetId, Standing } from '../domain/pet.ts';
-import type { Action, DecidedBefore, Decision, Review } from '../domain/review.ts';
+import type { DecidedBefore, Review } from '../domain/review.ts';
 
 export interface ReviewRow {
   pet_id: string;

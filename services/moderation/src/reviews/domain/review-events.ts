@@ -1,4 +1,4 @@
-import type { Decision } from './review.ts';
+import type { Decision } from './decision.ts';
 
 /** An admin found nothing wrong with this content. */
 export interface PetApproved {

@@ -54,7 +54,10 @@ describe('a decision', () => {
 
   test('can take a public listing down, and let a refused one through', () => {
     expect(decide(aReview({ status: 'approved' }), aVerdict({ action: 'reject', reason: 'Spam' }), 1, now).review.status).toBe('rejected');
-    expect(decide(aReview({ status: 'rejected', reason: 'Spam' }), aVerdict(), 1, now).review).toMatchObject({ status: 'approved', reason: '' });
+    expect(decide(aReview({ status: 'rejected', reason: 'Spam' }), aVerdict(), 1, now).review).toMatchObject({
+      status: 'approved',
+      reason: '',
+    });
   });
 
   test('holds only for the content that the admin saw', () => {
@@ -62,7 +65,9 @@ describe('a decision', () => {
     expect(codeOf(() => decide(review, aVerdict({ contentVersion: 1 }), 0, now))).toBe('pet.stale');
     expect(codeOf(() => decide(review, aVerdict({ contentVersion: 3 }), 0, now))).toBe('pet.not-heard-of');
     expect(decide(review, aVerdict({ contentVersion: 2 }), 0, now).events).toHaveLength(1);
-    expect(codeOf(() => decide(aReview({ contentVersion: 2, status: 'approved' }), aVerdict({ contentVersion: 1 }), 0, now))).toBe('pet.stale');
+    expect(codeOf(() => decide(aReview({ contentVersion: 2, status: 'approved' }), aVerdict({ contentVersion: 1 }), 0, now))).toBe(
+      'pet.stale',
+    );
   });
 
   test('needs a listing that is there', () => {
@@ -97,10 +102,16 @@ describe('news of a listing', () => {
   });
 
   test('answers a decision, and with it the earlier ones that pets passed over; later ones stay open', () => {
-    const open = [1, 2, 3].map((number) => aDecision({ number, action: number === 3 ? 'reject' : 'approve', reason: number === 3 ? 'Spam' : null }));
+    const open = [1, 2, 3].map((number) =>
+      aDecision({ number, action: number === 3 ? 'reject' : 'approve', reason: number === 3 ? 'Spam' : null }),
+    );
     const [first, second] = open;
     const heard = hear(aReview(), someNews({ version: 2, standing: 'approved' }), open, second?.id);
-    expect(heard).toMatchObject({ review: { standing: 'approved', status: 'rejected', reason: 'Spam' }, applied: [second], superseded: [first] });
+    expect(heard).toMatchObject({
+      review: { standing: 'approved', status: 'rejected', reason: 'Spam' },
+      applied: [second],
+      superseded: [first],
+    });
   });
 
   test('of newer content supersedes what was decided on older content', () => {

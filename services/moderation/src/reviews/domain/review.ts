@@ -1,8 +1,7 @@
+import type { Action, Decision } from './decision.ts';
+import type { MemberId, Pet, PetId, Standing } from './pet.ts';
 import { petNotFound, petNotHeardOf, petStale } from './review-errors.ts';
 import type { PetDecided } from './review-events.ts';
-import type { MemberId, Pet, PetId, Standing } from './pet.ts';
-
-export type Action = 'approve' | 'reject';
 
 /** A listing as it was when it was last decided, before its owner changed it and it came back. */
 export interface DecidedBefore {
@@ -32,22 +31,6 @@ export interface Review {
 
 /** What pets tells about a listing with each event. */
 export type PetNews = Omit<Review, 'status' | 'previous'>;
-
-/** What an admin decided. `applied` once pets carried it out, `superseded` once it cannot any more. */
-export interface Decision {
-  readonly id: string;
-  readonly petId: PetId;
-  /** Counts the decisions on one pet, from 1. */
-  readonly number: number;
-  readonly action: Action;
-  readonly contentVersion: number;
-  /** Of a rejection only. */
-  readonly reason: string | null;
-  readonly decidedBy: MemberId;
-  readonly decidedAt: Date;
-  readonly isOwnListing: boolean;
-  readonly outcome: 'pending' | 'applied' | 'superseded';
-}
 
 /** What an admin asks for. Without a content version it is about the one that moderation knows. */
 export interface Verdict {

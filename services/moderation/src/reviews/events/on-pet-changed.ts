@@ -9,9 +9,17 @@ type PetChanged = ReceivedEvent<Message & { pet?: Pet | undefined; review?: Revi
 
 /** Every event of pets carries the whole listing: one translation for all. */
 export const onPetChanged = (hearOfPet: (trx: Knex.Transaction) => HearOfPet): EventRule[] => {
-  const hear = (isDeleted: boolean) => async (event: PetChanged, trx: Knex.Transaction): Promise<void> => {
-    const { pet, review } = event.data;
-    await hearOfPet(trx)({ news: petNews(pet, event.sequence, isDeleted), appliedDecisionId: review?.decisionId });
-  };
-  return [on(petCreated, hear(false)), on(petUpdated, hear(false)), on(petPublished, hear(false)), on(petUnpublished, hear(false)), on(petDeleted, hear(true))];
+  const hear =
+    (isDeleted: boolean) =>
+    async (event: PetChanged, trx: Knex.Transaction): Promise<void> => {
+      const { pet, review } = event.data;
+      await hearOfPet(trx)({ news: petNews(pet, event.sequence, isDeleted), appliedDecisionId: review?.decisionId });
+    };
+  return [
+    on(petCreated, hear(false)),
+    on(petUpdated, hear(false)),
+    on(petPublished, hear(false)),
+    on(petUnpublished, hear(false)),
+    on(petDeleted, hear(true)),
+  ];
 };

@@ -1,6 +1,7 @@
 import { findCity } from '@paltu/reference';
+import type { Decision } from '../domain/decision.ts';
 import type { MemberId, Pet, Standing } from '../domain/pet.ts';
-import { kindOf, type Decision, type Review } from '../domain/review.ts';
+import { kindOf, type Review } from '../domain/review.ts';
 import type { MemberView } from '../use-cases/ports.ts';
 
 type Members = ReadonlyMap<MemberId, MemberView>;

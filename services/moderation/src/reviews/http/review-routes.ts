@@ -27,7 +27,12 @@ const readRoutes = ({ listReviews, readHistory, countForDashboard }: ReviewRoute
     return ok({ pets: reviews.map((review) => presentReview(review, owners)), pagination });
   };
   return [
-    route({ method: 'get', path: '/api/v1/admin/dashboard/stats', access: 'admin', handle: async () => ok({ stats: await countForDashboard() }) }),
+    route({
+      method: 'get',
+      path: '/api/v1/admin/dashboard/stats',
+      access: 'admin',
+      handle: async () => ok({ stats: await countForDashboard() }),
+    }),
     route({
       method: 'get',
       path: '/api/v1/admin/pets/pending',

@@ -35,7 +35,11 @@ test('decisions on one pet are counted on', async () => {
   await ask(review.petId, { action: 'reject', reason: 'Spam' });
   await ask(review.petId, { action: 'reject', reason: 'Spam again' });
   await ask(review.petId);
-  expect((await queries.listDecisions(review.petId)).map(({ number, action }) => `${number} ${action}`)).toEqual(['1 approve', '2 reject', '3 approve']);
+  expect((await queries.listDecisions(review.petId)).map(({ number, action }) => `${number} ${action}`)).toEqual([
+    '1 approve',
+    '2 reject',
+    '3 approve',
+  ]);
 });
 
 test('a decision waits for the content that it names', async () => {

@@ -1,7 +1,8 @@
 import { newId, type Clock } from '@paltu/kernel';
+import type { Action } from '../domain/decision.ts';
 import type { MemberId, PetId } from '../domain/pet.ts';
 import { petNotFound } from '../domain/review-errors.ts';
-import { decide, type Action, type Review } from '../domain/review.ts';
+import { decide, type Review } from '../domain/review.ts';
 import type { AwaitContent } from './await-content.ts';
 import type { InReviewTransaction } from './ports.ts';
 

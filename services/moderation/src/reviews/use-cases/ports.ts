@@ -1,7 +1,8 @@
 import type { InTransaction } from '@paltu/persistence';
+import type { Decision } from '../domain/decision.ts';
 import type { MemberId, PetId, Standing } from '../domain/pet.ts';
 import type { PetDecided } from '../domain/review-events.ts';
-import type { Decision, Review } from '../domain/review.ts';
+import type { Review } from '../domain/review.ts';
 
 /** Reviews as a use case changes them: inside its transaction. */
 export interface ReviewRepository {

@@ -1,6 +1,6 @@
+import type { Decision } from '../domain/decision.ts';
 import type { MemberId, PetId } from '../domain/pet.ts';
 import { petNotFound } from '../domain/review-errors.ts';
-import type { Decision } from '../domain/review.ts';
 import type { MemberDirectory, MemberView, ReviewQueries } from './ports.ts';
 
 export interface History {
