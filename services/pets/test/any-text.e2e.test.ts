@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestActor } from '@paltu/testing';
+import fc from 'fast-check';
+import { aPet, clientOf } from './pets-client.ts';
+import { startPets, type RunningPets } from './running-pets.ts';
+
+let pets: RunningPets;
+let call: ReturnType<typeof clientOf>;
+let ali: TestActor;
+
+beforeAll(async () => {
+  pets = await startPets();
+  call = clientOf(pets.url);
+  ali = await pets.tokens.issue();
+});
+afterAll(() => pets.stop());
+
+const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('پالتو 🐈', '\u202egnp.exe', "O'Hara", '\\', '{"a":1}', '[x', '{a,"b"}', 'NULL', '$1', '\ud800', '\u0000'));
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+test('whatever a member writes is shown as it was written, or refused by name', async () => {
+  const texts = fc.record({ name: anyText, description: anyText, specialNeeds: anyText, tags: fc.array(anyText, { maxLength: 5 }) });
+  await fc.assert(
+    fc.asyncProperty(texts, async (written) => {
+      const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet(written) });
+      const tags = [...new Set(written.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+      const isAccepted = [...written.tags, written.name, written.description, written.specialNeeds].every(isStorable) && written.name.trim() !== '' && written.description.trim() !== '';
+      expect([status, JSON.stringify(body.errors)]).toEqual([isAccepted ? 201 : 400, isAccepted ? undefined : expect.any(String)]);
+      if (!isAccepted) return;
+      const { data } = (await call('GET', `/api/v1/pets/${body.data.pet.id}`, { token: ali.token })).body;
+      expect(data.pet).toMatchObject({ name: written.name.trim(), description: written.description.trim(), specialNeeds: written.specialNeeds.trim(), tags });
+    }),
+    { numRuns: 40 },
+  );
+});
