@@ -46,6 +46,7 @@ proto-check: packages ## contracts: lint, nothing broken, generated code is curr
 
 lint: packages ## ESLint and formatting
 	@$(node) node_modules/eslint/bin/eslint.js . --max-warnings 0
+	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 format: packages ## writes files as Prettier has them
 	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .

@@ -15,10 +15,13 @@ const packages = (): string => {
 };
 
 const browser = (): string => {
-  const found = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/Applications/Chromium.app/Contents/MacOS/Chromium'].find(
-    (place) => place !== undefined && place !== '' && existsSync(place),
-  );
-  return found ?? 'none (make test installs Debian\'s where it may)';
+  const found = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ].find((place) => place !== undefined && place !== '' && existsSync(place));
+  return found ?? "none (make test installs Debian's where it may)";
 };
 
 const dataDirectory = join(root, '.data');
@@ -28,7 +31,9 @@ const product = (): string => {
   const file = join(data, 'run/supervisor.json');
   if (!existsSync(file)) return 'does not run';
   const { pid, address } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; address?: string };
-  return outputOf('ps', ['-p', String(pid), '-o', 'pid=']) === '' && !existsSync(`/proc/${pid}`) ? 'was killed; the next start picks it up' : `runs at ${address ?? '(starting)'}`;
+  return outputOf('ps', ['-p', String(pid), '-o', 'pid=']) === '' && !existsSync(`/proc/${pid}`)
+    ? 'was killed; the next start picks it up'
+    : `runs at ${address ?? '(starting)'}`;
 };
 
 const rows: [string, string][] = [

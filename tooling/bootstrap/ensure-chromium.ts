@@ -2,7 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const places = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 const isThere = (): boolean => places.some((place) => place !== undefined && place !== '' && existsSync(place));
 const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
@@ -16,6 +21,8 @@ const install = (): boolean => {
 
 const mayInstall = process.getuid?.() === 0 && has('apt-get');
 if (!isThere() && !(mayInstall && install() && isThere())) {
-  process.stderr.write('The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium), or set CHROMIUM to its path.\n');
+  process.stderr.write(
+    'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium), or set CHROMIUM to its path.\n',
+  );
   process.exit(1);
 }

@@ -15,7 +15,8 @@ const kinds = (mode: InstallMode): string => (mode === 'everything' ? '--include
 const installDifference = (mode: InstallMode): void => {
   const before = readFileSync(join(root, 'package-lock.json'), 'utf8');
   runNpm(root, ['install', kinds(mode), '--no-save', ...quiet]);
-  if (readFileSync(join(root, 'package-lock.json'), 'utf8') !== before) throw new Error('package-lock.json does not fit package.json: run npm install and commit it.');
+  if (readFileSync(join(root, 'package-lock.json'), 'utf8') !== before)
+    throw new Error('package-lock.json does not fit package.json: run npm install and commit it.');
 };
 
 const install = (mode: InstallMode): void => {

@@ -25,7 +25,10 @@ const stampName = 'node_modules/.paltu-install.json';
 const packagesOf = (file: string): Packages => (JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages }).packages;
 
 const lockHash = (root: string): string =>
-  createHash('sha256').update(readFileSync(join(root, lockName))).update(`${process.platform} ${process.arch}`).digest('hex');
+  createHash('sha256')
+    .update(readFileSync(join(root, lockName)))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
 
 const fitsHere = ({ os, cpu, libc }: LockedPackage): boolean =>
   (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true) && (libc?.includes('glibc') ?? true);
@@ -40,7 +43,9 @@ const isWanted = (one: LockedPackage, mode: InstallMode): boolean => {
 
 const isComplete = (root: string, mode: InstallMode): boolean => {
   const found = packagesOf(join(root, npmRecord));
-  const wanted = Object.entries(packagesOf(join(root, lockName))).filter(([path, one]) => path.includes('node_modules/') && isWanted(one, mode));
+  const wanted = Object.entries(packagesOf(join(root, lockName))).filter(
+    ([path, one]) => path.includes('node_modules/') && isWanted(one, mode),
+  );
   return wanted.every(([path, one]) => found[path] !== undefined && found[path].version === one.version);
 };
 

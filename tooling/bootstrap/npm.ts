@@ -17,10 +17,15 @@ const machineMajor = (): number => {
 
 const fetchNpm = (tools: string, home: string): void => {
   mkdirSync(tools, { recursive: true });
-  for (const left of readdirSync(tools).filter((name) => name.startsWith('.fetching-npm-'))) rmSync(join(tools, left), { recursive: true, force: true });
+  for (const left of readdirSync(tools).filter((name) => name.startsWith('.fetching-npm-')))
+    rmSync(join(tools, left), { recursive: true, force: true });
   const partial = mkdtempSync(join(tools, '.fetching-npm-'));
   process.stderr.write(`Fetching npm ${ourVersion} (once, into .tools)…\n`);
-  execFileSync('npm', ['install', '--prefix', partial, '--no-save', '--no-package-lock', '--ignore-scripts', ...quiet, `npm@${ourVersion}`], { stdio: ['ignore', 2, 2] });
+  execFileSync(
+    'npm',
+    ['install', '--prefix', partial, '--no-save', '--no-package-lock', '--ignore-scripts', ...quiet, `npm@${ourVersion}`],
+    { stdio: ['ignore', 2, 2] },
+  );
   renameSync(partial, home);
 };
 

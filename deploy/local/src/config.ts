@@ -23,7 +23,8 @@ const inheritedNames = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'NODE_OPTIONS'
 const portOf = (text: string | undefined): number | undefined => {
   if (text === undefined || text === '') return undefined;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${text} is not a port: it is a whole number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT=${text} is not a port: it is a whole number from 1 to 65535.`);
   return port;
 };
 

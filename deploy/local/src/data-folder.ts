@@ -36,14 +36,16 @@ export const openDataFolder = (wanted: string): DataFolder => {
   const path = realpathSync(wanted);
   if (!isOurs(path)) {
     const [stranger] = readdirSync(path);
-    if (stranger !== undefined) throw new Error(`${path} is not a data folder of Paltu (it holds ${stranger}). Set DATA_DIR to a new or empty folder.`);
+    if (stranger !== undefined)
+      throw new Error(`${path} is not a data folder of Paltu (it holds ${stranger}). Set DATA_DIR to a new or empty folder.`);
     writeFileSync(join(path, marker), `${JSON.stringify({ product: 'paltu', format: 1 })}\n`);
   }
   return asDataFolder(path);
 };
 
 /** The data folder as it is, or undefined when there is none of ours. Makes nothing. */
-export const findDataFolder = (wanted: string): DataFolder | undefined => (existsSync(wanted) && isOurs(wanted) ? asDataFolder(realpathSync(wanted)) : undefined);
+export const findDataFolder = (wanted: string): DataFolder | undefined =>
+  existsSync(wanted) && isOurs(wanted) ? asDataFolder(realpathSync(wanted)) : undefined;
 
 /** Deletes what is ours in it, and the folder when nothing else is left; returns the names that stay. */
 export const removeData = (data: DataFolder): string[] => {

@@ -22,7 +22,12 @@ const demoSpec = (config: LocalConfig, address: string, authEnvironment: Readonl
   command: [join(config.root, 'deploy/demo/src/main.ts')],
   directory: config.root,
   // auth's own variables, for the demo's admin is made by auth's command.
-  environment: { ...authEnvironment, AUTH_DATABASE_URL: authEnvironment.DATABASE_URL ?? '', API_URL: address, DATA_DIR: config.dataDirectory },
+  environment: {
+    ...authEnvironment,
+    AUTH_DATABASE_URL: authEnvironment.DATABASE_URL ?? '',
+    API_URL: address,
+    DATA_DIR: config.dataDirectory,
+  },
   endsByItself: true,
 });
 

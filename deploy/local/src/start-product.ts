@@ -67,7 +67,8 @@ export const startProduct = async (options: StartOptions, stop: AbortSignal): Pr
   await Promise.all([...parts.services, parts.gateway].map((one) => one.whenReady(stop)));
   const address = `http://localhost:${await publicPort}`;
   lock.publish({ address, services: specs.urls });
-  const environmentOf = (name: string): Readonly<Record<string, string>> => specs.services.find((spec) => spec.name === name)?.environment ?? {};
+  const environmentOf = (name: string): Readonly<Record<string, string>> =>
+    specs.services.find((spec) => spec.name === name)?.environment ?? {};
   parts.background.push(...background.specs({ address: specs.urls[product.gateway.name] ?? address, environmentOf }).map(launch));
   return address;
 };

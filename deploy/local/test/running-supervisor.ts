@@ -45,7 +45,9 @@ export const runSupervisor = (dataDirectory: string, more: Record<string, string
     child,
     said: () => words,
     says: (wanted) =>
-      until(`the supervisor says ${String(wanted)}; it said:\n${words}`, () => (typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words))),
+      until(`the supervisor says ${String(wanted)}; it said:\n${words}`, () =>
+        typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words),
+      ),
     ended,
     stop: () => {
       if (code === undefined) child.kill('SIGTERM');

@@ -41,9 +41,11 @@ const startReady = async (more: Record<string, string> = {}): Promise<RunningSup
 
 const siteOf = (supervisor: RunningSupervisor): string => /site +(\S+)/.exec(supervisor.said())?.[1] as string;
 
-const environmentOf = async (url: string): Promise<Record<string, string>> => (await (await fetch(`${url}/environment`)).json()) as Record<string, string>;
+const environmentOf = async (url: string): Promise<Record<string, string>> =>
+  (await (await fetch(`${url}/environment`)).json()) as Record<string, string>;
 
-const alpha = async (supervisor: RunningSupervisor): Promise<Record<string, string>> => environmentOf((await environmentOf(siteOf(supervisor))).ALPHA_URL as string);
+const alpha = async (supervisor: RunningSupervisor): Promise<Record<string, string>> =>
+  environmentOf((await environmentOf(siteOf(supervisor))).ALPHA_URL as string);
 
 const ask = async (url: string, sql: string): Promise<unknown[]> => {
   const client = new Client({ connectionString: url });
@@ -65,7 +67,7 @@ test('a start ends with one table: the address, the demo logins, where the data 
   expect((await fetch(`${siteOf(supervisor)}/readyz`)).status).toBe(200);
 });
 
-test('a service reaches its own database and the bus, and nobody else\'s', async () => {
+test("a service reaches its own database and the bus, and nobody else's", async () => {
   const { DATABASE_URL: own = '', BUS_URL: bus = '' } = await alpha(await startReady());
   await ask(own, 'insert into kept values (1)');
   await ask(bus, 'insert into kept values (1)');
@@ -78,7 +80,7 @@ test('a service reaches its own database and the bus, and nobody else\'s', async
   expect(statSync(join(data, 'database-passwords.json')).mode & 0o777).toBe(0o600);
 });
 
-test('a second start on the same data names the first one\'s address and gives up', async () => {
+test("a second start on the same data names the first one's address and gives up", async () => {
   const first = await startReady();
   const second = start();
   expect(await second.ended()).toBe(1);
@@ -143,7 +145,12 @@ test('a frozen child that a killed start left behind is ended; a stranger with a
   const second = await startReady();
   expect(second.said()).toMatch(/beta of the last start was still there \(process \d+\): it was killed/);
   expect(runs(frozen)).toBe(false);
-  expect(processRecords(openDataFolder(data)).list().map(({ name }) => name).sort()).toEqual(['alpha', 'beta', 'gateway']);
+  expect(
+    processRecords(openDataFolder(data))
+      .list()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['alpha', 'beta', 'gateway']);
 }, 60_000);
 
 test('SIGTERM stops the gateway first and PostgreSQL last, and leaves nothing behind', async () => {
@@ -188,7 +195,7 @@ test('a port that was asked for and is taken is a clear error', async () => {
   other.close();
 });
 
-test('a folder that holds somebody\'s files is not taken for data', async () => {
+test("a folder that holds somebody's files is not taken for data", async () => {
   openDataFolder(data);
   rmSync(join(data, 'paltu-data.json'));
   writeFileSync(join(data, 'thesis.txt'), 'mine');

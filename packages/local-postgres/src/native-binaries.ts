@@ -27,11 +27,18 @@ const packaged = (): Packaged => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     return { directory: join(root, 'native'), version };
   } catch (cause) {
-    throw new Error(`There is no PostgreSQL for this machine: the package ${name} is not installed. Run the install again with optional packages.`, { cause });
+    throw new Error(
+      `There is no PostgreSQL for this machine: the package ${name} is not installed. Run the install again with optional packages.`,
+      { cause },
+    );
   }
 };
 
-const at = (directory: string): NativeBinaries => ({ directory, initdb: join(directory, 'bin/initdb'), postgres: join(directory, 'bin/postgres') });
+const at = (directory: string): NativeBinaries => ({
+  directory,
+  initdb: join(directory, 'bin/initdb'),
+  postgres: join(directory, 'bin/postgres'),
+});
 
 /** The package's install script makes these links; it does not run under `--ignore-scripts`. */
 const makeMissingLinks = (directory: string): void => {
@@ -96,7 +103,7 @@ export const nativeBinariesFor = (account: ServerAccount, home: string, logger: 
   const copy = join(home, `postgresql-${version}`, 'native');
   if (!existsSync(copy)) {
     copyBeside(directory, copy);
-    logger.info({ directory: copy }, 'PostgreSQL\'s programs were copied to where its user can reach them');
+    logger.info({ directory: copy }, "PostgreSQL's programs were copied to where its user can reach them");
   }
   complete(copy);
   const trouble = whyNotUsable(at(copy), account);

@@ -11,7 +11,10 @@ const procFile = (pid: number, name: string): string | undefined => {
 
 const fromPs = (pid: number, column: string): string | undefined => {
   try {
-    return execFileSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } }).trim();
+    return execFileSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    }).trim();
   } catch {
     return undefined;
   }

@@ -50,7 +50,9 @@ const passwordOf = (dataDirectory: string): string => {
 const claim = (dataDirectory: string, logger: Logger): string => {
   const strangers = readdirSync(dataDirectory).filter((name) => name !== passwordName);
   if (strangers.length > 0) {
-    throw new Error(`${dataDirectory} is not a PostgreSQL folder of ours (it holds ${strangers.slice(0, 3).join(', ')}): nothing was touched. Name an empty folder.`);
+    throw new Error(
+      `${dataDirectory} is not a PostgreSQL folder of ours (it holds ${strangers.slice(0, 3).join(', ')}): nothing was touched. Name an empty folder.`,
+    );
   }
   const home = chooseHome(dataDirectory, serverAccountFor(join(dataDirectory, 'cluster')), logger);
   writeFileSync(join(dataDirectory, markerName), `${JSON.stringify({ home })}\n`);
@@ -68,7 +70,13 @@ export const openServerHome = (wanted: string, logger: Logger): ServerHome => {
   const directory = home === '.' ? dataDirectory : home;
   mkdirSync(directory, { recursive: true, mode: 0o755 });
   const cluster = join(directory, 'cluster');
-  return { account: serverAccountFor(cluster), directory, cluster, log: join(directory, 'server.log'), password: passwordOf(dataDirectory) };
+  return {
+    account: serverAccountFor(cluster),
+    directory,
+    cluster,
+    log: join(directory, 'server.log'),
+    password: passwordOf(dataDirectory),
+  };
 };
 
 /** Gives a file or folder to the server's user; nothing to do when that is us. */

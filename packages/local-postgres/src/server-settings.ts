@@ -19,4 +19,5 @@ export const defaultSettings: ServerSettings = {
 };
 
 /** As arguments of `postgres`. */
-export const settingArguments = (settings: ServerSettings): string[] => Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+export const settingArguments = (settings: ServerSettings): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -66,7 +66,8 @@ const adoptable = async (cluster: string): Promise<Running | undefined> => {
 const startWithRetries = async (home: ServerHome, options: StartPostgresOptions, logger: Logger): Promise<Running> => {
   const binaries = nativeBinariesFor(home.account, home.directory, logger);
   const settings = { ...defaultSettings, ...options.settings };
-  if (await initialiseCluster(binaries, home, settings.fsync !== 'off')) logger.info({ directory: home.cluster }, 'a new PostgreSQL cluster was made');
+  if (await initialiseCluster(binaries, home, settings.fsync !== 'off'))
+    logger.info({ directory: home.cluster }, 'a new PostgreSQL cluster was made');
   const deadline = Date.now() + (options.retryForMs ?? startLimitMs);
   for (;;) {
     const found = await adoptable(home.cluster);
@@ -76,7 +77,8 @@ const startWithRetries = async (home: ServerHome, options: StartPostgresOptions,
     try {
       return { pid: await launchServer(binaries, home, port, settings), port, adopted: false };
     } catch (error) {
-      if (Date.now() > deadline) throw new Error(`PostgreSQL does not start on port ${port}; ${(error as Error).message}`, { cause: error });
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL does not start on port ${port}; ${(error as Error).message}`, { cause: error });
       await sleep(300);
     }
   }

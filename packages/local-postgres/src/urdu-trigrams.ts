@@ -8,7 +8,8 @@ export const assertUrduTrigrams = async (superuserUrl: string): Promise<void> =>
   try {
     await client.query('create extension if not exists pg_trgm');
     const { rows } = await client.query<{ count: number }>("select cardinality(show_trgm('پالتو')) as count");
-    if (!rows[0]?.count) throw new Error('This PostgreSQL cluster cannot search Urdu text: its LC_CTYPE knows no Urdu letters. It must be made anew.');
+    if (!rows[0]?.count)
+      throw new Error('This PostgreSQL cluster cannot search Urdu text: its LC_CTYPE knows no Urdu letters. It must be made anew.');
   } finally {
     await client.end();
   }

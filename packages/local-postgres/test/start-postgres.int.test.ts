@@ -96,11 +96,13 @@ test('a folder with other files is refused and left as it was', async () => {
   expect(readdirSync(folder)).toEqual(['thesis.txt']);
 });
 
-test('a taken port is an error that carries the server\'s own words', async () => {
+test("a taken port is an error that carries the server's own words", async () => {
   const other = await startPostgres({ dataDirectory: folder, settings });
   const second = `${folder}-second`;
   try {
-    await expect(startPostgres({ dataDirectory: second, settings, port: other.port, retryForMs: 500 })).rejects.toThrow(/Address already in use/);
+    await expect(startPostgres({ dataDirectory: second, settings, port: other.port, retryForMs: 500 })).rejects.toThrow(
+      /Address already in use/,
+    );
   } finally {
     await stopPostgresIn(second);
   }
@@ -123,7 +125,7 @@ test('a data folder that only its owner may enter is opened to the server, not m
   expect(postgres.directory).toBe(folder);
 });
 
-test('in a folder closed to the server\'s user the server still runs, and says where its files lie', async () => {
+test("in a folder closed to the server's user the server still runs, and says where its files lie", async () => {
   chmodSync(join(folder, '..'), 0o700);
   const words: string[] = [];
   const hear = (_fields: object, message: string): number => words.push(message);

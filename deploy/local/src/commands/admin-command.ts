@@ -10,6 +10,13 @@ await exitWith(async () => {
   const config = readLocalConfig();
   const { instance, addresses } = findRunningProduct(config);
   const entry = join(config.root, 'services/auth/src/grant-admin-command.ts');
-  const environment = { ...config.inherited, DATABASE_URL: addresses.own('auth'), BUS_URL: addresses.bus('auth'), AUTH_URL: instance.services?.auth ?? 'http://127.0.0.1', HOST: '127.0.0.1', PORT: '0' };
+  const environment = {
+    ...config.inherited,
+    DATABASE_URL: addresses.own('auth'),
+    BUS_URL: addresses.bus('auth'),
+    AUTH_URL: instance.services?.auth ?? 'http://127.0.0.1',
+    HOST: '127.0.0.1',
+    PORT: '0',
+  };
   return runNode([entry, email], config.root, environment);
 });

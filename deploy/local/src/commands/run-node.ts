@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Runs one of our programs in the foreground; its exit code becomes ours. */
-export const runNode = async (command: readonly string[], directory: string, environment: Readonly<Record<string, string>>): Promise<number> => {
+export const runNode = async (
+  command: readonly string[],
+  directory: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<number> => {
   const child = spawn(process.execPath, command, { cwd: directory, env: environment, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;

@@ -14,7 +14,8 @@ export interface DatabaseAddresses {
 }
 
 /** Services that have a database of their own. */
-export const databaseOwners = (product: Product): string[] => product.services.filter((row) => row.migrations !== undefined).map((row) => row.name);
+export const databaseOwners = (product: Product): string[] =>
+  product.services.filter((row) => row.migrations !== undefined).map((row) => row.name);
 
 export const databaseAddresses = (data: DataFolder, product: Product, port: number): DatabaseAddresses => {
   const passwords = databasePasswords(data, [...databaseOwners(product), product.gateway.name, busDatabase]);

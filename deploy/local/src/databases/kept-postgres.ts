@@ -35,7 +35,11 @@ export class KeptPostgres {
   }
 
   #launch(port?: number): Promise<LocalPostgres> {
-    return startPostgres({ dataDirectory: this.#data.at('postgres'), logger: loggerFor(this.#say), ...(port === undefined ? {} : { port }) });
+    return startPostgres({
+      dataDirectory: this.#data.at('postgres'),
+      logger: loggerFor(this.#say),
+      ...(port === undefined ? {} : { port }),
+    });
   }
 
   async #keepAlive(port: number): Promise<void> {

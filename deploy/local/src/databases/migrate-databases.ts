@@ -9,7 +9,9 @@ import type { DatabaseAddresses } from './database-addresses.ts';
 /** Brings every database to the state its service expects; returns how many migrations that took. */
 export const migrateDatabases = async (root: string, product: Product, addresses: DatabaseAddresses, logger: Logger): Promise<number> => {
   const folders = product.services.flatMap(({ name, migrations }) => (migrations === undefined ? [] : [{ name, migrations }]));
-  const wanted = [{ name: busDatabase, migrations: product.busMigrations }, ...folders].filter(({ migrations }) => existsSync(join(root, migrations)));
+  const wanted = [{ name: busDatabase, migrations: product.busMigrations }, ...folders].filter(({ migrations }) =>
+    existsSync(join(root, migrations)),
+  );
   const applied = await Promise.all(
     wanted.map(({ name, migrations }) => migrate({ url: addresses.own(name), directory: join(root, migrations), logger })),
   );

@@ -10,7 +10,8 @@ const settleMs = 200;
 // Everything runs on the packages; of the rest only what the row names.
 const shared = 'packages';
 
-const matters = (name: string | null): name is string => name !== null && /\.(ts|json)$/.test(name) && !/\.test\.ts$|(^|\/)(test|node_modules|dist)\//.test(name);
+const matters = (name: string | null): name is string =>
+  name !== null && /\.(ts|json)$/.test(name) && !/\.test\.ts$|(^|\/)(test|node_modules|dist)\//.test(name);
 
 /** Watches a folder and calls once per burst of changes with the last file's name. */
 const onChange = (folder: string, call: (file: string) => void): void => {
@@ -30,7 +31,12 @@ export const restartOnChange = (root: string, product: Product, parts: RunningPa
   };
   for (const row of [...product.services, product.gateway]) {
     for (const folder of row.watches) {
-      onChange(join(root, folder), (file) => restart(all().filter((one) => one.spec.name === row.name), join(folder, file)));
+      onChange(join(root, folder), (file) =>
+        restart(
+          all().filter((one) => one.spec.name === row.name),
+          join(folder, file),
+        ),
+      );
     }
   }
   if (existsSync(join(root, shared))) onChange(join(root, shared), (file) => restart(all(), join(shared, file)));

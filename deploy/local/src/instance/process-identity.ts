@@ -12,12 +12,18 @@ export interface ProcessIdentity {
 const bootId = (): string => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 
 // Field 22 of stat; the name in field 2 may hold blanks and brackets, so count from its end.
-const ticksSinceBoot = (pid: number): string | undefined => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[19];
+const ticksSinceBoot = (pid: number): string | undefined =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')[19];
 
 const startOf = (pid: number): string | undefined => {
   try {
     if (process.platform === 'linux') return `${bootId()} ${ticksSinceBoot(pid)}`;
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }).trim();
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    }).trim();
   } catch {
     return undefined;
   }
