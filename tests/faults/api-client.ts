@@ -49,10 +49,10 @@ export const untilAnswered = async (attempt: () => Promise<Answer | undefined>, 
 export const anonymous = (baseUrl: string): ApiClient => ({ call: (request) => send(baseUrl, request, undefined) });
 
 /** A client that logs in, and logs in again whenever its token is refused. */
-export const signedIn = (baseUrl: string, credentials: { email: string; password: string }, isOver: () => boolean): ApiClient => {
+export const signedIn = (baseUrl: string, { email, password }: { email: string; password: string }, isOver: () => boolean): ApiClient => {
   let token: string | undefined;
   const logIn = async (): Promise<void> => {
-    const answer = await untilAnswered(() => send(baseUrl, { method: 'POST', path: '/auth/login', body: credentials }, undefined), isOver);
+    const answer = await untilAnswered(() => send(baseUrl, { method: 'POST', path: '/auth/login', body: { email, password } }, undefined), isOver);
     const given = answer?.body.data?.['token'];
     token = typeof given === 'string' ? given : undefined;
   };
