@@ -22,4 +22,17 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+/** Nothing of the app is there yet, not even its strings: say it in both languages and offer the reload. */
+function sayItDidNotStart(): void {
+  if (!root) return;
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.textContent = 'Paltu could not be loaded. Try again. · پالتو لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔';
+  root.className = 'container';
+  root.replaceChildren(link);
+}
+
+start().catch((error: unknown) => {
+  reportError(error);
+  sayItDidNotStart();
+});

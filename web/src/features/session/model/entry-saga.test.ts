@@ -25,7 +25,10 @@ function anEntry(given: Partial<EntryPorts> = {}) {
     ...given,
   };
   const saga = createSagaMiddleware();
-  const store = configureStore({ reducer: combineSlices(sessionSlice, entrySlice), middleware: (defaults) => defaults().concat(saga) });
+  const store = configureStore({
+    reducer: combineSlices(sessionSlice, entrySlice),
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(saga),
+  });
   saga.run(entrySaga, ports);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const afterTheRest = async () => {

@@ -11,7 +11,13 @@ import { logoutRequested, sessionSlice, signedIn, userChanged } from './session-
 
 const stored = () => ({ token: 't', refreshToken: 'r', user: aUser() });
 
-function aSession(given: { before?: ReturnType<typeof stored>; logout?: SessionPorts['logout'] } = {}) {
+interface Given {
+  before?: ReturnType<typeof stored>;
+  logout?: SessionPorts['logout'];
+  readProfile?: SessionPorts['readProfile'];
+}
+
+function aSession(given: Given = {}) {
   const log: string[] = [];
   const credentials = browserCredentials(memoryStorage(), memoryStorage());
   if (given.before) credentials.write(given.before, 'local');
@@ -22,6 +28,8 @@ function aSession(given: { before?: ReturnType<typeof stored>; logout?: SessionP
       log.push(`server logout ${token} ${refreshToken}`);
       return given.logout?.(token, refreshToken);
     },
+    readProfile: given.readProfile ?? (() => Promise.reject(new Error('away'))),
+    renewToken: async () => log.push('renew'),
     forgetAnswers: () => log.push('forget'),
     goHome: () => log.push('home'),
     goToLogin: () => log.push('login'),
@@ -32,7 +40,10 @@ function aSession(given: { before?: ReturnType<typeof stored>; logout?: SessionP
     },
   };
   const saga = createSagaMiddleware();
-  const store = configureStore({ reducer: combineSlices(sessionSlice), middleware: (defaults) => defaults().concat(saga) });
+  const store = configureStore({
+    reducer: combineSlices(sessionSlice),
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(saga),
+  });
   saga.run(sessionSaga, ports);
   return { store, credentials, log, hearOtherTab: () => hearOtherTab(), user: () => store.getState().session.user };
 }
@@ -86,5 +97,22 @@ test('a tab follows the others', () => {
   expect(session.user()?.id).toBe('user-1');
   session.credentials.clear();
   session.hearOtherTab();
+  expect(session.user()).toBeNull();
+});
+
+test('who was made an admin meanwhile becomes one, with a token that says so', async () => {
+  const session = aSession({ before: stored(), readProfile: async () => aUser({ userType: 'admin' }) });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.user()?.userType).toBe('admin');
+  expect(session.credentials.read()?.user.userType).toBe('admin');
+  expect(session.log).toEqual(['renew']);
+});
+
+test('a profile that arrives after the logout is not taken over', async () => {
+  let answer = (_user: ReturnType<typeof aUser>) => undefined as void;
+  const session = aSession({ before: stored(), readProfile: () => new Promise((resolve) => (answer = resolve)) });
+  session.store.dispatch(logoutRequested());
+  answer(aUser());
+  await new Promise((resolve) => setTimeout(resolve));
   expect(session.user()).toBeNull();
 });

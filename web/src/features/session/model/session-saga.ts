@@ -12,6 +12,10 @@ export interface SessionPorts {
   credentials: CredentialStore;
   /** Tells the server; may fail in any way. */
   logout: (token: string, refreshToken: string) => Promise<unknown>;
+  /** Who this is according to the server, asked when the first page has been shown. */
+  readProfile: () => Promise<User>;
+  /** Gets a token of today's role. */
+  renewToken: () => Promise<unknown>;
   /** Forgets everything that was read as this member. */
   forgetAnswers: () => void;
   goHome: () => void;
@@ -46,6 +50,21 @@ function* expire(ports: SessionPorts) {
   ports.goToLogin();
 }
 
+/** Name or role may have changed since the user was stored. */
+function* learnProfile(ports: SessionPorts) {
+  const stored: User | null = yield select(read);
+  if (!stored) return;
+  try {
+    const user: User = yield call(ports.readProfile);
+    const now: User | null = yield select(read);
+    if (now?.id !== user.id) return;
+    if (user.userType !== stored.userType) yield call(ports.renewToken);
+    yield put(userChanged(user));
+  } catch {
+    // The stored user stands until the server can be asked.
+  }
+}
+
 function* followOtherTabs(ports: SessionPorts) {
   const changes: EventChannel<true> = yield call(() => eventChannel<true>((emit) => ports.onOtherTab(() => emit(true))));
   while (true) {
@@ -71,4 +90,5 @@ export function* sessionSaga(ports: SessionPorts) {
   yield takeLeading(logoutRequested, logOut, ports);
   yield takeEvery(sessionExpired, expire, ports);
   yield fork(followOtherTabs, ports);
+  yield fork(learnProfile, ports);
 }
