@@ -8,25 +8,31 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
+/** In milliseconds. A whole request may take long: a picture of 10 MB over a slow phone line does. Its headers may not. */
+const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 600_000 };
+
 /** Listens on `host:port` (port 0 takes a free one). Rejects when the port is taken. */
 export const listen = async (app: RequestListener, address: { host: string; port: number }): Promise<Listening> => {
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 120_000 }, app);
+  const server = createServer(timeouts, app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, () => resolve());
   });
-  server.on('request', (_request, response) => {
+  // Before the app: it may have answered by the time it returns, and a header after that ends the process.
+  server.prependListener('request', (_request, response) => {
     if (!server.listening) response.setHeader('connection', 'close');
   });
 
   const close = (graceMs = 10_000): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      // A connection that was busy until now stays open for the next request, which is not to come.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
       server.close(() => {
         clearTimeout(timer);
+        clearInterval(sweep);
         resolve();
       });
-      server.closeIdleConnections();
     });
 
   return { port: (server.address() as AddressInfo).port, server, close };

@@ -1,0 +1,45 @@
+import { Agent, request } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { listen } from './listen.ts';
+
+const ask = (port: number, agent: Agent): Promise<{ status: number | undefined; connection: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a server that stops answers what comes on a kept connection, and closes it', async () => {
+  const slow = Promise.withResolvers<undefined>();
+  const arrived = Promise.withResolvers<undefined>();
+  let calls = 0;
+  const listening = await listen(
+    (_incoming, response) => {
+      calls += 1;
+      if (calls === 1) return void response.end('at once');
+      arrived.resolve(undefined);
+      void slow.promise.then(() => response.end('late'));
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask(listening.port, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const last = ask(listening.port, agent);
+  await arrived.promise;
+  const startedAt = performance.now();
+  const closed = listening.close();
+  slow.resolve(undefined);
+  expect(await last).toMatchObject({ status: 200 });
+  await closed;
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  agent.destroy();
+});
+
+test('an address that is taken is refused', async () => {
+  const listening = await listen(() => undefined, { host: '127.0.0.1', port: 0 });
+  await expect(listen(() => undefined, { host: '127.0.0.1', port: listening.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await listening.close();
+});
