@@ -19,6 +19,8 @@ export const sendReply = async (response: Response, reply: Reply): Promise<void>
   try {
     await pipeline(reply.stream, response);
   } catch {
+    // A reader who left before the first byte: pipeline then refuses without touching the source, and an open file is lost.
+    reply.stream.destroy();
     response.destroy();
   }
 };
