@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
@@ -9,8 +9,9 @@ import { eventually } from './eventually.ts';
 import { anEvent, openWorld, recordingProjector, recordingReactor, source, type World } from './event-world.ts';
 
 let world: World;
-beforeEach(async () => void (world = await openWorld()));
-afterEach(() => world.close());
+beforeAll(async () => void (world = await openWorld()));
+afterEach(() => world.empty());
+afterAll(() => world.close());
 
 const start = (consumers: ConsumerDefinition[], database = world.database): RunningConsumers => {
   const running = startConsumers({ database, bus: world.bus, consumers, logger: silentLogger });

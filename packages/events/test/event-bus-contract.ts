@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import type { BusMessage, BusRecord, EventBus, SubscriptionOptions } from '../src/bus/event-bus.ts';
@@ -13,6 +13,8 @@ export interface BusUnderTest {
   readonly other: EventBus;
   /** Database of a listener, with the event tables. */
   readonly database: Knex;
+  /** Forgets everything: the next test gets a fresh bus. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,12 +22,13 @@ const messageOf = (key: string, sequence: number): BusMessage => toMessage(anEve
 const sequenceOf = ({ headers }: BusMessage): number => Number(headers['ce_sequence']);
 const keysOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `pet-${index}`);
 
-/** What every adapter of the bus promises; runs on a fresh bus per test. */
+/** What every adapter of the bus promises. */
 export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>): void => {
   describe(`the event bus (${name})`, () => {
     let world: BusUnderTest;
-    beforeEach(async () => (world = await open()));
-    afterEach(() => world.close());
+    beforeAll(async () => void (world = await open()));
+    afterEach(() => world.empty());
+    afterAll(() => world.close());
 
     const listen = (seen: BusRecord[], options: Partial<SubscriptionOptions> = {}, bus = world.bus) =>
       bus.subscribe({
@@ -36,6 +39,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
         logger: silentLogger,
         handle: async (batch) => seen.push(...batch) && batch.length,
         attend: async () => undefined,
+        isAsked: async () => false,
         ...options,
       });
     const watch = async (from: 'head' | 'beginning' | Date, bus = world.bus) => {

@@ -43,6 +43,8 @@ export interface World {
   effects(consumer?: string): Promise<Effect[]>;
   names(consumer?: string): Promise<string[]>;
   hasEffects(count: number, consumer?: string): Promise<void>;
+  /** Ends what runs and forgets everything, for the next test. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,16 +79,29 @@ export const recordingReactor = (options: Partial<ReactorOptions> = {}, refuses:
   return reactor({ consumer, on: [on(petCreated, record(consumer, refuses))], ...options });
 };
 
-export const openWorld = async (): Promise<World> => {
+const tables = 'effects, aggregates, outbox, inbox, consumer_cursors, parked_events, consumer_requests';
+
+const openDatabases = async () => {
   const service = await createTestDatabase();
   const busDatabase = await createTestDatabase({ migrations: [join(import.meta.dirname, '../bus-migrations')] });
   const database = connectDatabase({ url: service.url, applicationName: 'test', logger: silentLogger });
-  const ends: (() => unknown)[] = [];
+  const busTables = connectDatabase({ url: busDatabase.url, applicationName: 'bus tables', logger: silentLogger });
   await createTables(database);
+  return { service, busDatabase, database, busTables };
+};
+
+export const openWorld = async (): Promise<World> => {
+  const { service, busDatabase, database, busTables } = await openDatabases();
+  let ends: (() => unknown)[] = [];
   const openBus = (): EventBus => {
-    const bus = postgresBus({ url: busDatabase.url, logger: silentLogger });
-    ends.push(() => bus.close());
-    return bus;
+    const opened = postgresBus({ url: busDatabase.url, logger: silentLogger });
+    ends.push(() => opened.close());
+    return opened;
+  };
+  let bus = openBus();
+  const end = async (): Promise<void> => {
+    for (const one of ends.reverse()) await one();
+    ends = [];
   };
   const effects = (consumer?: string): Promise<Effect[]> =>
     database('effects')
@@ -96,9 +111,11 @@ export const openWorld = async (): Promise<World> => {
     database,
     service,
     busDatabase,
-    bus: openBus(),
+    get bus() {
+      return bus;
+    },
     openBus,
-    defer: (end) => void ends.push(end),
+    defer: (one) => void ends.push(one),
     say: (...events) =>
       runTransaction(database, async (trx) => {
         for (const { subject, sequence } of events)
@@ -108,11 +125,16 @@ export const openWorld = async (): Promise<World> => {
     effects,
     names: async (consumer) => (await effects(consumer)).map(({ name }) => name),
     hasEffects: (count, consumer) => eventually(async () => (await effects(consumer)).length >= count, `there are ${count} effects`),
+    empty: async () => {
+      await end();
+      await database.raw(`truncate ${tables} restart identity`);
+      await busTables.raw('truncate log, head');
+      bus = openBus();
+    },
     close: async () => {
-      for (const end of ends.reverse()) await end();
-      await database.destroy();
-      await service.drop();
-      await busDatabase.drop();
+      await end();
+      await Promise.all([database.destroy(), busTables.destroy()]);
+      await Promise.all([service.drop(), busDatabase.drop()]);
     },
   };
 };

@@ -4,7 +4,21 @@ import { openWorld } from './event-world.ts';
 
 describeEventBus('memory', async () => {
   const world = await openWorld();
-  const bus = memoryBus();
-  world.defer(() => bus.close());
-  return { bus, other: bus, database: world.database, close: world.close };
+  let bus = memoryBus();
+  const renew = async (): Promise<void> => {
+    await bus.close();
+    bus = memoryBus();
+    await world.empty();
+  };
+  return {
+    get bus() {
+      return bus;
+    },
+    get other() {
+      return bus;
+    },
+    database: world.database,
+    empty: renew,
+    close: world.close,
+  };
 });

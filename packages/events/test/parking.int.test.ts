@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import type { BusMessage, EventBus } from '../src/bus/event-bus.ts';
 import { memoryBus } from '../src/bus/log-bus.ts';
@@ -15,13 +15,14 @@ let world: World;
 let refused: Set<string>;
 let attempts: string[];
 let bus: EventBus;
-beforeEach(async () => {
-  world = await openWorld();
+beforeAll(async () => void (world = await openWorld()));
+beforeEach(() => {
   bus = world.bus;
   refused = new Set();
   attempts = [];
 });
-afterEach(() => world.close());
+afterEach(() => world.empty());
+afterAll(() => world.close());
 
 const start = (...consumers: ConsumerDefinition[]): void => {
   const running = startConsumers({ database: world.database, bus, consumers, logger: silentLogger });

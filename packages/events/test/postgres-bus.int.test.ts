@@ -7,7 +7,21 @@ import { anEvent, openWorld, source } from './event-world.ts';
 
 describeEventBus('PostgreSQL', async () => {
   const world = await openWorld();
-  return { bus: world.bus, other: world.openBus(), database: world.database, close: world.close };
+  let other = world.openBus();
+  return {
+    get bus() {
+      return world.bus;
+    },
+    get other() {
+      return other;
+    },
+    database: world.database,
+    empty: async () => {
+      await world.empty();
+      other = world.openBus();
+    },
+    close: world.close,
+  };
 });
 
 test('a topic whose partition count was changed is refused, for its keys would move', async () => {

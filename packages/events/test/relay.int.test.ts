@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, runTransaction } from '@paltu/persistence';
 import type { BusRecord } from '../src/bus/event-bus.ts';
@@ -11,8 +11,9 @@ import { eventually } from './eventually.ts';
 import { anEvent, openWorld, petTopic, recordingProjector, source, type World } from './event-world.ts';
 
 let world: World;
-beforeEach(async () => void (world = await openWorld()));
-afterEach(() => world.close());
+beforeAll(async () => void (world = await openWorld()));
+afterEach(() => world.empty());
+afterAll(() => world.close());
 
 const relay = (strategy: RelayStrategy = publishThenMark, database = world.database): Relay => {
   const started = startRelay({ database, bus: world.bus, service: 'test', logger: silentLogger, strategy });

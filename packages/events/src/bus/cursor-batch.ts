@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { claimPlaces, keepPlaces, rewindPlaces } from './cursor-rows.ts';
+import { claimPlaces, keepPlaces, rewindPlaces, type Claim } from './cursor-rows.ts';
 import type { BusRecord, Place, SubscriptionOptions } from './event-bus.ts';
 import { inOrderOfAppending } from './in-order-of-appending.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';
@@ -18,30 +18,37 @@ const placesAfter = (taken: readonly BusRecord[]): Place[] => {
 };
 
 /** Locks what it can of the group's places, letting the group attend to its operators first when it holds all of them. */
-const openPlaces = async (trx: Knex.Transaction, { group, topics, attend }: SubscriptionOptions): Promise<Place[]> => {
-  const { places, isWhole } = await claimPlaces(trx, group, topics);
-  if (!isWhole) return places;
+const openPlaces = async (trx: Knex.Transaction, { group, topics, attend }: SubscriptionOptions): Promise<Claim> => {
+  const claim = await claimPlaces(trx, group, topics);
+  if (!claim.isWhole) return claim;
   let isRewound = false;
   await attend(trx, async () => {
     await rewindPlaces(trx, group, topics);
     isRewound = true;
   });
-  return isRewound ? (await claimPlaces(trx, group, topics)).places : places;
+  return isRewound ? claimPlaces(trx, group, topics) : claim;
 };
 
-/** Takes one batch inside `trx`: places, effects and what remembers them are kept together. Answers what it read. */
+export interface CursorBatch {
+  readonly batch: readonly BusRecord[];
+  /** The group's places as they were claimed. */
+  readonly claim: Claim;
+}
+
+/** Takes one batch inside `trx`: places, effects and what remembers them are kept together. */
 export const takeCursorBatch = async (
   trx: Knex.Transaction,
   log: OrderedLog,
   options: SubscriptionOptions,
   paused: PausedPartitions,
-): Promise<BusRecord[]> => {
-  const places = (await openPlaces(trx, options)).filter((place) => !paused.has(place));
-  if (places.length === 0) return [];
+): Promise<CursorBatch> => {
+  const claim = await openPlaces(trx, options);
+  const places = claim.places.filter((place) => !paused.has(place));
+  if (places.length === 0) return { batch: [], claim };
   const share = Math.max(smallestShare, Math.floor(batchSize / places.length));
   const batch = inOrderOfAppending(await log.read(places, share));
-  if (batch.length === 0) return batch;
+  if (batch.length === 0) return { batch, claim };
   const taken = await options.handle(batch, trx);
   await keepPlaces(trx, options.group, placesAfter(batch.slice(0, taken)));
-  return batch;
+  return { batch, claim };
 };

@@ -25,12 +25,14 @@ interface ClaimedRow {
   placed: number;
 }
 
-/** Locks the places that no other instance of the group holds, until the transaction ends; `isWhole` when these are all. */
-export const claimPlaces = async (
-  trx: Knex.Transaction,
-  group: string,
-  topics: readonly string[],
-): Promise<{ places: Place[]; isWhole: boolean }> => {
+export interface Claim {
+  readonly places: readonly Place[];
+  /** Whether these are all places of the group. */
+  readonly isWhole: boolean;
+}
+
+/** Locks the places that no other instance of the group holds, until the transaction ends. */
+export const claimPlaces = async (trx: Knex.Transaction, group: string, topics: readonly string[]): Promise<Claim> => {
   const rows = await sqlRows<ClaimedRow>(
     trx,
     `select topic, partition, next_offset,

@@ -6,6 +6,7 @@ import { createPlaces } from './cursor-rows.ts';
 import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from './event-bus.ts';
 import { beginningOf, type OrderedLog } from './ordered-log.ts';
 import { pausedPartitions } from './paused-partitions.ts';
+import { restingPlaces } from './resting-places.ts';
 
 const lookEveryMs = 1_000;
 const lookAgainMs = 100;
@@ -14,6 +15,7 @@ const lookAgainMs = 100;
 export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions): Subscription => {
   const { group, topics, startAt, database, logger } = options;
   const paused = pausedPartitions();
+  const rest = restingPlaces(log, options.isAsked);
   let isPlaced = false;
   let isBehind = true;
   let atEndAt = Date.now();
@@ -28,9 +30,14 @@ export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions)
   const step = async (): Promise<number> => {
     await placeGroup();
     const startedAt = Date.now();
-    const batch = await runTransaction(database, (trx) => takeCursorBatch(trx, log, options, paused));
+    if (await rest.isUndisturbed()) {
+      atEndAt = startedAt;
+      return lookEveryMs;
+    }
+    const { batch, claim } = await runTransaction(database, (trx) => takeCursorBatch(trx, log, options, paused));
     paused.release(batch);
     isBehind = batch.length > 0 || paused.size() > 0;
+    rest.begin(isBehind || !claim.isWhole ? [] : claim.places);
     if (!isBehind) atEndAt = startedAt;
     if (batch.length > 0) return 0;
     return paused.size() > 0 ? lookAgainMs : lookEveryMs;

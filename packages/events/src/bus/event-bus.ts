@@ -38,6 +38,8 @@ export interface SubscriptionOptions {
   readonly handle: (batch: readonly BusRecord[], trx: Knex.Transaction) => Promise<number>;
   /** Called between batches while this instance owns every partition of the group; `rewind` sends all of them to the beginning. */
   readonly attend: (trx: Knex.Transaction, rewind: () => Promise<void>) => Promise<void>;
+  /** Whether there is something to attend to; asked while nothing else happens. */
+  readonly isAsked: () => Promise<boolean>;
 }
 
 export interface Subscription {

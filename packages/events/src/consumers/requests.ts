@@ -40,6 +40,10 @@ const attempt = async (trx: Knex.Transaction, request: ConsumerRequest, intake: 
 const tell = (logger: Logger, { id, consumer, kind }: ConsumerRequest, outcome: string): void =>
   logger.info({ request: id, consumer, kind, outcome }, 'carried out a request of an operator');
 
+/** Whether an operator asked something of this consumer that was not carried out yet. */
+export const hasRequests = async (database: Knex, consumer: string): Promise<boolean> =>
+  (await database('consumer_requests').where({ consumer, done_at: null }).first()) !== undefined;
+
 /** Carries out what operators asked of this consumer, oldest first; the caller holds all its places in `trx`. */
 export const attendRequests = async (trx: Knex.Transaction, intake: Intake, rewind: () => Promise<void>): Promise<void> => {
   const requests = await trx<ConsumerRequest & { requested_at: Date; done_at: Date | null }>('consumer_requests')

@@ -4,7 +4,7 @@ import type { EventBus } from '../bus/event-bus.ts';
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
 import { housekeeping } from './housekeeping.ts';
 import { knexInbox, type Inbox } from './inbox.ts';
-import { attendRequests } from './requests.ts';
+import { attendRequests, hasRequests } from './requests.ts';
 import { takeBatch } from './take-batch.ts';
 
 export interface ConsumersOptions {
@@ -34,6 +34,7 @@ export const startConsumers = ({ database, bus, consumers, logger, inbox = knexI
       startAt: definition.startAt,
       database,
       logger,
+      isAsked: () => hasRequests(database, definition.consumer),
       handle: (batch, trx) => takeBatch(trx, batch, intake),
       attend: async (trx, rewind) => {
         await attendRequests(trx, intake, rewind);
