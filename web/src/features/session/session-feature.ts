@@ -18,6 +18,7 @@ const afterFirstPage = 2000;
 
 async function readProfile() {
   await new Promise((resolve) => setTimeout(resolve, afterFirstPage));
+  if (!credentials.read()) throw new Error('signed out meanwhile');
   const request = store.dispatch(sessionApi.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: true }));
   return (await request.unwrap()).user;
 }
