@@ -14,12 +14,17 @@ export interface ChaosOptions {
   readonly dataDirectory: string;
   readonly postmasterPid: () => number | undefined;
   readonly random: SeededRandom;
+  /** How many writes were acknowledged so far: the next blow waits until the last one is digested. */
+  readonly writes: () => number;
   readonly isOver: () => boolean;
 }
 
 const freezeMs = 8_000;
 /** Pause between two blows: the shortest and the longest, in milliseconds. */
-const pauseMs = [800, 2_200] as const;
+const pauseMs = [200, 1_500] as const;
+/** So many writes go through before the next blow, so that it hits a product at work, however slow the machine. */
+const writesBetween = 30;
+const digestLimitMs = 20_000;
 /** One blow in so many hits PostgreSQL. */
 const postgresOneIn = 10;
 
@@ -65,12 +70,19 @@ const strikeService = (options: ChaosOptions, figures: ChaosFigures, thaws: Prom
   if (signal(pid, 'SIGKILL')) figures.kills += 1;
 };
 
+const untilDigested = async ({ writes, isOver }: ChaosOptions): Promise<void> => {
+  const wanted = writes() + writesBetween;
+  const deadline = Date.now() + digestLimitMs;
+  while (writes() < wanted && Date.now() < deadline && !isOver()) await sleep(50);
+};
+
 /** Hits services, gateway and PostgreSQL, one at a time, in an order that the seed decides, until the run is over; counts as it goes. */
 export const runChaos = async (options: ChaosOptions, figures: ChaosFigures): Promise<void> => {
   const thaws: Promise<void>[] = [];
   let blow = 0;
   while (!options.isOver()) {
     await sleep(options.random.between(...pauseMs));
+    await untilDigested(options);
     blow += 1;
     if (blow % postgresOneIn === 0) strikePostgres(options, figures);
     else strikeService(options, figures, thaws);

@@ -93,7 +93,8 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
   try {
     const tail = await startTail(product);
     const writers = await startWriters(product, seed, acknowledged, isOver);
-    await runChaos({ dataDirectory: product.dataDirectory, postmasterPid: () => postmasterPid(product), random: seededRandom(seed), isOver }, live);
+    const blows = { dataDirectory: product.dataDirectory, postmasterPid: () => postmasterPid(product), random: seededRandom(seed), isOver };
+    await runChaos({ ...blows, writes: () => acknowledged.entries.length }, live);
     await Promise.all(writers);
     await untilAtRest(product);
     await sleep(1_500);
