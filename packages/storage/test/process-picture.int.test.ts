@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { decoder } from '../src/pictures/decoder.ts';
 import { processPicture } from '../src/pictures/process-picture.ts';
 
 const limits = { field: 'image', fileName: 'pet.jpg', maxBytes: 10 * 1_048_576 };
 
-const solid = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
+const solid = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 
 const chunk = (type: string, body: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(type), body]);
@@ -44,7 +44,11 @@ describe('a picture that can be shown', () => {
     expect(processed).toMatchObject({ format, width: 1600, height: 800 });
     const sizes = await Promise.all(processed.renditions.map(({ bytes }) => sharp(bytes).metadata()));
     expect(processed.renditions.map(({ width }) => width)).toEqual([320, 800, 1600]);
-    expect(sizes.map(({ format: to, height }) => [to, height])).toEqual([['webp', 160], ['webp', 400], ['webp', 800]]);
+    expect(sizes.map(({ format: to, height }) => [to, height])).toEqual([
+      ['webp', 160],
+      ['webp', 400],
+      ['webp', 800],
+    ]);
   });
 
   test('a small picture has all three, none enlarged', async () => {
@@ -54,7 +58,11 @@ describe('a picture that can be shown', () => {
   });
 
   test('a photo taken on its side is turned upright, and where it was taken is forgotten', async () => {
-    const photo = await solid(400, 200).withExif({ IFD3: { GPSLatitude: '33/1 41/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const photo = await solid(400, 200)
+      .withExif({ IFD3: { GPSLatitude: '33/1 41/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const processed = await processPicture(photo, limits);
     expect(processed).toMatchObject({ width: 200, height: 400 });
     for (const { bytes } of processed.renditions) {
@@ -78,12 +86,13 @@ describe('a picture that can be shown', () => {
     expect(await sharp(processed.renditions[2]!.bytes).metadata()).toMatchObject({ hasAlpha: true });
   });
 
-  test.each([['grey', solid(60, 40).greyscale().jpeg()], ['CMYK', solid(60, 40).toColourspace('cmyk').jpeg()], ['16 bit', solid(60, 40).toColourspace('rgb16').png()]])(
-    'a %s picture becomes an ordinary one',
-    async (_name, picture) => {
-      expect(await processPicture(await picture.toBuffer(), limits)).toMatchObject({ width: 60, height: 40 });
-    },
-  );
+  test.each([
+    ['grey', solid(60, 40).greyscale().jpeg()],
+    ['CMYK', solid(60, 40).toColourspace('cmyk').jpeg()],
+    ['16 bit', solid(60, 40).toColourspace('rgb16').png()],
+  ])('a %s picture becomes an ordinary one', async (_name, picture) => {
+    expect(await processPicture(await picture.toBuffer(), limits)).toMatchObject({ width: 60, height: 40 });
+  });
 
   test('a very tall picture is bounded by its height', async () => {
     const processed = await processPicture(await solid(100, 20_000).png().toBuffer(), limits);
@@ -103,7 +112,8 @@ describe('a file that is refused by name', () => {
       () => 'accepted',
       (error: unknown) => error,
     );
-  const refused = (code: string) => expect.objectContaining({ code, fields: [expect.objectContaining({ path: 'image', code, msg: expect.stringContaining('pet.jpg') })] });
+  const refused = (code: string) =>
+    expect.objectContaining({ code, fields: [expect.objectContaining({ path: 'image', code, msg: expect.stringContaining('pet.jpg') })] });
 
   test.each([
     ['text', Buffer.from('I am no picture')],
@@ -117,7 +127,10 @@ describe('a file that is refused by name', () => {
   });
 
   test('half a JPEG is not a picture', async () => {
-    const whole = await sharp(createHash('sha512').update('x').digest(), { raw: { width: 8, height: 8, channels: 1 } }).resize(600, 600).jpeg().toBuffer();
+    const whole = await sharp(createHash('sha512').update('x').digest(), { raw: { width: 8, height: 8, channels: 1 } })
+      .resize(600, 600)
+      .jpeg()
+      .toBuffer();
     expect(await refusalOf(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual(refused('picture.not-a-picture'));
   });
 
@@ -146,4 +159,12 @@ describe('a file that is refused by name', () => {
     expect(await refusalOf(bytes, { ...limits, maxBytes: bytes.length - 1 })).toEqual(refused('picture.too-large'));
     expect(await refusalOf(bytes, { ...limits, maxBytes: bytes.length })).toBe('accepted');
   });
+});
+
+test.each([
+  ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')],
+  ['TIFF', () => solid(10, 10).tiff().toBuffer()],
+  ['AVIF', () => solid(10, 10).avif().toBuffer()],
+])('%s is not decoded even where it is not recognised first', async (_name, picture) => {
+  await expect(decoder(await picture()).metadata()).rejects.toThrow();
 });

@@ -27,8 +27,8 @@ export interface PetsApp {
   /** Call it once, before the first request. */
   readonly dropLeftovers: () => Promise<void>;
   readonly consumers: readonly ConsumerDefinition[];
-  /** Deletes the files of pictures that nobody uses any more; answers how many pictures went. */
-  readonly sweepImages: () => Promise<number>;
+  /** Lets go of pictures that nobody uses any more, and deletes their files; answers how many went. */
+  readonly sweep: () => Promise<number>;
 }
 
 /** The service as its slices. */
@@ -55,7 +55,10 @@ export const buildApp = (needs: AppNeeds): PetsApp => {
     }),
     dropLeftovers: images.dropLeftovers,
     consumers: [...listings.consumers, ...owners.consumers],
-    sweepImages: images.sweep,
+    sweep: async () => {
+      await listings.dropPicturesOfRejected();
+      return images.sweep();
+    },
   };
 };
 
@@ -69,5 +72,5 @@ export const petsService =
     const objects = await folderStore(config.OBJECT_STORE_DIR);
     const app = buildApp({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, verifyToken, checks });
     await app.dropLeftovers();
-    return { http: app.http, consumers: app.consumers, chores: { 'sweep images': { everyMs: sweepEveryMs, run: app.sweepImages } } };
+    return { http: app.http, consumers: app.consumers, chores: { 'sweep images': { everyMs: sweepEveryMs, run: app.sweep } } };
   };

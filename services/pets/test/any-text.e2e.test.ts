@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => pets.stop());
 
-const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('پالتو 🐈', '\u202egnp.exe', "O'Hara", '\\', '{"a":1}', '[x', '{a,"b"}', 'NULL', '$1', '\ud800', '\u0000'));
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom('پالتو 🐈', '\u202egnp.exe', "O'Hara", '\\', '{"a":1}', '[x', '{a,"b"}', 'NULL', '$1', '\ud800', '\u0000'),
+);
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
@@ -25,11 +28,19 @@ test('whatever a member writes is shown as it was written, or refused by name', 
     fc.asyncProperty(texts, async (written) => {
       const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet(written) });
       const tags = [...new Set(written.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
-      const isAccepted = [...written.tags, written.name, written.description, written.specialNeeds].every(isStorable) && written.name.trim() !== '' && written.description.trim() !== '';
+      const isAccepted =
+        [...written.tags, written.name, written.description, written.specialNeeds].every(isStorable) &&
+        written.name.trim() !== '' &&
+        written.description.trim() !== '';
       expect([status, JSON.stringify(body.errors)]).toEqual([isAccepted ? 201 : 400, isAccepted ? undefined : expect.any(String)]);
       if (!isAccepted) return;
       const { data } = (await call('GET', `/api/v1/pets/${body.data.pet.id}`, { token: ali.token })).body;
-      expect(data.pet).toMatchObject({ name: written.name.trim(), description: written.description.trim(), specialNeeds: written.specialNeeds.trim(), tags });
+      expect(data.pet).toMatchObject({
+        name: written.name.trim(),
+        description: written.description.trim(),
+        specialNeeds: written.specialNeeds.trim(),
+        tags,
+      });
     }),
     { numRuns: 40 },
   );

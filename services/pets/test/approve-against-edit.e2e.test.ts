@@ -25,7 +25,8 @@ interface Row {
   readonly version: number;
 }
 
-const takenDecisions = async (): Promise<number> => Number((await pets.database('inbox').where({ consumer: 'pets.decisions' }).count({ taken: '*' }))[0]?.['taken']);
+const takenDecisions = async (): Promise<number> =>
+  Number((await pets.database('inbox').where({ consumer: 'pets.decisions' }).count({ taken: '*' }))[0]?.['taken']);
 
 test(`in ${rounds} rounds of approve against edit, nothing is published that no decision named`, async () => {
   const textOf = new Map<string, string>();
@@ -60,12 +61,17 @@ test(`in ${rounds} rounds of approve against edit, nothing is published that no 
 
   const events: { aggregateid: string; type: string; payload: string }[] = await pets.database('outbox').orderBy('position');
   for (const { aggregateid, type, payload } of events) {
-    const { pet, review } = JSON.parse(payload) as { pet: { description: string; contentVersion: number; version: string }; review?: { contentVersion: number } };
+    const { pet, review } = JSON.parse(payload) as {
+      pet: { description: string; contentVersion: number; version: string };
+      review?: { contentVersion: number };
+    };
     expect(pet.description).toBe(textOf.get(`${aggregateid} ${pet.contentVersion}`));
     if (type === 'pk.paltu.pet.published.v1') expect(review?.contentVersion).toBe(pet.contentVersion);
   }
   for (const row of rows) {
-    const versions = events.filter(({ aggregateid }) => aggregateid === row.id).map(({ payload }) => Number((JSON.parse(payload) as { pet: { version: string } }).pet.version));
+    const versions = events
+      .filter(({ aggregateid }) => aggregateid === row.id)
+      .map(({ payload }) => Number((JSON.parse(payload) as { pet: { version: string } }).pet.version));
     expect(versions).toEqual(Array.from({ length: row.version }, (_, index) => index + 1));
   }
 }, 60_000);
@@ -73,7 +79,9 @@ test(`in ${rounds} rounds of approve against edit, nothing is published that no 
 test('an owner who edits what they have not seen is told, in parallel too: of ten edits of one version one is taken', async () => {
   const { id } = (await call('POST', '/api/v1/pets', { token: ali.token, json: aPet() })).body.data.pet;
   const edits = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { name: `Name ${index}` }, headers: { 'if-match': '"1"' } })),
+    Array.from({ length: 10 }, (_, index) =>
+      call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { name: `Name ${index}` }, headers: { 'if-match': '"1"' } }),
+    ),
   );
   expect(edits.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
 });

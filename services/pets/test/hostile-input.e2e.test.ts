@@ -31,19 +31,54 @@ afterEach(async () => {
 const expectRefusal = ({ status, body }: Answer, seen: unknown): void => {
   const said = JSON.stringify({ status, body, seen })?.slice(0, 2_000);
   expect([said, status >= 400 && status < 500]).toEqual([said, true]);
-  expect(body).toMatchObject({ status: 'error', code: expect.any(String), message: expect.any(String), errors: expect.any(Array), requestId: expect.any(String) });
+  expect(body).toMatchObject({
+    status: 'error',
+    code: expect.any(String),
+    message: expect.any(String),
+    errors: expect.any(Array),
+    requestId: expect.any(String),
+  });
 };
 
 const junk = fc.oneof(
   fc.anything({ maxDepth: 3, withNullPrototype: false }),
-  fc.constantFrom<unknown>('\u0000', '\ud800', '{"__proto__":{"admin":true}}', '[[[[[[', "'; drop table listings; --", '../../etc/passwd', -0, 1e308, '9'.repeat(400)),
+  fc.constantFrom<unknown>(
+    '\u0000',
+    '\ud800',
+    '{"__proto__":{"admin":true}}',
+    '[[[[[[',
+    "'; drop table listings; --",
+    '../../etc/passwd',
+    -0,
+    1e308,
+    '9'.repeat(400),
+  ),
 );
 
-const fieldNames = [...Object.keys(aPet()), 'price', 'tags', 'requirements', 'personality', 'goodWith', 'trainingLevel', 'imageIds', 'keepImages', 'vaccinated', '__proto__', 'constructor', 'tags[]', 'requirements[experience]', 'requirements[__proto__]'];
+const fieldNames = [
+  ...Object.keys(aPet()),
+  'price',
+  'tags',
+  'requirements',
+  'personality',
+  'goodWith',
+  'trainingLevel',
+  'imageIds',
+  'keepImages',
+  'vaccinated',
+  '__proto__',
+  'constructor',
+  'tags[]',
+  'requirements[experience]',
+  'requirements[__proto__]',
+];
 
 /** A body with at least one field that cannot be right, whatever the others hold. */
 const hostileBody = fc
-  .record({ fields: fc.dictionary(fc.constantFrom(...fieldNames), junk, { maxKeys: 6 }), wrong: fc.constantFrom('species', 'gender', 'location', 'size') })
+  .record({
+    fields: fc.dictionary(fc.constantFrom(...fieldNames), junk, { maxKeys: 6 }),
+    wrong: fc.constantFrom('species', 'gender', 'location', 'size'),
+  })
   .map(({ fields, wrong }) => ({ ...aPet(), ...fields, [wrong]: 'no such choice' }));
 
 describe('every call refuses junk by name, and stores nothing of it', () => {
@@ -76,22 +111,42 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
       fc.asyncProperty(fields, fc.uint8Array({ maxLength: 200 }), async (junkFields, bytes) => {
         const wrong = { ...junkFields, species: 'no such choice' };
         expectRefusal(await call('POST', '/api/v1/pets', { token: ali.token, form: formOf(wrong, [{ bytes }]) }), wrong);
-        expectRefusal(await call('PUT', `/api/v1/pets/${listing.id}`, { token: ali.token, form: formOf(wrong, [{ bytes: photo }]) }), wrong);
-        expectRefusal(await call('POST', '/api/v1/pets/images', { token: ali.token, form: formOf(wrong, [{ field: 'image', bytes: photo }]) }), wrong);
+        expectRefusal(
+          await call('PUT', `/api/v1/pets/${listing.id}`, { token: ali.token, form: formOf(wrong, [{ bytes: photo }]) }),
+          wrong,
+        );
+        expectRefusal(
+          await call('POST', '/api/v1/pets/images', { token: ali.token, form: formOf(wrong, [{ field: 'image', bytes: photo }]) }),
+          wrong,
+        );
       }),
       { numRuns: 40 },
     );
   });
 
   test('as a multipart body that is none', async () => {
-    const types = ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary=""', `multipart/form-data; boundary=${'b'.repeat(300)}`, 'multipart/mixed; boundary=x'];
+    const types = [
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'multipart/form-data; boundary=""',
+      `multipart/form-data; boundary=${'b'.repeat(300)}`,
+      'multipart/mixed; boundary=x',
+    ];
     const body = fc.oneof(
       fc.string(),
-      fc.constantFrom('--x\r\n', '--x\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nhalf', '--x\r\n\r\n\r\n--x--', '--x\r\nContent-Disposition: form-data\r\n\r\nv\r\n--x--\r\n'),
+      fc.constantFrom(
+        '--x\r\n',
+        '--x\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nhalf',
+        '--x\r\n\r\n\r\n--x--',
+        '--x\r\nContent-Disposition: form-data\r\n\r\nv\r\n--x--\r\n',
+      ),
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...types), body, async (type, text) => {
-        for (const [method, path] of [['POST', '/api/v1/pets'], ['POST', '/api/v1/pets/images']] as const) {
+        for (const [method, path] of [
+          ['POST', '/api/v1/pets'],
+          ['POST', '/api/v1/pets/images'],
+        ] as const) {
           expectRefusal(await call(method, path, { token: ali.token, body: text, headers: { 'content-type': type } }), { type, text });
         }
       }),
@@ -100,20 +155,52 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
   });
 
   test('as an id or an address', async () => {
-    const segment = fc.oneof(fc.string(), fc.constantFrom('..', '%00', '%ff', '%E0%A4%A', listing.id.slice(1), `${listing.id}x`, '${7*7}')).map((text) => (text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed())));
+    const segment = fc
+      .oneof(fc.string(), fc.constantFrom('..', '%00', '%ff', '%E0%A4%A', listing.id.slice(1), `${listing.id}x`, '${7*7}'))
+      .map((text) => (text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed())));
     await fc.assert(
-      fc.asyncProperty(segment.filter((text) => text !== '' && text !== '.' && text !== '..'), async (id) => {
-        for (const [method, path] of [['GET', `/api/v1/pets/${id}`], ['PUT', `/api/v1/pets/${id}`], ['DELETE', `/api/v1/pets/${id}`], ['GET', `/media/pets/${id}/320.webp`], ['GET', `/media/pets/${id}`]] as const) {
-          expectRefusal(await call(method, path, { token: ali.token }), [method, path]);
-        }
-      }),
+      fc.asyncProperty(
+        segment.filter((text) => text !== '' && text !== '.' && text !== '..'),
+        async (id) => {
+          for (const [method, path] of [
+            ['GET', `/api/v1/pets/${id}`],
+            ['PUT', `/api/v1/pets/${id}`],
+            ['DELETE', `/api/v1/pets/${id}`],
+            ['GET', `/media/pets/${id}/320.webp`],
+            ['GET', `/media/pets/${id}`],
+          ] as const) {
+            expectRefusal(await call(method, path, { token: ali.token }), [method, path]);
+          }
+        },
+      ),
       { numRuns: 40 },
     );
   });
 
   test('as a query', async () => {
-    const names = ['page', 'limit', 'species', 'location', 'breed', 'minPrice', 'maxPrice', 'sortBy', 'excludeId', 'vaccinated', 'unknown', 'page[]', 'species[$ne]', '__proto__'];
-    const query = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.constantFrom('%', '\u0000', '\ud800', '-1', '1e9', '99999999999999999999'))), { maxLength: 6 });
+    const names = [
+      'page',
+      'limit',
+      'species',
+      'location',
+      'breed',
+      'minPrice',
+      'maxPrice',
+      'sortBy',
+      'excludeId',
+      'vaccinated',
+      'unknown',
+      'page[]',
+      'species[$ne]',
+      '__proto__',
+    ];
+    const query = fc.array(
+      fc.tuple(
+        fc.constantFrom(...names),
+        fc.oneof(fc.string(), fc.constantFrom('%', '\u0000', '\ud800', '-1', '1e9', '99999999999999999999')),
+      ),
+      { maxLength: 6 },
+    );
     await fc.assert(
       fc.asyncProperty(query, async (pairs) => {
         const search = new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString();
@@ -131,12 +218,20 @@ describe('what is too much is refused', () => {
   test.each<[string, () => Parameters<ReturnType<typeof clientOf>>[2], number]>([
     ['a JSON body over 64 KB', () => ({ json: aPet({ description: 'x'.repeat(70_000) }) }), 413],
     ['a form field over 32 KB', () => ({ form: formOf(aPet({ description: 'x'.repeat(40_000) })) }), 400],
-    ['a thousand fields', () => ({ form: formOf(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`f${index}`, 'x']))) }), 400],
+    [
+      'a thousand fields',
+      () => ({ form: formOf(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`f${index}`, 'x']))) }),
+      400,
+    ],
     ['a field name of a thousand letters', () => ({ form: formOf({ ['n'.repeat(1_000)]: 'x' }) }), 400],
     ['a field nested in itself', () => ({ form: formOf({ 'requirements[a][b][c]': 'x' }) }), 400],
     ['a list with a hole of a billion', () => ({ form: formOf({ 'tags[999999999]': 'x' }) }), 400],
     ['deeply nested JSON text', () => ({ form: formOf(aPet({ tags: '['.repeat(30_000) })) }), 400],
-    ['a compressed body of another kind', () => ({ body: 'x', headers: { 'content-type': 'application/json', 'content-encoding': 'br2' } }), 415],
+    [
+      'a compressed body of another kind',
+      () => ({ body: 'x', headers: { 'content-type': 'application/json', 'content-encoding': 'br2' } }),
+      415,
+    ],
     ['a body of another type', () => ({ body: '<pet/>', headers: { 'content-type': 'application/xml' } }), 415],
     ['a url-encoded body', () => ({ body: 'name=Moti', headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415],
   ])('%s', async (_name, sent, status) => {

@@ -9,7 +9,12 @@ export const nextDay = new Date('2026-05-02T09:00:00Z');
 
 export const anOwnerId = (): OwnerId => newId() as OwnerId;
 
-export const aPicture = (overrides: Partial<Picture> = {}): Picture => ({ id: randomUUID() as PictureId, width: 1600, height: 1200, ...overrides });
+export const aPicture = (overrides: Partial<Picture> = {}): Picture => ({
+  id: randomUUID() as PictureId,
+  width: 1600,
+  height: 1200,
+  ...overrides,
+});
 
 export const theDetails = (overrides: Partial<ListingDetails> = {}): ListingDetails => ({
   name: 'Moti',
@@ -64,4 +69,8 @@ export const anApprovedListing = (wanted: Wanted = {}): Listing =>
   applyApproval(aPendingListing(wanted), { decisionId: newId(), contentVersion: 1 }, wanted.at ?? firstDay).listing;
 
 export const aRejectedListing = (wanted: Wanted = {}): Listing =>
-  applyRejection(aPendingListing(wanted), { decisionId: newId(), contentVersion: 1, reason: 'No picture of the face' }, wanted.at ?? firstDay).listing;
+  applyRejection(
+    aPendingListing(wanted),
+    { decisionId: newId(), contentVersion: 1, reason: 'No picture of the face' },
+    wanted.at ?? firstDay,
+  ).listing;

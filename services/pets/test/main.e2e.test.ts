@@ -17,7 +17,10 @@ let folder: string;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  [database, bus] = await Promise.all([createTestDatabase({ migrations: [migrations] }), createTestDatabase({ migrations: [busMigrations] })]);
+  [database, bus] = await Promise.all([
+    createTestDatabase({ migrations: [migrations] }),
+    createTestDatabase({ migrations: [busMigrations] }),
+  ]);
   folder = await mkdtemp(join(tmpdir(), 'paltu-main-'));
 });
 
@@ -55,7 +58,9 @@ test('the service starts, serves, and ends cleanly on SIGTERM', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/pets`)).status).toBe(200);
   // Nobody serves the keys of auth here: the service says that it is not ready, and refuses tokens with 503.
   expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toMatchObject({ unmet: ['keys'] });
-  const withToken = await fetch(`http://127.0.0.1:${port}/api/v1/pets/user/my-pets`, { headers: { authorization: 'Bearer eyJhbGciOiJFUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6IngifQ.e30.e30' } });
+  const withToken = await fetch(`http://127.0.0.1:${port}/api/v1/pets/user/my-pets`, {
+    headers: { authorization: 'Bearer eyJhbGciOiJFUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6IngifQ.e30.e30' },
+  });
   expect(withToken.status).toBe(503);
   pets.child.kill('SIGTERM');
   expect(await pets.exited).toEqual([0, null]);

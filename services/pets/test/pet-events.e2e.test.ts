@@ -1,5 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { AdoptionType, ApprovalStatus, HomeType, petCreated, petDeleted, petPublished, petUnpublished, petUpdated, type EventDefinition, type Pet, type PetUpdated, type ReviewOutcome } from '@paltu/contracts';
+import {
+  AdoptionType,
+  ApprovalStatus,
+  HomeType,
+  petCreated,
+  petDeleted,
+  petPublished,
+  petUnpublished,
+  petUpdated,
+  type EventDefinition,
+  type Pet,
+  type PetUpdated,
+  type ReviewOutcome,
+} from '@paltu/contracts';
 import type { ReceivedMessage } from '@paltu/events';
 import type { TestActor } from '@paltu/testing';
 import { aPet, aPhoto, approve, clientOf, eventually, formOf, reject } from './pets-client.ts';
@@ -18,7 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => pets.stop());
 
-const definitions = { PetCreated: petCreated, PetUpdated: petUpdated, PetPublished: petPublished, PetUnpublished: petUnpublished, PetDeleted: petDeleted };
+const definitions = {
+  PetCreated: petCreated,
+  PetUpdated: petUpdated,
+  PetPublished: petPublished,
+  PetUnpublished: petUnpublished,
+  PetDeleted: petDeleted,
+};
 
 interface Heard {
   readonly type: string;
@@ -73,7 +92,12 @@ test('a listing tells its whole life, each event with its full state and the nex
     review: { decisionId: refusal, contentVersion: 1 },
   });
   await put({ name: 'Sheru' });
-  expect(await nextOf(id, 3)).toMatchObject({ type: 'PetUpdated', sequence: 3, pet: { contentVersion: 2, approvalStatus: ApprovalStatus.PENDING }, review: undefined });
+  expect(await nextOf(id, 3)).toMatchObject({
+    type: 'PetUpdated',
+    sequence: 3,
+    pet: { contentVersion: 2, approvalStatus: ApprovalStatus.PENDING },
+    review: undefined,
+  });
   const approval = await approve(pets.bus, id, 2);
   expect(await nextOf(id, 4)).toMatchObject({
     type: 'PetPublished',
@@ -82,10 +106,19 @@ test('a listing tells its whole life, each event with its full state and the nex
     review: { decisionId: approval, contentVersion: 2 },
   });
   await put({ price: 700 });
-  expect(await nextOf(id, 5)).toMatchObject({ type: 'PetUpdated', sequence: 5, pet: { price: 700, contentVersion: 2, approvalStatus: ApprovalStatus.APPROVED } });
+  expect(await nextOf(id, 5)).toMatchObject({
+    type: 'PetUpdated',
+    sequence: 5,
+    pet: { price: 700, contentVersion: 2, approvalStatus: ApprovalStatus.APPROVED },
+  });
   await put({ price: 700 });
   await put({ description: 'Another text' });
-  expect(await nextOf(id, 6)).toMatchObject({ type: 'PetUnpublished', sequence: 6, pet: { contentVersion: 3, approvalStatus: ApprovalStatus.PENDING }, review: undefined });
+  expect(await nextOf(id, 6)).toMatchObject({
+    type: 'PetUnpublished',
+    sequence: 6,
+    pet: { contentVersion: 3, approvalStatus: ApprovalStatus.PENDING },
+    review: undefined,
+  });
   await approve(pets.bus, id, 2);
   await approve(pets.bus, id, 3);
   expect(await nextOf(id, 7)).toMatchObject({ type: 'PetPublished', sequence: 7 });
@@ -94,7 +127,9 @@ test('a listing tells its whole life, each event with its full state and the nex
   await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
   await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
   expect(await nextOf(id, 9)).toMatchObject({ type: 'PetDeleted', sequence: 9, pet: { images: [] } });
-  expect(of(id).map(({ sequence, pet }) => [sequence, Number(pet?.version)])).toEqual(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
+  expect(of(id).map(({ sequence, pet }) => [sequence, Number(pet?.version)])).toEqual(
+    Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]),
+  );
 });
 
 test('a request that is refused says nothing', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { TestActor } from '@paltu/testing';
 import sharp from 'sharp';
 import { aBomb, padded } from './a-bomb.ts';
-import { aPet, aPhoto, approve, clientOf, eventually, formOf } from './pets-client.ts';
+import { aPet, aPhoto, approve, clientOf, eventually, formOf, reject } from './pets-client.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 const tenMegabytes = 10 * 1_048_576;
@@ -26,11 +26,13 @@ beforeEach(async () => {
 afterAll(() => pets.stop());
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `photo-${index}.jpg`, bytes: photo }));
-const offer = (count = 0, fields: Record<string, unknown> = {}) => call('POST', '/api/v1/pets', { token: ali.token, form: formOf(aPet(fields), pictures(count)) });
+const offer = (count = 0, fields: Record<string, unknown> = {}) =>
+  call('POST', '/api/v1/pets', { token: ali.token, form: formOf(aPet(fields), pictures(count)) });
 const sendAhead = (bytes: Uint8Array, token = ali.token, name = 'photo.jpg') =>
   call('POST', '/api/v1/pets/images', { token, form: formOf({}, [{ field: 'image', name, bytes }]) });
 const ahead = async () => (await sendAhead(photo)).body.data.image.id as string;
-const edit = (id: string, fields: Record<string, unknown>, count = 0) => call('PUT', `/api/v1/pets/${id}`, { token: ali.token, form: formOf(fields, pictures(count)) });
+const edit = (id: string, fields: Record<string, unknown>, count = 0) =>
+  call('PUT', `/api/v1/pets/${id}`, { token: ali.token, form: formOf(fields, pictures(count)) });
 const idsOf = (pet: { images: { id: string }[] }) => pet.images.map(({ id }) => id);
 const isServed = async (id: string) => (await fetch(`${pets.url}/media/pets/${id}/320.webp`)).status === 200;
 const noUploadStays = () => eventually(async () => (await pets.uploads()).length === 0);
@@ -63,7 +65,10 @@ describe('pictures of a new listing', () => {
   test('can be ten, not eleven', async () => {
     expect((await offer(10)).body.data.pet.images).toHaveLength(10);
     const eleven = await offer(11);
-    expect([eleven.status, eleven.body.errors]).toEqual([400, [{ path: 'images', code: 'picture.too-many', msg: 'Maximum 10 images allowed' }]]);
+    expect([eleven.status, eleven.body.errors]).toEqual([
+      400,
+      [{ path: 'images', code: 'picture.too-many', msg: 'Maximum 10 images allowed' }],
+    ]);
     const together = await offer(10, { imageIds: [await ahead()] });
     expect([together.status, together.body.errors[0].path]).toEqual([400, 'images']);
     await noUploadStays();
@@ -81,7 +86,9 @@ describe('pictures of a new listing', () => {
 
   test('are taken by one listing only, however many ask at the same time', async () => {
     const id = await ahead();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: [id] }) })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: [id] }) })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
   });
 });
@@ -119,7 +126,10 @@ describe('a file that is refused', () => {
   });
 
   test('in a field that takes none is named', async () => {
-    const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, form: formOf(aPet(), [{ field: 'paper', bytes: photo }]) });
+    const { status, body } = await call('POST', '/api/v1/pets', {
+      token: ali.token,
+      form: formOf(aPet(), [{ field: 'paper', bytes: photo }]),
+    });
     expect([status, body.errors]).toEqual([400, [{ path: 'paper', code: 'unknown', msg: 'paper takes no file' }]]);
     await noUploadStays();
   });
@@ -130,7 +140,13 @@ describe('a picture sent ahead', () => {
     expect((await call('POST', '/api/v1/pets/images', { form: formOf({}, [{ field: 'image', bytes: photo }]) })).status).toBe(401);
     const none = await call('POST', '/api/v1/pets/images', { token: ali.token, form: formOf({}) });
     expect([none.status, none.body.errors[0]]).toEqual([400, { path: 'image', code: 'required', msg: 'At least one image is required' }]);
-    const two = await call('POST', '/api/v1/pets/images', { token: ali.token, form: formOf({}, [{ field: 'image', bytes: photo }, { field: 'image', bytes: photo }]) });
+    const two = await call('POST', '/api/v1/pets/images', {
+      token: ali.token,
+      form: formOf({}, [
+        { field: 'image', bytes: photo },
+        { field: 'image', bytes: photo },
+      ]),
+    });
     expect([two.status, two.body.code]).toEqual([400, 'picture.too-many']);
     const json = await call('POST', '/api/v1/pets/images', { token: ali.token, json: {} });
     expect([json.status, json.body.code]).toEqual([415, 'request.unsupported-type']);
@@ -141,10 +157,10 @@ describe('a picture sent ahead', () => {
     const [unused, used] = [await ahead(), await ahead()];
     await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: [used] }) });
     now = new Date(Date.now() + 23 * 3_600_000);
-    await pets.sweepImages();
+    await pets.sweep();
     expect([await isServed(unused), await isServed(used)]).toEqual([true, true]);
     now = new Date(Date.now() + 25 * 3_600_000);
-    await pets.sweepImages();
+    await pets.sweep();
     expect([await isServed(unused), await isServed(used)]).toEqual([false, true]);
     expect(await pets.objects.list(`pets/${unused}`)).toEqual([]);
     expect(await pets.objects.list(`pets/${used}`)).toHaveLength(3);
@@ -154,9 +170,11 @@ describe('a picture sent ahead', () => {
 
   test('is not sent without end', async () => {
     const member = await pets.tokens.issue();
-    await pets.database('images').insert(
-      Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), owner_id: member.userId, width: 1, height: 1, uploaded_at: now })),
-    );
+    await pets
+      .database('images')
+      .insert(
+        Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), owner_id: member.userId, width: 1, height: 1, uploaded_at: now })),
+      );
     const { status, body } = await sendAhead(photo, member.token);
     expect([status, body.code]).toEqual([429, 'picture.too-many-unused']);
   });
@@ -177,7 +195,7 @@ describe('pictures of an edited listing', () => {
     const { body } = await edit(before.id, { keepImages: [third, extra, first] });
     expect(idsOf(body.data.pet)).toEqual([third, extra, first]);
     expect([await isServed(second), await isServed(third), await isServed(extra)]).toEqual([false, true, true]);
-    await pets.sweepImages();
+    await pets.sweep();
     expect(await pets.objects.list(`pets/${second}`)).toEqual([]);
     expect(idsOf((await edit(before.id, { keepImages: '[]' })).body.data.pet)).toEqual([]);
   });
@@ -194,7 +212,10 @@ describe('pictures of an edited listing', () => {
   test('that a refused edit brought along are not kept', async () => {
     const before = (await offer(1)).body.data.pet;
     const unused = async () => (await pets.database('images').where({ owner_id: ali.userId, listing_id: null, removed_at: null })).length;
-    await call('PUT', `/api/v1/pets/${before.id}`, { token: ali.token, form: formOf({ keepImages: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }, pictures(2)) });
+    await call('PUT', `/api/v1/pets/${before.id}`, {
+      token: ali.token,
+      form: formOf({ keepImages: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }, pictures(2)),
+    });
     expect(await unused()).toBe(0);
   });
 
@@ -202,19 +223,36 @@ describe('pictures of an edited listing', () => {
     const { id, images } = (await offer(2)).body.data.pet;
     await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
     for (const image of images) expect(await isServed(image.id)).toBe(false);
-    await pets.sweepImages();
+    await pets.sweep();
     for (const image of images) expect(await pets.objects.list(`pets/${image.id}`)).toEqual([]);
   });
 });
 
+test('thirty days after a refusal the pictures of a listing are gone, and it can still be edited', async () => {
+  const { id, images } = (await offer(1)).body.data.pet;
+  await reject(pets.bus, id, 1, 'Blurred');
+  const mine = async () => (await call('GET', `/api/v1/pets/${id}`, { token: ali.token })).body.data.pet;
+  await eventually(async () => (await mine()).approvalStatus === 'rejected');
+  now = new Date(Date.now() + 31 * 24 * 3_600_000);
+  await pets.sweep();
+  expect(await mine()).toMatchObject({ approvalStatus: 'rejected', rejectionReason: 'Blurred', images: [], contentVersion: 2 });
+  expect(await pets.objects.list(`pets/${images[0].id}`)).toEqual([]);
+  expect((await edit(id, {}, 1)).body.data.pet).toMatchObject({ approvalStatus: 'pending', contentVersion: 3 });
+});
+
 describe('a picture as it is served', () => {
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(pets.url + path, { headers: { 'cache-control': 'max-age=0', ...headers } });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(pets.url + path, { headers: { 'cache-control': 'max-age=0', ...headers } });
 
   test('is WebP, kept privately until its listing is published, and for ever after that', async () => {
     const pet = (await offer(1)).body.data.pet;
     const [{ urls }] = pet.images;
     const before = await get(urls['320']);
-    expect(Object.fromEntries(before.headers)).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' });
+    expect(Object.fromEntries(before.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=300',
+      'x-content-type-options': 'nosniff',
+    });
     expect(await sharp(Buffer.from(await before.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 60 });
 
     await approve(pets.bus, pet.id, 1);
@@ -223,11 +261,14 @@ describe('a picture as it is served', () => {
     expect([known.status, await known.text()]).toEqual([304, '']);
   });
 
-  test.each(['nonsense/320.webp', '0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11/320.webp', '0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11/321.webp', '..%2f..%2fetc/passwd', '%00/320.webp'])(
-    '%s is none',
-    async (path) => {
-      const { status, body } = await call('GET', `/media/pets/${path}`);
-      expect([status, body.code]).toEqual([404, 'picture.not-found']);
-    },
-  );
+  test.each([
+    'nonsense/320.webp',
+    '0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11/320.webp',
+    '0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11/321.webp',
+    '..%2f..%2fetc/passwd',
+    '%00/320.webp',
+  ])('%s is none', async (path) => {
+    const { status, body } = await call('GET', `/media/pets/${path}`);
+    expect([status, body.code]).toEqual([404, 'picture.not-found']);
+  });
 });

@@ -190,8 +190,18 @@ describe('who sees a listing', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(body.data.pet).not.toHaveProperty('contentVersion');
-    expect(body.data.pet.owner).toEqual({ _id: ali.userId, id: ali.userId, firstName: 'Ali', lastName: 'Raza', fullName: 'Ali Raza', verified: true, rating: null });
-    const again = await call('GET', `/api/v1/pets/${id}`, { headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' } });
+    expect(body.data.pet.owner).toEqual({
+      _id: ali.userId,
+      id: ali.userId,
+      firstName: 'Ali',
+      lastName: 'Raza',
+      fullName: 'Ali Raza',
+      verified: true,
+      rating: null,
+    });
+    const again = await call('GET', `/api/v1/pets/${id}`, {
+      headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    });
     expect(again.status).toBe(304);
   });
 
@@ -227,7 +237,10 @@ describe('an owner edits', () => {
   test('a text of a published listing sends it back to review and out of sight; a price does not', async () => {
     const { id } = await offerInPublic({ adoptionType: 'Sale', price: 500 });
     const repriced = await call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { price: 700 } });
-    expect(repriced.body).toMatchObject({ message: 'Pet listing updated successfully!', data: { pet: { approvalStatus: 'approved', contentVersion: 1 } } });
+    expect(repriced.body).toMatchObject({
+      message: 'Pet listing updated successfully!',
+      data: { pet: { approvalStatus: 'approved', contentVersion: 1 } },
+    });
     expect((await call('GET', `/api/v1/pets/${id}`)).body.data.pet.price).toBe(700);
 
     const rewritten = await call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { description: 'Now with another text' } });
@@ -260,7 +273,8 @@ describe('an owner edits', () => {
 
   test('an edit that names another content version is refused', async () => {
     const { id } = await offer();
-    const edit = (ifMatch: string) => call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { name: 'Sheru' }, headers: { 'if-match': ifMatch } });
+    const edit = (ifMatch: string) =>
+      call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { name: 'Sheru' }, headers: { 'if-match': ifMatch } });
     expect([(await edit('"2"')).status, (await edit('"2"')).body.code]).toEqual([412, 'pet.stale']);
     expect((await edit('"1"')).status).toBe(200);
     expect((await edit('*')).status).toBe(400);

@@ -57,7 +57,10 @@ export const aPhoto = (width = 60, height = 40): Promise<Buffer> =>
     .toBuffer();
 
 /** A form as a browser sends it; a list becomes one field per entry. */
-export const formOf = (fields: Record<string, unknown>, files: readonly { field?: string; name?: string; bytes: Uint8Array }[] = []): FormData => {
+export const formOf = (
+  fields: Record<string, unknown>,
+  files: readonly { field?: string; name?: string; bytes: Uint8Array }[] = [],
+): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   for (const { field = 'images', name = 'photo.jpg', bytes } of files) form.append(field, new Blob([Uint8Array.from(bytes)]), name);
@@ -89,7 +92,7 @@ export const register = (bus: EventBus, id: string, firstName: string, lastName:
 };
 
 /** Waits until `probe` gives something; what follows from an event comes a moment later. */
-export const eventually = async <T>(probe: () => Promise<T | undefined | false>, withinMs = 10_000): Promise<T> => {
+export const eventually = async <T>(probe: () => Promise<T | undefined | false>, withinMs = 20_000): Promise<T> => {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const found = await probe();

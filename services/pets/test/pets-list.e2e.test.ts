@@ -90,7 +90,9 @@ test.each([
 test('a list may be kept, if one asks before it is shown again', async () => {
   const first = await call('GET', '/api/v1/pets');
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  const again = await call('GET', '/api/v1/pets', { headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' } });
+  const again = await call('GET', '/api/v1/pets', {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+  });
   expect(again.status).toBe(304);
 });
 

@@ -31,7 +31,7 @@ export interface RunningPets {
   readonly database: Knex;
   readonly bus: EventBus;
   readonly objects: ObjectStore;
-  readonly sweepImages: () => Promise<number>;
+  readonly sweep: () => Promise<number>;
   /** Files and folders that wait in the folder of uploads. */
   uploads(): Promise<string[]>;
   stop(): Promise<void>;
@@ -46,7 +46,14 @@ export const startPets = async (options: { clock?: Clock } = {}): Promise<Runnin
   const tokens = await createTestTokens();
   const bus = memoryBus({ logger: silentLogger });
   const logger = silentLogger;
-  const app = buildApp({ database, objects, uploadDirectory, verifyToken: tokens.verifyToken, clock: options.clock ?? systemClock, logger });
+  const app = buildApp({
+    database,
+    objects,
+    uploadDirectory,
+    verifyToken: tokens.verifyToken,
+    clock: options.clock ?? systemClock,
+    logger,
+  });
   await app.dropLeftovers();
   const relay = startRelay({ database, bus, service: 'pets', logger });
   const consumers = startConsumers({ database, bus, consumers: app.consumers, logger });
@@ -57,7 +64,7 @@ export const startPets = async (options: { clock?: Clock } = {}): Promise<Runnin
     database,
     bus,
     objects,
-    sweepImages: app.sweepImages,
+    sweep: app.sweep,
     uploads: () => readdir(uploadDirectory, { recursive: true }),
     stop: async () => {
       await server.close(1_000);

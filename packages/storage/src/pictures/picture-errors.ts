@@ -18,7 +18,12 @@ export const notAPicture = (origin: PictureOrigin): AppError =>
   refusal('invalid', 'picture.not-a-picture', `"${shown(origin.fileName)}" is not a picture that can be read`, origin);
 
 export const unsupportedType = (origin: PictureOrigin, type: string): AppError =>
-  refusal('unsupported-type', 'picture.unsupported-type', `"${shown(origin.fileName)}" is ${type}; pictures can be PNG, JPG, GIF or WebP`, origin);
+  refusal(
+    'unsupported-type',
+    'picture.unsupported-type',
+    `"${shown(origin.fileName)}" is ${type}; pictures can be PNG, JPG, GIF or WebP`,
+    origin,
+  );
 
 export const tooManyPixels = (origin: PictureOrigin): AppError =>
   refusal('invalid', 'picture.too-many-pixels', `"${shown(origin.fileName)}" has too many pixels`, origin);

@@ -41,6 +41,7 @@ export const recognisePicture = async (source: string | Uint8Array, origin: Pict
   const format = type === undefined ? undefined : formatByType[type.mime];
   if (format !== undefined) return format;
   if (looksLikeSvg(head)) throw unsupportedType(origin, 'SVG');
-  if (type !== undefined && (type.mime.startsWith('image/') || type.mime === 'application/pdf')) throw unsupportedType(origin, named(type.mime));
+  if (type !== undefined && (type.mime.startsWith('image/') || type.mime === 'application/pdf'))
+    throw unsupportedType(origin, named(type.mime));
   throw notAPicture(origin);
 };

@@ -14,6 +14,7 @@ import { petReadRoutes } from './http/pet-read-routes.ts';
 import { petWriteRoutes } from './http/pet-write-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
 import { createListing } from './use-cases/create-listing.ts';
+import { dropPicturesOfRejected, type DropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
 import { editListing } from './use-cases/edit-listing.ts';
 import type { ListingsScope, PictureClaims, PictureUploads } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
@@ -28,8 +29,14 @@ export interface ListingsNeeds {
   readonly form: PetForm;
 }
 
+export interface ListingsModule {
+  readonly routes: Route[];
+  readonly consumers: ConsumerDefinition[];
+  readonly dropPicturesOfRejected: DropPicturesOfRejected;
+}
+
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, clock, uploads, claimsIn, imageView, form }: ListingsNeeds): { routes: Route[]; consumers: ConsumerDefinition[] } => {
+export const listingsModule = ({ database, clock, uploads, claimsIn, imageView, form }: ListingsNeeds): ListingsModule => {
   const scopeOf = (trx: Knex.Transaction): ListingsScope => ({
     listings: knexListingRepository(trx),
     pictures: claimsIn(trx),
@@ -63,5 +70,6 @@ export const listingsModule = ({ database, clock, uploads, claimsIn, imageView, 
         maxAgeMs: null,
       }),
     ],
+    dropPicturesOfRejected: dropPicturesOfRejected(inTransaction, queries, clock),
   };
 };

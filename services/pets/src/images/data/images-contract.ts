@@ -27,12 +27,19 @@ export const imagesContract = (open: () => Promise<ImagesUnderTest>): void => {
   afterEach(() => store.close());
 
   const send = async (count: number, uploadedAt = noon): Promise<Image[]> => {
-    const sent = Array.from({ length: count }, (_, index) => ({ id: randomUUID() as ImageId, ownerId, width: 100 + index, height: 50, uploadedAt }));
+    const sent = Array.from({ length: count }, (_, index) => ({
+      id: randomUUID() as ImageId,
+      ownerId,
+      width: 100 + index,
+      height: 50,
+      uploadedAt,
+    }));
     await store.images.add(sent);
     return sent;
   };
   const idsOf = (images: readonly { id: ImageId }[]) => images.map(({ id }) => id);
-  const claim = (ids: readonly ImageId[], by = ownerId) => store.withClaims(listingId, (claims) => claims.claim(ids, { ownerId: by, listingId }));
+  const claim = (ids: readonly ImageId[], by = ownerId) =>
+    store.withClaims(listingId, (claims) => claims.claim(ids, { ownerId: by, listingId }));
   const release = (ids: readonly ImageId[]) => store.withClaims(listingId, (claims) => claims.release(ids));
   const firstOf = (images: readonly Image[]): Image => images[0] as Image;
 

@@ -23,7 +23,14 @@ export const knexImages = (database: Knex): ImageRepository => ({
 
   removeUnusedSince: async (before, limit, at) => {
     // Skipped when locked: somebody is claiming it at this moment.
-    const unused = database('images').select('id').whereRaw(isUnused).where('uploaded_at', '<', before).orderBy('uploaded_at').limit(limit).forUpdate().skipLocked();
+    const unused = database('images')
+      .select('id')
+      .whereRaw(isUnused)
+      .where('uploaded_at', '<', before)
+      .orderBy('uploaded_at')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked();
     // Materialized: as a plain subquery the planner may run it several times, and the limit would not hold.
     return database('images')
       .withMaterialized('unused', unused)

@@ -33,9 +33,11 @@ const limits = {
 
 const readJson = express.json({ limit: '64kb', strict: true });
 
-const unsupported = () => new AppError('unsupported-type', 'request.unsupported-type', 'The body must be multipart/form-data or application/json');
+const unsupported = () =>
+  new AppError('unsupported-type', 'request.unsupported-type', 'The body must be multipart/form-data or application/json');
 
-const hasBody = (request: Request): boolean => request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
+const hasBody = (request: Request): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
 
 /** A folder of its own for each request that carries files. */
 export interface RequestFolders {
@@ -64,7 +66,9 @@ export const pictureForm =
 
     const reader: RequestHandler = (request, response, next) => {
       if (request.is('multipart/form-data')) {
-        readForm(request, response, (error: unknown) => next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles })));
+        readForm(request, response, (error: unknown) =>
+          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles })),
+        );
       } else if (takesJson && request.is('application/json')) {
         readJson(request, response, next);
       } else {
@@ -74,7 +78,8 @@ export const pictureForm =
 
     return {
       reader,
-      filesOf: ({ files }) => (Array.isArray(files) ? files : []).map(({ path, originalname }) => ({ path, fileName: originalname, field })),
+      filesOf: ({ files }) =>
+        (Array.isArray(files) ? files : []).map(({ path, originalname }) => ({ path, fileName: originalname, field })),
       cleanUp: async (request) => {
         const folder = await folders.get(request)?.catch(() => undefined);
         if (folder !== undefined) await requestFolders.close(folder);

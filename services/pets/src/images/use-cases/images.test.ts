@@ -10,7 +10,12 @@ import type { ProcessImage } from './ports.ts';
 import { sweepImages } from './sweep-images.ts';
 import { uploadImages } from './upload-images.ts';
 
-const processed: ProcessedPicture = { format: 'jpeg', width: 60, height: 40, renditions: renditionWidths.map((width) => ({ width, bytes: Buffer.from(`${width}`) })) };
+const processed: ProcessedPicture = {
+  format: 'jpeg',
+  width: 60,
+  height: 40,
+  renditions: renditionWidths.map((width) => ({ width, bytes: Buffer.from(`${width}`) })),
+};
 const processImage: ProcessImage = async ({ fileName }) => {
   if (fileName.endsWith('.txt')) throw new AppError('invalid', 'picture.not-a-picture', fileName);
   return processed;
@@ -49,8 +54,13 @@ describe('uploading', () => {
 
   test('that breaks off in the middle leaves nothing that the sweep does not find', async () => {
     let puts = 0;
-    const failing: ObjectStore = { ...objects, put: (...args) => ((puts += 1) > 4 ? Promise.reject(new Error('disk full')) : objects.put(...args)) };
-    await expect(uploadImages({ images: store.images, objects: failing, processImage, clock })(ownerId, [file('a.jpg'), file('b.jpg')])).rejects.toThrow('disk full');
+    const failing: ObjectStore = {
+      ...objects,
+      put: (...args) => ((puts += 1) > 4 ? Promise.reject(new Error('disk full')) : objects.put(...args)),
+    };
+    await expect(
+      uploadImages({ images: store.images, objects: failing, processImage, clock })(ownerId, [file('a.jpg'), file('b.jpg')]),
+    ).rejects.toThrow('disk full');
     expect(await objects.list('')).toHaveLength(4);
     expect(await sweep()).toBe(2);
     expect(await objects.list('')).toEqual([]);

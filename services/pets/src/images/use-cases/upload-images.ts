@@ -34,7 +34,10 @@ export const uploadImages =
     try {
       for (const [index, image] of uploaded.entries()) await store(objects, image, processed[index] as ProcessedPicture);
     } catch (error) {
-      await images.removeUnused(uploaded.map(({ id }) => id), clock.now());
+      await images.removeUnused(
+        uploaded.map(({ id }) => id),
+        clock.now(),
+      );
       throw error;
     }
     return uploaded;

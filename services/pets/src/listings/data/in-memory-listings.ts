@@ -1,7 +1,18 @@
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import { isPublished, type Listing, type ListingId } from '../domain/listing.ts';
-import type { InListingsTransaction, ListingFilter, ListingOrder, ListingPage, ListingQueries, ListingRepository, ListingView, Owner, PageWanted, PictureClaims } from '../use-cases/ports.ts';
+import type {
+  InListingsTransaction,
+  ListingFilter,
+  ListingOrder,
+  ListingPage,
+  ListingQueries,
+  ListingRepository,
+  ListingView,
+  Owner,
+  PageWanted,
+  PictureClaims,
+} from '../use-cases/ports.ts';
 
 const byName = new Intl.Collator('und').compare;
 
@@ -56,7 +67,12 @@ const queriesOf = (kept: Kept): ListingQueries => {
   const present = (): Listing[] => [...kept.rows.values()].filter(({ deletedAt }) => deletedAt === null);
 
   return {
-    listPublished: async (filter, order, page) => pageOf(present().filter((listing) => isPublished(listing) && matches(listing, filter)), order, page),
+    listPublished: async (filter, order, page) =>
+      pageOf(
+        present().filter((listing) => isPublished(listing) && matches(listing, filter)),
+        order,
+        page,
+      ),
     listOwn: async (ownerId, { approvalStatus, status }, page) => {
       const own = present()
         .filter((listing) => listing.ownerId === ownerId)
@@ -68,6 +84,12 @@ const queriesOf = (kept: Kept): ListingQueries => {
       const listing = kept.rows.get(id);
       return listing === undefined || listing.deletedAt !== null ? undefined : toView(listing);
     },
+    listRejectedWithPictures: async (until, limit) =>
+      present()
+        .filter(({ approvalStatus, pictures, updatedAt }) => approvalStatus === 'rejected' && pictures.length > 0 && updatedAt <= until)
+        .sort((left, right) => left.updatedAt.getTime() - right.updatedAt.getTime())
+        .slice(0, limit)
+        .map(({ id }) => id),
   };
 };
 

@@ -1,6 +1,6 @@
 import { countUpTo } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { OwnerId } from '../domain/listing.ts';
+import type { ListingId, OwnerId } from '../domain/listing.ts';
 import type { ListingFilter, ListingOrder, ListingPage, ListingQueries, ListingView, PageWanted } from '../use-cases/ports.ts';
 import { toListing, type ListingRow } from './listing-row.ts';
 
@@ -82,7 +82,18 @@ export const knexListingQueries = (database: Knex, totalCap: number): ListingQue
   },
 
   findView: async (id) => {
-    const row = (await withOwner(database('listings').where('listings.id', id).whereRaw('listings.deleted_at is null')).first()) as ViewRow | undefined;
+    const row = (await withOwner(database('listings').where('listings.id', id).whereRaw('listings.deleted_at is null')).first()) as
+      ViewRow | undefined;
     return row === undefined ? undefined : toView(row);
+  },
+
+  listRejectedWithPictures: async (until, limit) => {
+    const rows: { id: ListingId }[] = await database('listings')
+      .select('id')
+      .whereRaw("approval_status = 'rejected' and deleted_at is null and pictures <> '[]'::jsonb")
+      .where('updated_at', '<=', until)
+      .orderBy('updated_at')
+      .limit(limit);
+    return rows.map(({ id }) => id);
   },
 });

@@ -36,7 +36,12 @@ export const listingsContract = (open: () => Promise<ListingsUnderTest>): void =
   describe('listings that are kept', () => {
     test.each([
       ['pending', aPendingListing()],
-      ['approved, for sale, with everything', anApprovedListing({ details: { adoptionType: 'Sale', price: 100_000_000, tags: ['a "quoted", {tag}', 'پالتو'], trainingLevel: '' } })],
+      [
+        'approved, for sale, with everything',
+        anApprovedListing({
+          details: { adoptionType: 'Sale', price: 100_000_000, tags: ['a "quoted", {tag}', 'پالتو'], trainingLevel: '' },
+        }),
+      ],
       ['rejected', aRejectedListing({ pictures: [] })],
       ['deleted', remove(anApprovedListing(), nextDay).listing],
     ])('a %s one comes back as it was', async (_name, listing) => {
@@ -159,7 +164,10 @@ export const listingsContract = (open: () => Promise<ListingsUnderTest>): void =
       [{ breed: 'SHEPH' }, { breed: 'German Shepherd' }],
       [{ breed: '50%_\\' }, { breed: 'exactly 50%_\\ poodle' }],
       [{ minPrice: 500 }, { adoptionType: 'Sale', price: 500 }],
-      [{ minPrice: 400, maxPrice: 500 }, { adoptionType: 'Sale', price: 450 }],
+      [
+        { minPrice: 400, maxPrice: 500 },
+        { adoptionType: 'Sale', price: 450 },
+      ],
     ])('is narrowed by %j', async (filter, details) => {
       await published(1, { name: 'Other' });
       await published(2, { name: 'Wanted', ...details });
@@ -190,12 +198,26 @@ export const listingsContract = (open: () => Promise<ListingsUnderTest>): void =
         anApprovedListing({ ownerId, at: at(2), details: { status: 'Adopted' } }),
         aRejectedListing({ ownerId, at: at(3) }),
       ];
-      for (const listing of [pending, approved, rejected, remove(aPendingListing({ ownerId }), nextDay).listing, anApprovedListing()]) await add(listing);
+      for (const listing of [pending, approved, rejected, remove(aPendingListing({ ownerId }), nextDay).listing, anApprovedListing()])
+        await add(listing);
       const own = async (filter: Parameters<ListingQueries['listOwn']>[1]) =>
         (await store.queries.listOwn(ownerId, filter, { page: 1, limit: 10 })).views.map(({ listing }) => listing);
       expect(await own({})).toEqual([rejected, approved, pending]);
       expect(await own({ approvalStatus: 'pending' })).toEqual([pending]);
       expect(await own({ status: 'Adopted' })).toEqual([approved]);
+    });
+
+    test('finds what was refused long ago and still has pictures', async () => {
+      const [old, older] = [aRejectedListing({ at: at(2) }), aRejectedListing({ at: at(1) })];
+      const others = [
+        aRejectedListing({ at: at(3) }),
+        aRejectedListing({ at: at(1), pictures: [] }),
+        anApprovedListing({ at: at(1) }),
+        remove(aRejectedListing({ at: at(1) }), at(1)).listing,
+      ];
+      for (const listing of [old, older, ...others]) await add(listing);
+      expect(await store.queries.listRejectedWithPictures(at(2), 10)).toEqual([older.id, old.id]);
+      expect(await store.queries.listRejectedWithPictures(at(2), 1)).toEqual([older.id]);
     });
 
     test('does not show a deleted listing by itself', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { anApprovedListing, aPendingListing, aPicture, aRejectedListing, firstDay, nextDay, theDetails } from '../../../test/listing-builders.ts';
+import {
+  anApprovedListing,
+  aPendingListing,
+  aPicture,
+  aRejectedListing,
+  firstDay,
+  nextDay,
+  theDetails,
+} from '../../../test/listing-builders.ts';
 import type { ListingDetails } from './listing.ts';
 import { create, edit, remove } from './owner-decisions.ts';
 
@@ -107,11 +115,19 @@ describe('a pending listing', () => {
 });
 
 describe('a rejected listing', () => {
-  test.each([...reviewedChanges, ...freeChanges])('enters review again when its owner changes %j, and the earlier reason stays readable', (details) => {
-    const { listing, events } = edit(aRejectedListing(), { details }, nextDay);
-    expect(listing).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, submittedAt: nextDay, rejectionReason: 'No picture of the face' });
-    expect(events.map(({ type }) => type)).toEqual(['PetUpdated']);
-  });
+  test.each([...reviewedChanges, ...freeChanges])(
+    'enters review again when its owner changes %j, and the earlier reason stays readable',
+    (details) => {
+      const { listing, events } = edit(aRejectedListing(), { details }, nextDay);
+      expect(listing).toMatchObject({
+        approvalStatus: 'pending',
+        contentVersion: 2,
+        submittedAt: nextDay,
+        rejectionReason: 'No picture of the face',
+      });
+      expect(events.map(({ type }) => type)).toEqual(['PetUpdated']);
+    },
+  );
 });
 
 test.each([
@@ -132,7 +148,9 @@ test('an edit may leave fields out, also within the requirements', () => {
 });
 
 test('a listing that becomes a sale needs a price, one that becomes an adoption loses it', () => {
-  expect(() => edit(aPendingListing(), { details: { adoptionType: 'Sale' } }, nextDay)).toThrow(expect.objectContaining({ code: 'request.invalid' }));
+  expect(() => edit(aPendingListing(), { details: { adoptionType: 'Sale' } }, nextDay)).toThrow(
+    expect.objectContaining({ code: 'request.invalid' }),
+  );
   const sale = aPendingListing({ details: { adoptionType: 'Sale', price: 100 } });
   expect(edit(sale, { details: { adoptionType: 'Adoption' } }, nextDay).listing.details.price).toBe(0);
 });

@@ -1,6 +1,15 @@
 import type { Decided } from './listing-events.ts';
 import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';
-import { isPublished, maxPictures, type Listing, type ListingDetails, type ListingId, type OwnerId, type Picture, type Requirements } from './listing.ts';
+import {
+  isPublished,
+  maxPictures,
+  type Listing,
+  type ListingDetails,
+  type ListingId,
+  type OwnerId,
+  type Picture,
+  type Requirements,
+} from './listing.ts';
 import { isContentEqual, isReviewedContentEqual, type Content } from './reviewed-content.ts';
 
 /** What an owner changes; a missing field means "leave it". */

@@ -25,7 +25,10 @@ const details: fc.Arbitrary<Partial<ListingDetails>> = fc.record(
   { requiredKeys: [] },
 );
 
-const change: fc.Arbitrary<ListingChange> = fc.record({ details, pictures: fc.uniqueArray(fc.constantFrom(...album)) }, { requiredKeys: [] });
+const change: fc.Arbitrary<ListingChange> = fc.record(
+  { details, pictures: fc.uniqueArray(fc.constantFrom(...album)) },
+  { requiredKeys: [] },
+);
 
 /** How far a decision lags behind (or runs ahead of) the version that the listing holds. */
 const lag = fc.constantFrom(0, 0, 0, 1, 2, -1);
@@ -132,7 +135,8 @@ test('one decision is carried out at most once', () => {
     fc.property(steps, (todo) => {
       const carried: string[] = [];
       walk(todo, (_before, { events }) => {
-        for (const event of events) if ('review' in event && event.review !== undefined) carried.push(`${event.review.contentVersion}:${event.review.decisionId}`);
+        for (const event of events)
+          if ('review' in event && event.review !== undefined) carried.push(`${event.review.contentVersion}:${event.review.decisionId}`);
       });
       expect(new Set(carried).size).toBe(carried.length);
     }),

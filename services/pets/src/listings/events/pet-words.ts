@@ -9,7 +9,17 @@ import {
   Size as SizeMessage,
   Species as SpeciesMessage,
 } from '@paltu/contracts';
-import type { AdoptionType, ApprovalStatus, Availability, Experience, Gender, HealthStatus, HomeType, Size, Species } from '../domain/choices.ts';
+import type {
+  AdoptionType,
+  ApprovalStatus,
+  Availability,
+  Experience,
+  Gender,
+  HealthStatus,
+  HomeType,
+  Size,
+  Species,
+} from '../domain/choices.ts';
 
 /** Our words in the contract's. A choice that is missing here does not compile. */
 export const speciesMessage: Record<Species, SpeciesMessage> = {

@@ -16,7 +16,10 @@ export const choice = <const Value extends string>(label: string, values: readon
 
 /** true or false, also as the text that a form sends. */
 export const flag = (label: string) =>
-  z.preprocess((value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value), z.boolean(`${label} must be true or false`));
+  z.preprocess(
+    (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
+    z.boolean(`${label} must be true or false`),
+  );
 
 /** Whole rupees. A form's empty field is 0. */
 export const price = (label: string) => {
@@ -36,7 +39,12 @@ export const city = (missing: string) =>
     .transform((text, context) => {
       const found = findCity(text);
       if (found !== undefined) return found.id;
-      context.addIssue({ code: 'custom', message: 'Location must be a known city of Pakistan', input: text, params: { code: 'unknown-city' } });
+      context.addIssue({
+        code: 'custom',
+        message: 'Location must be a known city of Pakistan',
+        input: text,
+        params: { code: 'unknown-city' },
+      });
       return z.NEVER;
     });
 
@@ -59,7 +67,10 @@ export const list = <Item extends z.ZodType>(label: string, item: Item, max: num
       if (typeof decoded !== 'string') return decoded;
       return decoded.trim() === '' ? [] : [decoded];
     },
-    z.array(item, `${label} must be a list`).max(max, `${label} can have at most ${max} entries`).transform((items) => [...new Set(items)]),
+    z
+      .array(item, `${label} must be a list`)
+      .max(max, `${label} can have at most ${max} entries`)
+      .transform((items) => [...new Set(items)]),
   );
 
 /** null means "clear it". */

@@ -8,7 +8,9 @@ import { toFilter } from './pet-requests.ts';
 import { listPetsQuery, myPetsQuery, petParams } from './pet-schemas.ts';
 
 // An edit shows at once: caches keep a copy and ask (ETag) whether it still holds.
-const forEverybody = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Authorization' };
+const listForEverybody = { 'cache-control': 'public, max-age=0, must-revalidate' };
+// The owner sees more of the same listing.
+const petForEverybody = { ...listForEverybody, vary: 'Authorization' };
 const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
 export interface PetReads {
@@ -31,7 +33,7 @@ export const petReadRoutes = ({ queries, viewListing, imageView }: PetReads): Ro
       query: listPetsQuery,
       handle: async ({ query }) => {
         const found = await queries.listPublished(toFilter(query), query.sortBy ?? 'newest', query);
-        return ok(pageData(found, query, false), { headers: forEverybody });
+        return ok(pageData(found, query, false), { headers: listForEverybody });
       },
     }),
     route({
@@ -52,7 +54,7 @@ export const petReadRoutes = ({ queries, viewListing, imageView }: PetReads): Ro
       notFound: petNotFound,
       handle: async ({ actor, params }) => {
         const { isPrivileged, ...view } = await viewListing(params.id, actor);
-        return ok({ pet: petView(view, imageView, isPrivileged) }, { headers: isPrivileged ? forThisReader : forEverybody });
+        return ok({ pet: petView(view, imageView, isPrivileged) }, { headers: isPrivileged ? forThisReader : petForEverybody });
       },
     }),
   ];

@@ -21,9 +21,19 @@ const tags = list('Tags', text('A tag').pipe(z.string().max(30, 'A tag must be a
   .transform((all) => all.filter((tag) => tag !== ''))
   .refine((all) => all.length <= 20, 'A listing can have at most 20 tags');
 
-const pictureIds = (label: string) => list(label, z.uuid(`${label} must be ids of pictures`).toLowerCase().transform((id) => id as PictureId), 50);
+const pictureIds = (label: string) =>
+  list(
+    label,
+    z
+      .uuid(`${label} must be ids of pictures`)
+      .toLowerCase()
+      .transform((id) => id as PictureId),
+    50,
+  );
 
-const trainingLevel = clearable(z.union([z.literal(''), choice('Training level', trainingLevels)], `Training level must be one of: ${trainingLevels.join(', ')}`));
+const trainingLevel = clearable(
+  z.union([z.literal(''), choice('Training level', trainingLevels)], `Training level must be one of: ${trainingLevels.join(', ')}`),
+);
 
 const requirements = {
   experience: choice('Experience', experiences),
@@ -122,7 +132,8 @@ export const editPetBody = z
 export const petParams = z.object({ id: idParam.toLowerCase().transform((id) => id as ListingId) });
 
 /** A query parameter: given once, and an empty one is none. */
-const parameter = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const parameter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 

@@ -22,21 +22,27 @@ export interface EditedListing {
 
 export type EditListing = (request: EditListingRequest) => Promise<EditedListing>;
 
-const authorize = (listing: Listing, { editorId, expectedContentVersion }: EditListingRequest): void => {
+const authorize = (listing: Listing, request: EditListingRequest): void => {
+  const { editorId, expectedContentVersion, keepImages = listing.pictures, files } = request;
   if (listing.deletedAt !== null) throw petNotFound();
   if (listing.ownerId !== editorId) throw petNotYours();
   if (expectedContentVersion !== undefined && expectedContentVersion !== listing.contentVersion) throw petStale();
+  checkPictureCount(keepImages.length, request, files.length);
 };
 
-/** Refuses in a short transaction of its own what needs no picture to be looked at. */
+/** Refuses what needs no picture to be looked at, before the costly work on them. */
 const refuseEarly = async (inTransaction: InListingsTransaction, request: EditListingRequest, clock: Clock): Promise<void> => {
   const listing = await inTransaction(({ listings }) => listings.get(request.listingId));
   authorize(listing, request);
   edit(listing, { details: request.details }, clock.now());
-  checkPictureCount((request.keepImages ?? listing.pictures).length, request, request.files.length);
 };
 
-const carryOut = async (scope: ListingsScope, request: EditListingRequest, change: (listing: Listing) => Promise<ListingChange>, clock: Clock) => {
+const carryOut = async (
+  scope: ListingsScope,
+  request: EditListingRequest,
+  change: (listing: Listing) => Promise<ListingChange>,
+  clock: Clock,
+) => {
   const before = await scope.listings.get(request.listingId);
   authorize(before, request);
   const { listing, events } = edit(before, await change(before), clock.now());
@@ -52,7 +58,7 @@ const carryOut = async (scope: ListingsScope, request: EditListingRequest, chang
 export const editListing =
   (inTransaction: InListingsTransaction, uploads: PictureUploads, clock: Clock): EditListing =>
   async (request) => {
-    await refuseEarly(inTransaction, request, clock);
+    if (request.files.length > 0) await refuseEarly(inTransaction, request, clock);
     const uploaded = await uploads.upload(request.editorId, request.files);
     try {
       return await inTransaction((scope) =>

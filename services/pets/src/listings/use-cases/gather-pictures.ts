@@ -42,6 +42,10 @@ export const gatherPictures = async (gathering: Gathering, named: NamedPictures,
   const aheadIds = [...new Set(named.imageIds ?? [])].filter((id) => !keepIds.includes(id));
   const kept = await claimMissing(gathering, keepIds, 'keepImages');
   const ahead = await claimMissing(gathering, aheadIds, 'imageIds');
-  const fresh = await claimMissing(gathering, uploaded.map(({ id }) => id), 'images');
+  const fresh = await claimMissing(
+    gathering,
+    uploaded.map(({ id }) => id),
+    'images',
+  );
   return [...kept, ...ahead, ...fresh];
 };

@@ -36,9 +36,19 @@ const pictureShelf = () => {
         if (fileName.endsWith('.txt')) throw new AppError('invalid', 'picture.not-a-picture', fileName);
         return send(ownerId);
       }),
-    discard: async (ids) => mark(ids.filter((id) => shelf.get(id)?.state === 'free'), 'gone'),
+    discard: async (ids) =>
+      mark(
+        ids.filter((id) => shelf.get(id)?.state === 'free'),
+        'gone',
+      ),
   };
-  return { claims, uploads, send, stateOf: (id: PictureId) => shelf.get(id)?.state, states: () => [...shelf.values()].map(({ state }) => state) };
+  return {
+    claims,
+    uploads,
+    send,
+    stateOf: (id: PictureId) => shelf.get(id)?.state,
+    states: () => [...shelf.values()].map(({ state }) => state),
+  };
 };
 
 let shelf: ReturnType<typeof pictureShelf>;
@@ -70,7 +80,9 @@ describe('offering', () => {
   });
 
   test('looks at no picture when the rest is not right', async () => {
-    await expect(offer({ details: theDetails({ adoptionType: 'Sale' }), files: [file('a.jpg')] })).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(offer({ details: theDetails({ adoptionType: 'Sale' }), files: [file('a.jpg')] })).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
     await expect(offer({ files: Array.from({ length: 11 }, () => file('a.jpg')) })).rejects.toMatchObject({ code: 'picture.too-many' });
     expect(shelf.states()).toEqual([]);
   });
@@ -103,15 +115,22 @@ describe('editing', () => {
   test('that is refused leaves listing and pictures as they were', async () => {
     const [mine, theirs] = [shelf.send(owner), shelf.send(anOwnerId())];
     const { id } = await offer({ imageIds: [mine.id] });
-    await expect(edit({ listingId: id, keepImages: [theirs.id], files: [file('c.jpg')] })).rejects.toMatchObject({ code: 'picture.unknown' });
-    await expect(edit({ listingId: id, details: { name: 'Sheru' }, files: [file('c.txt')] })).rejects.toMatchObject({ code: 'picture.not-a-picture' });
+    await expect(edit({ listingId: id, keepImages: [theirs.id], files: [file('c.jpg')] })).rejects.toMatchObject({
+      code: 'picture.unknown',
+    });
+    await expect(edit({ listingId: id, details: { name: 'Sheru' }, files: [file('c.txt')] })).rejects.toMatchObject({
+      code: 'picture.not-a-picture',
+    });
     expect([shelf.stateOf(mine.id), said()]).toEqual(['taken', ['PetCreated']]);
   });
 
   test('that changes nothing keeps and says nothing', async () => {
     const { id } = await offer();
     now = nextDay;
-    expect(await edit({ listingId: id, details: theDetails() })).toMatchObject({ hasEnteredReview: false, listing: { updatedAt: firstDay } });
+    expect(await edit({ listingId: id, details: theDetails() })).toMatchObject({
+      hasEnteredReview: false,
+      listing: { updatedAt: firstDay },
+    });
     expect(said()).toEqual(['PetCreated']);
   });
 

@@ -105,4 +105,6 @@ export interface ListingQueries {
   listOwn(ownerId: OwnerId, filter: OwnListingFilter, page: PageWanted): Promise<ListingPage>;
   /** Undefined when it does not exist or is deleted. */
   findView(id: ListingId): Promise<ListingView | undefined>;
+  /** At most `limit` rejected ones that have pictures and were last touched at `until` or before. */
+  listRejectedWithPictures(until: Date, limit: number): Promise<ListingId[]>;
 }
