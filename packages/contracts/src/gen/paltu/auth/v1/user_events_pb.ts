@@ -43,6 +43,8 @@ export type User = Message<"paltu.auth.v1.User"> & {
   lastName: string;
 
   /**
+   * Id of a city of the reference list.
+   *
    * @generated from field: string city = 5;
    */
   city: string;
