@@ -84,6 +84,23 @@ const startWithRetries = async (home: ServerHome, options: StartPostgresOptions,
   }
 };
 
+const addressOf = (home: ServerHome, port: number): string => `postgres://postgres:${home.password}@${host}:${port}/postgres`;
+
+/** A server we found may be dying at this moment (a kill takes a while to arrive): one that does not answer is looked for again. */
+const runServer = async (home: ServerHome, options: StartPostgresOptions, logger: Logger): Promise<Running> => {
+  const deadline = Date.now() + startLimitMs;
+  for (;;) {
+    const running = (await adoptable(home.cluster)) ?? (await startWithRetries(home, options, logger));
+    try {
+      await assertUrduTrigrams(addressOf(home, running.port));
+      return running;
+    } catch (error) {
+      if (!running.adopted || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+};
+
 const say = (logger: Logger, postgres: LocalPostgres): void => {
   const { pid, port, adopted, recovered } = postgres;
   if (adopted) logger.warn({ pid, port }, 'PostgreSQL was still running on this folder; it is used as it is');
@@ -99,9 +116,8 @@ export const startPostgres = async (options: StartPostgresOptions): Promise<Loca
   const logger = options.logger ?? silentLogger;
   const home = openServerHome(options.dataDirectory, logger);
   const before = readPostmasterPid(home.cluster);
-  const running = (await adoptable(home.cluster)) ?? (await startWithRetries(home, options, logger));
-  const superuserUrl = `postgres://postgres:${home.password}@${host}:${running.port}/postgres`;
-  await assertUrduTrigrams(superuserUrl);
+  const running = await runServer(home, options, logger);
+  const superuserUrl = addressOf(home, running.port);
   const postgres: LocalPostgres = {
     host,
     ...running,

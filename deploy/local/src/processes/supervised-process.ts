@@ -8,6 +8,7 @@ import type { LogFile } from './log-file.ts';
 import { becomesReady } from './readiness.ts';
 
 const politeMs = 16_000;
+const slowMs = 20_000;
 const worthALineMs = 3_000;
 
 export interface ProcessSpec {
@@ -90,10 +91,16 @@ export class SupervisedProcess {
 
   /** Resolves once it can work, however often it is started for that; rejects with its last words when it has died `patience` times. */
   async whenReady(until: AbortSignal, patience = 4): Promise<void> {
-    while (!until.aborted) {
-      if (await Promise.race([this.#becameReady, aborted(until)])) return;
-      if (this.#deaths >= patience) throw new Error(this.#lastWords());
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    const { log, say } = this.#surroundings;
+    const slow = setTimeout(() => say(`Still waiting for ${this.spec.name}; its log is ${log.path}`), slowMs);
+    try {
+      while (!until.aborted) {
+        if (await Promise.race([this.#becameReady, aborted(until)])) return;
+        if (this.#deaths >= patience) throw new Error(this.#lastWords());
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    } finally {
+      clearTimeout(slow);
     }
     until.throwIfAborted();
   }
