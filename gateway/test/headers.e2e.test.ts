@@ -105,6 +105,7 @@ test('answers carry the headers that keep a browser safe, and no name of a serve
     );
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
     });

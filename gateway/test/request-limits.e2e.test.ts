@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
 
@@ -59,8 +60,12 @@ test('a body that says it is too large is refused before it is sent', async () =
 });
 
 test('a body that does not say how large it is is counted', async () => {
-  const chunks = ReadableStream.from(Array.from({ length: 40 }, () => Buffer.alloc(64 * 1024)));
-  const answer = await fetch(`${gateway.url}/api/v1/auth/login`, { method: 'POST', body: chunks, duplex: 'half' } as RequestInit);
+  const chunks = Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(64 * 1024)));
+  const answer = await fetch(`${gateway.url}/api/v1/auth/login`, {
+    method: 'POST',
+    body: Readable.toWeb(chunks),
+    duplex: 'half',
+  } as object);
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ code: 'request.too-large' });
   expect(gateway.auth.heard).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
@@ -140,8 +141,13 @@ test('a large body reaches the service whole, declared or chunked', async () => 
   const body = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => index % 251));
   const authorization = `Bearer ${token}`;
   await fetch(`${gateway.url}/api/v1/pets`, { method: 'POST', body, headers: { authorization } });
-  const chunks = ReadableStream.from([body.subarray(0, 70_000), body.subarray(70_000)]);
-  await fetch(`${gateway.url}/api/v1/pets`, { method: 'POST', body: chunks, duplex: 'half', headers: { authorization } } as RequestInit);
+  const chunks = Readable.from([body.subarray(0, 70_000), body.subarray(70_000)]);
+  await fetch(`${gateway.url}/api/v1/pets`, {
+    method: 'POST',
+    body: Readable.toWeb(chunks),
+    duplex: 'half',
+    headers: { authorization },
+  } as object);
   for (const heard of gateway.pets.heard) expect(heard.body.equals(body)).toBe(true);
   expect(gateway.pets.heard).toHaveLength(2);
 });

@@ -22,7 +22,12 @@ const contentSecurityPolicy = {
 
 /** Headers that keep a browser from doing what our pages never ask for. HSTS only where the caller came over TLS. */
 export const securityHeaders = (): RequestHandler => {
-  const headers = helmet({ contentSecurityPolicy, strictTransportSecurity: false, xDownloadOptions: false });
+  const headers = helmet({
+    contentSecurityPolicy,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    xDownloadOptions: false,
+  });
   const overTls = helmet.strictTransportSecurity({ maxAge: oneYear });
   return (request, response, next) => {
     headers(request, response, (error?: unknown) => {
