@@ -1,9 +1,7 @@
+export type { BusMessage, BusRecord, Place } from './bus/bus-message.ts';
 export {
   PartitionInterrupted,
-  type BusMessage,
-  type BusRecord,
   type EventBus,
-  type Place,
   type Subscription,
   type SubscriptionOptions,
   type Tail,

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import type { BusMessage, BusRecord, EventBus, SubscriptionOptions } from '../src/bus/event-bus.ts';
+import type { BusMessage, BusRecord } from '../src/bus/bus-message.ts';
+import type { EventBus, SubscriptionOptions } from '../src/bus/event-bus.ts';
 import { partitionOf } from '../src/bus/murmur2.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { eventually } from './eventually.ts';

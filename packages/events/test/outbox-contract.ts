@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { create } from '@bufbuild/protobuf';
 import { petCreated, PetCreatedSchema } from '@paltu/contracts';
 import { withRequestContext } from '@paltu/kernel';
-import type { BusMessage } from '../src/bus/event-bus.ts';
+import type { BusMessage } from '../src/bus/bus-message.ts';
 import { outgoingEvent } from '../src/envelope/outgoing-event.ts';
 import { maxEventBytes, type Outbox } from '../src/outbox/outbox.ts';
 import { anEvent } from './event-world.ts';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
-import type { BusMessage, EventBus } from '../src/bus/event-bus.ts';
+import type { BusMessage } from '../src/bus/bus-message.ts';
+import type { EventBus } from '../src/bus/event-bus.ts';
 import { memoryBus } from '../src/bus/log-bus.ts';
 import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, runTransaction } from '@paltu/persistence';
-import type { BusRecord } from '../src/bus/event-bus.ts';
+import type { BusRecord } from '../src/bus/bus-message.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import type { Inbox } from '../src/consumers/inbox.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { claimPlaces, keepPlaces, rewindPlaces, type Claim } from './cursor-rows.ts';
-import type { BusRecord, Place, SubscriptionOptions } from './event-bus.ts';
+import type { BusRecord, Place } from './bus-message.ts';
+import type { SubscriptionOptions } from './event-bus.ts';
 import { inOrderOfAppending } from './in-order-of-appending.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';
 import type { PausedPartitions } from './paused-partitions.ts';

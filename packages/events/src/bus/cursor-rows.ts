@@ -1,6 +1,6 @@
 import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { Place } from './event-bus.ts';
+import type { Place } from './bus-message.ts';
 
 const columns = (places: readonly Place[]): [string[], number[], number[]] => [
   places.map(({ topic }) => topic),

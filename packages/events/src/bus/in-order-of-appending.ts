@@ -1,4 +1,4 @@
-import type { BusRecord } from './event-bus.ts';
+import type { BusRecord } from './bus-message.ts';
 import { partitionName } from './ordered-log.ts';
 
 /**

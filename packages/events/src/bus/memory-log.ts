@@ -1,5 +1,5 @@
 import type { Topic } from '@paltu/contracts';
-import type { BusRecord, Place } from './event-bus.ts';
+import type { BusRecord, Place } from './bus-message.ts';
 import { partitionOf } from './murmur2.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';
 import { topicListeners } from './topic-listeners.ts';

@@ -1,4 +1,4 @@
-import type { BusMessage, BusRecord, Place } from './event-bus.ts';
+import type { BusMessage, BusRecord, Place } from './bus-message.ts';
 
 /** A partitioned log with dense offsets: what the bus of one machine stands on. Calls reject while its store is away. */
 export interface OrderedLog {

@@ -2,7 +2,7 @@ import type { Logger } from '@paltu/kernel';
 import type { Topic } from '@paltu/contracts';
 import { connectDatabase, runTransaction, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { BusMessage, BusRecord, Place } from './event-bus.ts';
+import type { BusMessage, BusRecord, Place } from './bus-message.ts';
 import { appendListener } from './append-listener.ts';
 import { partitionOf } from './murmur2.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';

@@ -1,4 +1,4 @@
-import type { Place } from './event-bus.ts';
+import type { Place } from './bus-message.ts';
 import type { OrderedLog } from './ordered-log.ts';
 
 /** Another instance may have moved our places meanwhile: now and then look at them again. */

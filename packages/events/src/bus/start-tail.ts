@@ -2,7 +2,8 @@ import type { Logger } from '@paltu/kernel';
 import { readEnvelope } from '../envelope/envelope.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
-import type { BusRecord, Place, Tail, TailOptions } from './event-bus.ts';
+import type { BusRecord, Place } from './bus-message.ts';
+import type { Tail, TailOptions } from './event-bus.ts';
 import { beginningOf, partitionName, type OrderedLog } from './ordered-log.ts';
 
 const batchPerPartition = 200;

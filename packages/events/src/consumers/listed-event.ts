@@ -1,6 +1,6 @@
 import type { ReceivedEvent, ReceivedMessage } from '../envelope/received-event.ts';
 import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
-import type { BusRecord } from '../bus/event-bus.ts';
+import type { BusRecord } from '../bus/bus-message.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import type { ConsumerDefinition, EventRule } from './consumer-definition.ts';
 

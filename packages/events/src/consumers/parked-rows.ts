@@ -1,6 +1,6 @@
 import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { BusRecord } from '../bus/event-bus.ts';
+import type { BusRecord } from '../bus/bus-message.ts';
 
 export type ParkingReason = 'refused' | 'undecodable' | 'behind';
 

@@ -1,7 +1,7 @@
 import { create } from '@bufbuild/protobuf';
 import { expect, test } from '@jest/globals';
 import { petCreated, PetCreatedSchema, petUpdated, Species } from '@paltu/contracts';
-import type { BusMessage, BusRecord } from '../bus/event-bus.ts';
+import type { BusMessage, BusRecord } from '../bus/bus-message.ts';
 import { readEnvelope, toMessage, UndecodableEvent } from './envelope.ts';
 import { outgoingEvent } from './outgoing-event.ts';
 

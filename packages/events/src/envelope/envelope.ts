@@ -1,6 +1,6 @@
 import { fromJson, toJson, type DescMessage, type JsonValue, type Message } from '@bufbuild/protobuf';
 import type { EventDefinition } from '@paltu/contracts';
-import type { BusMessage, BusRecord } from '../bus/event-bus.ts';
+import type { BusMessage, BusRecord } from '../bus/bus-message.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
 import type { EventAttributes, ReceivedEvent, ReceivedMessage } from './received-event.ts';
 

@@ -1,6 +1,6 @@
 import type { Message } from '@bufbuild/protobuf';
 import type { EventDefinition } from '@paltu/contracts';
-import type { BusRecord } from '../bus/event-bus.ts';
+import type { BusRecord } from '../bus/bus-message.ts';
 
 /** The CloudEvents attributes of a message that was read, and its place on the log. */
 export interface EventAttributes {

@@ -1,7 +1,7 @@
 import { AppError, currentRequest } from '@paltu/kernel';
 import { afterCommit } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { BusMessage } from '../bus/event-bus.ts';
+import type { BusMessage } from '../bus/bus-message.ts';
 import { toMessage } from '../envelope/envelope.ts';
 import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
 import { announceAppended } from './outbox-signal.ts';

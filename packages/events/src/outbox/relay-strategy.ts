@@ -1,4 +1,4 @@
-import type { BusMessage } from '../bus/event-bus.ts';
+import type { BusMessage } from '../bus/bus-message.ts';
 
 /** An outbox row on its way out. */
 export interface OutboxRow {
