@@ -12,11 +12,13 @@ export interface PetWindow {
 
 export interface FewPets {
   species?: string;
+  /** One that is not wanted among them. */
+  excludeId?: string;
   limit: number;
 }
 
 // One order of parameters for one question: equal addresses meet in the gateway's cache.
-function searchOf(values: Record<string, string | number | undefined>): string {
+function searchOf(values: Record<string, string | number | boolean | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
@@ -31,7 +33,7 @@ const petsApi = api.injectEndpoints({
       providesTags: ['Pet'],
     }),
     fewPets: build.query<Pet[], FewPets>({
-      query: ({ species, limit }) => `/pets?${searchOf({ species, sortBy: 'newest', page: 1, limit })}`,
+      query: ({ species, excludeId, limit }) => `/pets?${searchOf({ species, excludeId, sortBy: 'newest', page: 1, limit })}`,
       transformResponse: (data: PetPage) => data.pets,
       extraOptions: anonymous,
       providesTags: ['Pet'],

@@ -1,9 +1,10 @@
 import { findCity } from '@paltu/reference';
-import type { AdoptionType, Species } from '../../../shared/api/types.ts';
+import type { AdoptionType, Gender, Species } from '../../../shared/api/types.ts';
 import type { Query } from '../../../shared/navigation/page-path.ts';
 
 export const allSpecies: readonly Species[] = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Hamster', 'Other'];
 export const allAdoptionTypes: readonly AdoptionType[] = ['Adoption', 'Sale', 'Trial'];
+export const allGenders: readonly Gender[] = ['Male', 'Female'];
 export const allSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 export type PetSort = (typeof allSorts)[number];
 export type PetView = 'grid' | 'rows';
@@ -13,6 +14,10 @@ export interface PetFilters {
   adoptionType?: AdoptionType;
   /** The English name of a city. */
   location?: string;
+  gender?: Gender;
+  /** Only vaccinated ones; a switch that is off asks for nothing. */
+  vaccinated?: true;
+  urgent?: true;
 }
 
 export interface PetListState {
@@ -23,22 +28,33 @@ export interface PetListState {
 }
 
 /** The names of the filters, in the order their chips stand. */
-export const filterNames = ['species', 'adoptionType', 'location'] as const;
+export const filterNames = ['species', 'adoptionType', 'location', 'gender', 'vaccinated', 'urgent'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 function oneOf<Choice extends string>(choices: readonly Choice[], text: string | undefined): Choice | undefined {
   return choices.find((choice) => choice.toLowerCase() === text?.trim().toLowerCase());
 }
 
+function isOn(text: string | undefined): true | undefined {
+  return text === 'true' ? true : undefined;
+}
+
+function filtersOf(query: Query): PetFilters {
+  return {
+    species: oneOf(allSpecies, query.species),
+    adoptionType: oneOf(allAdoptionTypes, query.adoptionType),
+    location: query.location ? findCity(query.location)?.en : undefined,
+    gender: oneOf(allGenders, query.gender),
+    vaccinated: isOn(query.vaccinated),
+    urgent: isOn(query.urgent),
+  };
+}
+
 /** What the address asks for. Whatever it says that we do not know counts as not said, so an old link still shows pets. */
 export function listStateOf(query: Query): PetListState {
   const page = Number(query.page);
   return {
-    filters: {
-      species: oneOf(allSpecies, query.species),
-      adoptionType: oneOf(allAdoptionTypes, query.adoptionType),
-      location: query.location ? findCity(query.location)?.en : undefined,
-    },
+    filters: filtersOf(query),
     sortBy: oneOf(allSorts, query.sortBy) ?? 'newest',
     page: Number.isInteger(page) && page > 0 && page <= 84 ? page : 1,
     view: query.view === 'rows' ? 'rows' : 'grid',
@@ -48,9 +64,7 @@ export function listStateOf(query: Query): PetListState {
 /** The address of a state, without what is the default anyway. */
 export function queryOf({ filters, sortBy, page, view }: PetListState): Query {
   return {
-    species: filters.species ?? '',
-    adoptionType: filters.adoptionType ?? '',
-    location: filters.location ?? '',
+    ...Object.fromEntries(filterNames.map((name) => [name, String(filters[name] ?? '')])),
     sortBy: sortBy === 'newest' ? '' : sortBy,
     page: page > 1 ? String(page) : '',
     view: view === 'grid' ? '' : view,
@@ -61,6 +75,6 @@ export function queryOf({ filters, sortBy, page, view }: PetListState): Query {
 export function chosenFilters(filters: PetFilters): { name: FilterName; value: string }[] {
   return filterNames.flatMap((name) => {
     const value = filters[name];
-    return value ? [{ name, value }] : [];
+    return value ? [{ name, value: String(value) }] : [];
   });
 }

@@ -43,7 +43,7 @@ export function PriceCard({ pet }: { pet: Pet }) {
         <h2 className={styles.price}>{price}</h2>
         <StatusPill status={pet.status} />
       </div>
-      {pet.adoptionType === 'Trial' && <p className={styles.trial}>{t('adoptionType.Trial')}</p>}
+      {pet.adoptionType === 'Trial' && <p className={styles.trial}>{t('detail.buy.trial')}</p>}
       <OwnerLine owner={pet.owner} />
     </section>
   );

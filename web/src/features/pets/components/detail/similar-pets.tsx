@@ -9,8 +9,8 @@ const most = 3;
 /** Three others of the same species. No place is kept for them: they are a bonus, below everything else. */
 export function SimilarPets({ pet }: { pet: Pet }) {
   const { t } = useTranslation('pets');
-  const { data } = useFewPetsQuery({ species: pet.species, limit: most + 1 });
-  const others = (data ?? []).filter(({ id }) => id !== pet.id).slice(0, most);
+  const { data } = useFewPetsQuery({ species: pet.species, excludeId: pet.id, limit: most });
+  const others = (data ?? []).filter(({ id }) => id !== pet.id);
   if (others.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-pets">

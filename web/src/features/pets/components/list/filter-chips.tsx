@@ -20,6 +20,9 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
     species: (value) => t(`speciesMany.${value}`),
     adoptionType: (value) => t(`adoptionType.${value}`),
     location: cityName,
+    gender: (value) => t(`gender.${value}`),
+    vaccinated: () => t('card.vaccinated'),
+    urgent: () => t('filters.urgentOnly'),
   };
   return (
     <ul className={styles.chips} aria-label={t('filters.active')}>

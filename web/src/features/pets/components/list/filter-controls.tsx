@@ -1,11 +1,12 @@
 import { cities } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../../../shared/ui/choice-tiles.tsx';
 import { Field } from '../../../../shared/ui/field.tsx';
+import { SwitchRow } from '../../../../shared/ui/switch-row.tsx';
 import { SelectInput } from '../../../../shared/ui/text-input.tsx';
 import { useCityName } from '../../hooks/use-pet-words.ts';
-import { allAdoptionTypes } from '../../model/pet-filters.ts';
+import { allAdoptionTypes, allGenders } from '../../model/pet-filters.ts';
 import type { PetFilters } from '../../model/pet-filters.ts';
+import { AnyOrOne } from './any-or-one.tsx';
 import styles from './filter-controls.module.css';
 import { SpeciesTiles } from './species-tiles.tsx';
 
@@ -18,20 +19,21 @@ export interface FilterControlsProps {
 export function FilterControls({ filters, onChange }: FilterControlsProps) {
   const { t } = useTranslation('pets');
   const cityName = useCityName();
-  const types = ['any' as const, ...allAdoptionTypes].map((value) => ({ value, text: t(`adoptionType.${value}`) }));
+  const set = (changes: Partial<PetFilters>) => onChange({ ...filters, ...changes });
+  const { species, adoptionType, location = '', gender, vaccinated = false, urgent = false } = filters;
   return (
     <div className={styles.controls}>
-      <SpeciesTiles value={filters.species} onValue={(species) => onChange({ ...filters, species })} />
-      <Field label={t('filters.adoptionType')} isGroup className={styles.types}>
-        <ChoiceTiles
-          look="segmented"
-          choices={types}
-          value={filters.adoptionType ?? 'any'}
-          onValue={(next) => onChange({ ...filters, adoptionType: next === 'any' ? undefined : next })}
-        />
-      </Field>
+      <SpeciesTiles value={species} onValue={(next) => set({ species: next })} />
+      <AnyOrOne
+        label={t('filters.adoptionType')}
+        words="adoptionType"
+        choices={allAdoptionTypes}
+        value={adoptionType}
+        onValue={(next) => set({ adoptionType: next })}
+        className={styles.types}
+      />
       <Field label={t('filters.city')}>
-        <SelectInput value={filters.location ?? ''} onValue={(location) => onChange({ ...filters, location: location || undefined })}>
+        <SelectInput value={location} onValue={(next) => set({ location: next || undefined })}>
           <option value="">{t('filters.allCities')}</option>
           {cities.map(({ id, en }) => (
             <option key={id} value={en}>
@@ -39,6 +41,11 @@ export function FilterControls({ filters, onChange }: FilterControlsProps) {
             </option>
           ))}
         </SelectInput>
+      </Field>
+      <AnyOrOne label={t('filters.gender')} words="gender" choices={allGenders} value={gender} onValue={(next) => set({ gender: next })} />
+      <Field label={t('filters.health')} isGroup>
+        <SwitchRow label={t('card.vaccinated')} isOn={vaccinated} onChange={(isOn) => set({ vaccinated: isOn || undefined })} />
+        <SwitchRow label={t('filters.urgentOnly')} isOn={urgent} onChange={(isOn) => set({ urgent: isOn || undefined })} />
       </Field>
     </div>
   );
