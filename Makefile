@@ -23,8 +23,8 @@ reset: packages-for-running ## forgets the data, after asking (YES=1 does not as
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
 	@$(node) deploy/local/src/commands/admin-command.ts "$$email"
 
-events: packages-for-running ## what consumers could not digest: make events list (show, replay, drop, rebuild consumer=…)
-	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter-out ARGS=%,$(MAKEOVERRIDES))
+events: packages-for-running ## what consumers could not digest: make events list, or show, replay, drop, rebuild with consumer=…
+	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=%,$(MAKEOVERRIDES))
 
 test: packages ## runs every suite; the last line is the sum
 	@$(node) tooling/bootstrap/ensure-chromium.ts

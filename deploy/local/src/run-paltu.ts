@@ -8,7 +8,7 @@ import type { ProcessSpec } from './processes/supervised-process.ts';
 import { paltu } from './services.ts';
 import { listenForStop } from './stop-signals.ts';
 import { supervise } from './supervise.ts';
-import type { BackgroundWork } from './supervise.ts';
+import type { BackgroundWork } from './supervisor-options.ts';
 import type { Say } from './terminal.ts';
 import { webBuild } from './web/web-build.ts';
 

@@ -13,7 +13,7 @@ import { SupervisedProcess } from './processes/supervised-process.ts';
 import type { ProcessSpec } from './processes/supervised-process.ts';
 import { choosePublicPort } from './public-port.ts';
 import type { RunningParts } from './running-parts.ts';
-import type { SupervisorOptions } from './supervise.ts';
+import type { SupervisorOptions } from './supervisor-options.ts';
 import { loggerFor } from './terminal.ts';
 
 export interface StartOptions extends SupervisorOptions {

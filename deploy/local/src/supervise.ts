@@ -1,34 +1,12 @@
 import { once } from 'node:events';
-import type { Login } from './announce.ts';
 import { announcement } from './announce.ts';
-import type { LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { takeInstanceLock } from './instance/instance-lock.ts';
-import type { ProcessSpec } from './processes/supervised-process.ts';
 import { stopParts } from './running-parts.ts';
 import type { RunningParts } from './running-parts.ts';
-import type { Product } from './services.ts';
 import { startProduct } from './start-product.ts';
 import type { StopSignals } from './stop-signals.ts';
-import type { Say } from './terminal.ts';
-import type { WebBuild } from './web/web-build.ts';
-
-/** Work that goes on while the product is used. */
-export interface BackgroundWork {
-  readonly specs: (specs: { address: string; environmentOf(name: string): Readonly<Record<string, string>> }) => readonly ProcessSpec[];
-  readonly logins: readonly Login[];
-  /** Called once everything runs. */
-  readonly begin?: (parts: RunningParts) => void;
-}
-
-export interface SupervisorOptions {
-  readonly config: LocalConfig;
-  readonly product: Product;
-  readonly web: WebBuild;
-  readonly background: BackgroundWork;
-  readonly say: Say;
-  readonly print: (text: string) => void;
-}
+import type { SupervisorOptions } from './supervisor-options.ts';
 
 /**
  * Runs the product on this machine until `signals.stop`: takes the data folder, picks up what a killed start left, starts
