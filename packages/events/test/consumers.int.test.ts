@@ -134,3 +134,18 @@ test('a frozen instance loses its place to another one, and changes nothing when
   await world.hasEffects(3);
   expect(await world.names()).toEqual(['a.1', 'a.2', 'a.3']);
 });
+
+test('a group at the end of its topics locks and writes nothing, and still hears of the next event at once', async () => {
+  const running = start([recordingProjector()]);
+  await publish(anEvent('a', 1));
+  await world.hasEffects(1);
+  await eventually(() => running.lagMs() === 0, 'it is at the end');
+  const locks = async () => (await world.database.raw('select string_agg(xmax::text, $$ $$ order by partition) as locks from consumer_cursors')).rows[0].locks;
+  const before = await locks();
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(await locks()).toBe(before);
+  const saidAt = Date.now();
+  await publish(anEvent('a', 2));
+  await world.hasEffects(2);
+  expect(Date.now() - saidAt).toBeLessThan(1_000);
+});
