@@ -90,8 +90,8 @@ export interface ReviewedPet extends Pet {
 }
 
 export interface Decision {
-  action: 'approved' | 'rejected';
-  by: string | { id: string; fullName: string } | null;
+  action: 'approve' | 'reject';
+  by: { id: string; name: string };
   at: string;
   contentVersion: number;
   reason: string | null;

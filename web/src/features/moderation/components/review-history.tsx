@@ -4,10 +4,6 @@ import { formatDate } from '../../../shared/format/format.ts';
 import { useReviewHistoryQuery } from '../api/reviews-api.ts';
 import styles from './review-history.module.css';
 
-function nameOf(decision: Decision): string {
-  return typeof decision.by === 'string' ? decision.by : (decision.by?.fullName ?? '');
-}
-
 function Entry({ decision }: { decision: Decision }) {
   const { t, i18n } = useTranslation('moderation');
   return (
@@ -15,7 +11,7 @@ function Entry({ decision }: { decision: Decision }) {
       <strong>{t(`history.${decision.action}`, { version: decision.contentVersion })}</strong>
       {decision.superseded && <em className={styles.superseded}> {t('history.superseded')}</em>}
       <span className={styles.meta}>
-        <bdi dir="auto">{nameOf(decision)}</bdi> · {formatDate(i18n.language, decision.at)}
+        <bdi dir="auto">{decision.by.name}</bdi> · {formatDate(i18n.language, decision.at)}
       </span>
       {decision.reason && (
         <p>
