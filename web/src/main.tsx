@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { firstPage } from './app/page-outlet.tsx';
+import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { startSession } from './features/session/session-feature.ts';
 import { startI18n } from './shared/i18n/i18n.ts';
 
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 
 async function start(): Promise<void> {
   if (!root) return;
+  reloadStaleBuild();
   await startI18n();
   startSession();
   const first = await firstPage();

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { loadStrings } from '../shared/i18n/i18n.ts';
+import { i18n, loadStrings } from '../shared/i18n/i18n.ts';
 import { matchPage } from '../shared/navigation/match-page.ts';
 import type { PageParams } from '../shared/navigation/match-page.ts';
 import { currentVisit, keptScroll, onVisit } from '../shared/navigation/navigation.ts';
 import type { Visit } from '../shared/navigation/navigation.ts';
 import { setPrefetch } from '../shared/navigation/prefetch.ts';
 import { ShownPageContext } from '../shared/navigation/use-page.ts';
+import { toast } from '../shared/toasts/toasts.ts';
 import { LoadingBar } from './layouts/loading-bar.tsx';
 import { notFoundRoute, routes } from './router.tsx';
 import type { Chrome, Route } from './router.tsx';
@@ -53,10 +54,15 @@ setPrefetch((key) => {
     );
 });
 
+/** The next page's code did not come (the connection broke): the page that is there stays, and so does its address. */
+function stayHere({ by }: Visit): void {
+  toast.error(i18n.t('shell:pageFailed'));
+  if (by === 'push') history.back();
+}
+
 function useReadyPage(first: Ready) {
   const visit = useSyncExternalStore(onVisit, currentVisit);
   const [ready, setReady] = useState(first);
-  const [failure, setFailure] = useState<unknown>();
   useLayoutEffect(() => {
     let isCurrent = true;
     const next = prepare(visit);
@@ -64,13 +70,12 @@ function useReadyPage(first: Ready) {
     else
       next.then(
         (page) => isCurrent && setReady(page),
-        (error: unknown) => isCurrent && setFailure(error),
+        () => isCurrent && stayHere(visit),
       );
     return () => {
       isCurrent = false;
     };
   }, [visit]);
-  if (failure) throw failure;
   return { ready, isLoading: ready.visit !== visit };
 }
 
