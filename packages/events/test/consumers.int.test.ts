@@ -140,7 +140,8 @@ test('a group at the end of its topics locks and writes nothing, and still hears
   await publish(anEvent('a', 1));
   await world.hasEffects(1);
   await eventually(() => running.lagMs() === 0, 'it is at the end');
-  const locks = async () => (await world.database.raw('select string_agg(xmax::text, $$ $$ order by partition) as locks from consumer_cursors')).rows[0].locks;
+  const locks = async () =>
+    (await world.database.raw('select string_agg(xmax::text, $$ $$ order by partition) as locks from consumer_cursors')).rows[0].locks;
   const before = await locks();
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(await locks()).toBe(before);

@@ -1,6 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import { connectionSettings, openSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { reasonOf } from '../reason-of.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
 import { topicListeners } from './topic-listeners.ts';
@@ -42,7 +43,7 @@ export const appendListener = (url: string, logger: Logger): AppendListener => {
       loop ??= startLoop({
         step,
         failed: async (error) => {
-          logger.debug({ reason: String(error) }, 'bus listener waits');
+          logger.debug({ reason: reasonOf(error) }, 'bus listener waits');
           await session?.close();
         },
         pause: backoff(100, 2_000),

@@ -1,4 +1,5 @@
 import { runTransaction } from '@paltu/persistence';
+import { reasonOf } from '../reason-of.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
 import { takeCursorBatch } from './cursor-batch.ts';
@@ -47,7 +48,7 @@ export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions)
     step,
     failed: (error) => {
       isBehind = true;
-      logger.warn({ group, reason: String(error) }, 'subscription waits');
+      logger.warn({ group, reason: reasonOf(error) }, 'subscription waits');
       if (!(error instanceof PartitionInterrupted)) return;
       paused.pause(error);
       loop.wake();

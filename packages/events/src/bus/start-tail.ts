@@ -1,4 +1,5 @@
 import type { Logger } from '@paltu/kernel';
+import { reasonOf } from '../reason-of.ts';
 import { readEnvelope } from '../envelope/envelope.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
@@ -20,7 +21,7 @@ const hand = async (record: BusRecord, { onMessage }: TailOptions, logger: Logge
     await onMessage(readEnvelope(record));
   } catch (error) {
     const { topic, partition, offset } = record;
-    logger.error({ topic, partition, offset, reason: String(error) }, 'tail passed over an event');
+    logger.error({ topic, partition, offset, reason: reasonOf(error) }, 'tail passed over an event');
   }
 };
 
@@ -49,7 +50,7 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
 
   const loop: Loop = startLoop({
     step,
-    failed: (error) => logger.warn({ topics: options.topics, reason: String(error) }, 'tail waits'),
+    failed: (error) => logger.warn({ topics: options.topics, reason: reasonOf(error) }, 'tail waits'),
     pause: backoff(50, 1_000),
   });
   const stop = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withRequestContext, type Logger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { reasonOf } from '../reason-of.ts';
 import type { BusRecord } from '../bus/bus-message.ts';
 import { PartitionInterrupted } from '../bus/event-bus.ts';
 import type { ConsumerDefinition } from './consumer-definition.ts';
@@ -25,8 +26,6 @@ const carefulForMs = 2_000;
 /** Runs a rule inside the event's own context, so that what it says carries the same trace. */
 export const carryOut = ({ rule, event }: Due, trx: Knex.Transaction): Promise<void> =>
   withRequestContext({ requestId: event.id, traceparent: event.traceparent }, () => rule.handle(event, trx));
-
-const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 const behind = ({ record, id, type }: Charged): Parking => ({
   record,
@@ -59,7 +58,7 @@ const takeQuickly = async (trx: Knex.Transaction, charged: readonly Charged[], i
 /** Tries one event five times, each in a savepoint of its own; answers what to park when all fail. */
 const tryEvent = async (trx: Knex.Transaction, listed: Charged): Promise<Parking | undefined> => {
   const { record, id, type } = listed;
-  if (listed.is === 'undecodable') return { record, id, type, reason: 'undecodable', error: describe(listed.error), attempts: 1 };
+  if (listed.is === 'undecodable') return { record, id, type, reason: 'undecodable', error: reasonOf(listed.error), attempts: 1 };
   for (let attempt = 0; ; attempt += 1) {
     try {
       await trx.transaction((savepoint) => carryOut(listed, savepoint));
@@ -67,7 +66,7 @@ const tryEvent = async (trx: Knex.Transaction, listed: Charged): Promise<Parking
     } catch (error) {
       if (isInfrastructureError(error)) throw new PartitionInterrupted(record, error);
       const pauseMs = triesMs[attempt];
-      if (pauseMs === undefined) return { record, id, type, reason: 'refused', error: describe(error), attempts: attempt + 1 };
+      if (pauseMs === undefined) return { record, id, type, reason: 'refused', error: reasonOf(error), attempts: attempt + 1 };
       await sleep(pauseMs);
     }
   }

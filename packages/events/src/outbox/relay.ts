@@ -1,6 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import { sessionOf, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { reasonOf } from '../reason-of.ts';
 import type { EventBus } from '../bus/event-bus.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
@@ -100,7 +101,7 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
   const loop: Loop = startLoop({
     step,
     failed: async (error) => {
-      logger.warn({ service, reason: String(error) }, 'relay waits');
+      logger.warn({ service, reason: reasonOf(error) }, 'relay waits');
       await lock.release();
     },
     pause: backoff(100, 2_000),
