@@ -1,9 +1,8 @@
-import { PageHeading } from '../shared/ui/page-heading.tsx';
+import { DashboardScreen } from '../features/my-pets/my-pets-feature.ts';
+import { useSession } from '../features/session/session-feature.ts';
+import { LoginPrompt } from '../shared/ui/login-prompt.tsx';
 
 export function DashboardPage() {
-  return (
-    <div className="container">
-      <PageHeading>Paltu</PageHeading>
-    </div>
-  );
+  const { user } = useSession();
+  return user ? <DashboardScreen key={user.id} member={user} /> : <LoginPrompt />;
 }

@@ -1,0 +1,35 @@
+import { Hourglass, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../../../../shared/ui/action-bar.tsx';
+import { ActionLink, Button } from '../../../../shared/ui/button.tsx';
+import type { EditPet } from '../../hooks/use-edit-pet.ts';
+import { places } from '../../model/dashboard-place.ts';
+import styles from './edit-actions.module.css';
+
+/** Save, cancel, delete; and, before saving, whether the listing goes out of sight until it is reviewed. */
+export function EditActions({ edit, onDelete }: { edit: EditPet; onDelete: () => void }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <footer className={styles.foot}>
+      <p role="status" className={edit.entersReview ? styles.review : undefined}>
+        {edit.entersReview && (
+          <>
+            <Hourglass size={20} aria-hidden />
+            {t(edit.base.approvalStatus === 'rejected' ? 'edit.resends' : 'edit.entersReview')}
+          </>
+        )}
+      </p>
+      <Button kind="danger" icon={<Trash2 size={20} aria-hidden />} onClick={onDelete} className={styles.delete}>
+        {t('delete.pet')}
+      </Button>
+      <ActionBar>
+        <ActionLink to="dashboard" query={places.list} kind="outlined" size="large">
+          {t('shell:form.cancel')}
+        </ActionLink>
+        <Button kind="primary" size="large" isSubmit isBusy={edit.isBusy}>
+          {t(edit.isAwaitingPhotos ? 'form.awaitingPhotos' : 'edit.save')}
+        </Button>
+      </ActionBar>
+    </footer>
+  );
+}

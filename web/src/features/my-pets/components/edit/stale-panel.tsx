@@ -1,0 +1,26 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../shared/ui/button.tsx';
+import styles from './stale-panel.module.css';
+
+interface StalePanelProps {
+  isLoading: boolean;
+  onReload: () => void;
+}
+
+/** The listing was saved elsewhere since it was opened here: takes the focus, and offers to load it under what was typed. */
+export function StalePanel({ isLoading, onReload }: StalePanelProps) {
+  const { t } = useTranslation('my-pets');
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} role="alert" tabIndex={-1} className={styles.panel}>
+      <h2 className={styles.title}>{t('stale.title')}</h2>
+      <p>{t('stale.text')}</p>
+      <Button isBusy={isLoading} icon={<RotateCw size={20} aria-hidden />} onClick={onReload}>
+        {t('stale.reload')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../shared/api/api-error.ts';
+import type { Pet } from '../../../shared/api/types.ts';
+import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
+import { ActionLink } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Skeleton, SkeletonBlock } from '../../../shared/ui/skeleton.tsx';
+import { useMyPetQuery } from '../api/my-pets-api.ts';
+import { places } from '../model/dashboard-place.ts';
+import { BackLink } from './back-link.tsx';
+import { MovedHeading } from './moved-heading.tsx';
+import styles from './own-pet.module.css';
+
+/** No id, one that is not there, or somebody else's listing. */
+function NoPet({ isUnknown }: { isUnknown: boolean }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <>
+      <MovedHeading className="visually-hidden">{t('list.title')}</MovedHeading>
+      <EmptyState
+        title={t(isUnknown ? 'none.unknown' : 'none.title')}
+        reason={t(isUnknown ? 'none.unknownText' : 'none.text')}
+        action={
+          <ActionLink to="dashboard" query={places.list} kind="primary">
+            {t('back.list')}
+          </ActionLink>
+        }
+      />
+    </>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('my-pets');
+  return (
+    <Skeleton label={t('view.loading')} className={styles.loading}>
+      <SkeletonBlock shape="heading" />
+      <SkeletonBlock shape="picture" />
+      <SkeletonBlock shape="line" />
+      <SkeletonBlock shape="short" />
+    </Skeleton>
+  );
+}
+
+const isGone = (error: unknown) => isApiError(error) && [400, 403, 404].includes(Number(error.status));
+
+interface OwnPetProps {
+  id: string;
+  children: (pet: Pet) => ReactNode;
+}
+
+/** One of my listings with its content version, or why it cannot be shown. */
+export function OwnPet({ id, children }: OwnPetProps) {
+  const { t } = useTranslation('my-pets');
+  const errorText = useErrorText();
+  const { currentData: pet, error, isFetching, refetch } = useMyPetQuery(id, { skip: id === '', refetchOnMountOrArgChange: true });
+  if (id === '') return <NoPet isUnknown={false} />;
+  // An admin reads every version; only the owner may change one.
+  if (isGone(error)) return <NoPet isUnknown />;
+  if (pet && (pet.contentVersion !== undefined || !isFetching)) return pet.contentVersion === undefined ? <NoPet isUnknown /> : children(pet);
+  if (!error) return <Loading />;
+  return (
+    <>
+      <BackLink query={places.list}>{t('back.list')}</BackLink>
+      <ErrorState title={t('list.error')} text={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '../../../../shared/api/types.ts';
+import { formatPrice } from '../../../../shared/format/format.ts';
+import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
+import { UserWords } from '../user-words.tsx';
+import styles from './pet-facts.module.css';
+
+const choiceFacts = ['species', 'gender', 'size', 'healthStatus', 'adoptionType', 'status'] as const;
+const textFacts = ['breed', 'age', 'color', 'weight'] as const;
+
+/** What the listing says, in short. */
+export function PetFacts({ pet }: { pet: Pet }) {
+  const { t } = useTranslation(['my-pets', 'pets']);
+  const cityName = useCityName();
+  const rows = [
+    ...choiceFacts.map((field) => ({ field, value: t(`pets:${field}.${pet[field]}`) })),
+    ...textFacts.filter((field) => pet[field] !== '').map((field) => ({ field, value: <UserWords>{pet[field]}</UserWords> })),
+    { field: 'location', value: cityName(pet.location) },
+    { field: 'priceAsked', value: formatPrice(t, pet.price) },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ field, value }) => (
+        <div key={field} className={styles.fact}>
+          <dt>{t(`field.${field}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

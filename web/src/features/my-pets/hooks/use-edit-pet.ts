@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../shared/api/api-error.ts';
+import type { Pet } from '../../../shared/api/types.ts';
+import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
+import { navigate } from '../../../shared/navigation/navigation.ts';
+import { toast } from '../../../shared/toasts/toasts.ts';
+import { useEditPetMutation, useLazyMyPetQuery } from '../api/my-pets-api.ts';
+import { places } from '../model/dashboard-place.ts';
+import { bodyOfForm, formOfPet } from '../model/pet-form.ts';
+import type { PetForm } from '../model/pet-form.ts';
+import { editProblems } from '../model/pet-rules.ts';
+import { entersReview, rebaseForm } from '../model/rebase-form.ts';
+import type { PetFields } from './pet-fields.ts';
+import { useFormProblems, useRefusedFields } from './use-form-problems.ts';
+import type { FormProblems } from './use-form-problems.ts';
+import { usePhotos } from './use-photos.ts';
+import type { Photos } from './use-photos.ts';
+import { useSettledPhotos } from './use-settled-photos.ts';
+
+const idsOf = (images: readonly { id: string }[]) => images.map(({ id }) => id);
+
+interface Saving {
+  base: Pet;
+  form: PetForm;
+  photos: Photos;
+  problems: FormProblems;
+  onStale: () => void;
+  onSaved: () => void;
+}
+
+function isStale(error: unknown): boolean {
+  return isApiError(error) && error.status === 412;
+}
+
+/** Saves the edit of the version that was read; `onStale` when somebody has saved a newer one. */
+function useSave({ base, form, photos, problems, onStale, onSaved }: Saving) {
+  const { t } = useTranslation('my-pets');
+  const errorText = useErrorText();
+  const refusedFields = useRefusedFields();
+  const [edit, { isLoading }] = useEditPetMutation();
+  const refuse = (error: unknown) => {
+    toast.error(t('form.failed'));
+    if (isStale(error)) {
+      onStale();
+      return;
+    }
+    const refused = refusedFields(error);
+    problems.showTexts(refused, Object.keys(refused).length > 0 ? undefined : errorText(error));
+  };
+  const send = async () => {
+    const names = photos.failed.map(({ name }) => name || t('photos.unnamed'));
+    if (names.length > 0) {
+      problems.showTexts({ photos: t('photos.someFailed', { names: names.join(t('listSeparator')) }) });
+      return;
+    }
+    try {
+      // `keepImages` may name pictures that were sent ahead too: one list, in the order of the screen.
+      const body = { ...bodyOfForm(form), keepImages: idsOf(photos.images) };
+      const { pet } = await edit({ id: base.id, contentVersion: base.contentVersion ?? 1, body }).unwrap();
+      onSaved();
+      const isInReview = pet.approvalStatus === 'pending' && base.approvalStatus !== 'pending';
+      toast.success(t(isInReview ? 'edit.savedInReview' : 'edit.saved'));
+      navigate('dashboard', { query: places.list });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const { isAwaited, whenSettled } = useSettledPhotos(photos, () => void send());
+  return { isBusy: isLoading || isAwaited, isAwaitingPhotos: isAwaited, whenSettled };
+}
+
+/** Asks before the browser throws unsaved changes away. */
+function useUnsavedGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+/** The newest listing under the form; what was typed stays. */
+function useRebase(base: Pet, photos: Photos) {
+  const [load, { isFetching }] = useLazyMyPetQuery();
+  const errorText = useErrorText();
+  const rebase = async (form: PetForm): Promise<{ base: Pet; form: PetForm } | undefined> => {
+    try {
+      const newest = await load(base.id).unwrap();
+      const arePhotosTouched = idsOf(photos.images).join() !== idsOf(base.images).join() || photos.photos.length !== base.images.length;
+      if (!arePhotosTouched) photos.open(newest.images);
+      return { base: newest, form: rebaseForm(form, base, newest) };
+    } catch (error) {
+      toast.error(errorText(error));
+      return undefined;
+    }
+  };
+  return { rebase, isReloading: isFetching };
+}
+
+/** The edit of one listing on a single page. */
+export function useEditPet(pet: Pet) {
+  const [base, setBase] = useState(pet);
+  const [form, setForm] = useState(() => formOfPet(pet));
+  const [isStaleNow, setStale] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const photos = usePhotos();
+  const problems = useFormProblems();
+  useEffect(() => {
+    photos.open(pet.images);
+    return () => photos.open([]);
+  }, []);
+  const { rebase, isReloading } = useRebase(base, photos);
+  const saving = useSave({ base, form, photos, problems, onStale: () => setStale(true), onSaved: () => setSaved(true) });
+  const isDirty = JSON.stringify(form) !== JSON.stringify(formOfPet(base));
+  useUnsavedGuard(isDirty && !isSaved);
+
+  const fields: PetFields = {
+    form,
+    problem: problems.textOf,
+    change: (field, value) => {
+      setForm((before) => ({ ...before, [field]: value }));
+      problems.forget(field);
+      if (field === 'adoptionType') problems.forget('price');
+    },
+  };
+  return {
+    ...{ base, fields, photos, problems, isReloading },
+    isBusy: saving.isBusy,
+    isAwaitingPhotos: saving.isAwaitingPhotos,
+    isStale: isStaleNow,
+    entersReview: entersReview(base, form, idsOf(photos.images)),
+    save: () => {
+      if (problems.show(editProblems(form))) saving.whenSettled();
+    },
+    reload: async () => {
+      const fresh = await rebase(form);
+      if (!fresh) return;
+      setBase(fresh.base);
+      setForm(fresh.form);
+      setStale(false);
+    },
+  };
+}
+
+export type EditPet = ReturnType<typeof useEditPet>;

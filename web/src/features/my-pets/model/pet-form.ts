@@ -1,0 +1,94 @@
+import type { AdoptionType, Experience, Gender, HealthStatus, HomeType, Pet, PetStatus, Size, Species } from '../../../shared/api/types.ts';
+
+/** A listing as it is being written: everything flat, nothing chosen yet is '', the price is what was typed. */
+export interface PetForm {
+  name: string;
+  species: Species | '';
+  breed: string;
+  age: string;
+  gender: Gender | '';
+  color: string;
+  size: Size | '';
+  weight: string;
+  description: string;
+  healthStatus: HealthStatus;
+  vaccinated: boolean;
+  neutered: boolean;
+  microchipped: boolean;
+  specialNeeds: string;
+  location: string;
+  adoptionType: AdoptionType;
+  price: string;
+  status: PetStatus;
+  urgent: boolean;
+  experience: Experience;
+  homeType: HomeType;
+  children: boolean;
+  otherPets: boolean;
+  personality: string[];
+  goodWith: string[];
+  trainingLevel: string;
+  reasonForRehoming: string;
+  tags: string[];
+}
+
+export const emptyPetForm: PetForm = {
+  name: '',
+  species: '',
+  breed: '',
+  age: '',
+  gender: '',
+  color: '',
+  size: '',
+  weight: '',
+  description: '',
+  healthStatus: 'Good',
+  vaccinated: false,
+  neutered: false,
+  microchipped: false,
+  specialNeeds: '',
+  location: '',
+  adoptionType: 'Adoption',
+  price: '',
+  status: 'Available',
+  urgent: false,
+  experience: 'Beginner',
+  homeType: 'House with yard',
+  children: false,
+  otherPets: false,
+  personality: [],
+  goodWith: [],
+  trainingLevel: '',
+  reasonForRehoming: '',
+  tags: [],
+};
+
+/** The form that edits a listing. */
+export function formOfPet(pet: Pet): PetForm {
+  const flat: Record<string, unknown> = { ...pet, ...pet.requirements, price: pet.price > 0 ? String(pet.price) : '' };
+  const fields = Object.keys(emptyPetForm).map((field) => [field, flat[field]]);
+  return Object.fromEntries(fields) as unknown as PetForm;
+}
+
+/** Whole rupees: what is no number counts as 0, and a pet for adoption is free. */
+export function priceOf({ adoptionType, price }: Pick<PetForm, 'adoptionType' | 'price'>): number {
+  if (adoptionType === 'Adoption') return 0;
+  return Number.parseInt(price, 10) || 0;
+}
+
+const easternDigits = /[\u06F0-\u06F9\u0660-\u0669]/g;
+
+/** What may stand in the price field: up to nine digits, also typed on an Urdu keyboard. */
+export function typedPrice(text: string): string {
+  return text
+    .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/\D/g, '')
+    .slice(0, 9);
+}
+
+/** The body of POST and PUT, texts trimmed; pictures are added by the call. */
+export function bodyOfForm(form: PetForm): Record<string, unknown> {
+  const { experience, homeType, children, otherPets, ...fields } = form;
+  const trimmed = Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
+  return { ...Object.fromEntries(trimmed), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
+}

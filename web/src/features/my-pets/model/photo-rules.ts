@@ -1,0 +1,29 @@
+import { mostPhotos } from './choices.ts';
+
+const megabyte = 1_048_576;
+const mostBytes = 10 * megabyte;
+const pictureName = /\.(png|jpe?g|gif|webp)$/i;
+
+/** Why files were not taken: `type` and `size` name a file, `count` means all that were chosen. */
+export interface Refusal {
+  reason: 'type' | 'size' | 'count';
+  name: string;
+}
+
+interface FileLike {
+  name: string;
+  size: number;
+}
+
+function refusalOf({ name, size }: FileLike): Refusal | undefined {
+  if (!pictureName.test(name)) return { reason: 'type', name };
+  return size > mostBytes ? { reason: 'size', name } : undefined;
+}
+
+/** Looks at chosen files by name and size. More than ten in all: none of them is taken. */
+export function checkFiles<Chosen extends FileLike>(files: readonly Chosen[], photosBefore: number): { taken: Chosen[]; refusals: Refusal[] } {
+  const refusals = files.map(refusalOf).filter((refusal) => refusal !== undefined);
+  const fit = files.filter((file) => refusalOf(file) === undefined);
+  if (photosBefore + fit.length > mostPhotos) return { taken: [], refusals: [...refusals, { reason: 'count', name: '' }] };
+  return { taken: fit, refusals };
+}

@@ -1,0 +1,39 @@
+import { shrinkPicture } from '../../shared/api/shrink-picture.ts';
+import { uploadFile } from '../../shared/api/upload-file.ts';
+import type { Upload } from '../../shared/api/upload-file.ts';
+import type { PetImage } from '../../shared/api/types.ts';
+import { extendStore } from '../../shared/store/store.ts';
+import { fileOf } from './model/photo-files.ts';
+import { photoQueue } from './model/photo-queue.ts';
+import { photoSaga } from './model/photo-saga.ts';
+import type { PhotoPorts } from './model/photo-saga.ts';
+
+export { DashboardScreen } from './components/dashboard-screen.tsx';
+
+const ports: PhotoPorts = {
+  send: (key, onProgress) => {
+    let upload: Upload<{ image: PetImage }> | undefined;
+    let isAborted = false;
+    const send = async () => {
+      const file = fileOf(key);
+      const small = await shrinkPicture(file);
+      if (isAborted) return new Promise<never>(() => undefined);
+      upload = uploadFile({ path: '/pets/images', field: 'image', file: small, fileName: file.name, onProgress });
+      return upload.done;
+    };
+    const abort = () => {
+      isAborted = true;
+      upload?.abort();
+    };
+    return { done: send(), abort };
+  },
+};
+
+extendStore({
+  slices: [photoQueue],
+  sagas: [
+    function* photos() {
+      yield* photoSaga(ports);
+    },
+  ],
+});
