@@ -24,7 +24,8 @@ export function useShownPet(id: string, isMember: boolean): ShownPet {
   const own = useUnpublishedPetQuery(id, { skip: !isOwnAsked });
   const answer = isOwnAsked ? own : open;
   return {
-    pet: answer.currentData,
+    // A pet that was here before and is taken down now must not stay on the screen.
+    pet: isNotFound(answer.error) ? undefined : answer.currentData,
     error: answer.error,
     isNotFound: isNotFound(answer.error),
     isRetrying: answer.isFetching,
