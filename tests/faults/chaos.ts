@@ -23,7 +23,7 @@ const freezeMs = 8_000;
 /** Pause between two blows: the shortest and the longest, in milliseconds. */
 const pauseMs = [200, 1_500] as const;
 /** So many writes go through before the next blow, so that it hits a product at work, however slow the machine. */
-const writesBetween = 30;
+const writesBetween = 60;
 const digestLimitMs = 20_000;
 /** One blow in so many hits PostgreSQL. */
 const postgresOneIn = 10;
