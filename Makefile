@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events test test-unit test-faults check codegen proto-check lint format typecheck boundaries doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events test test-unit test-faults check codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -36,7 +36,7 @@ test-unit: packages ## the tests that need nothing but memory
 test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run)
 	@$(node) tests/faults/run-faults.ts --length long $(if $(seed),--seed $(seed))
 
-check: lint typecheck boundaries proto-check test ## all of CI: lint, types, boundaries, contracts, tests
+check: lint typecheck boundaries docs-check proto-check test ## all of CI: lint, types, boundaries, documents, contracts, tests
 
 codegen: packages ## makes the TypeScript of proto/
 	@cd proto && PATH="$(CURDIR)/node_modules/.bin:$$PATH" buf generate
@@ -57,6 +57,9 @@ typecheck: packages ## TypeScript over everything
 
 boundaries: packages ## who may import whom, and the proof that a planted violation is caught
 	@$(node) tooling/check-boundaries.ts
+
+docs-check: packages ## what documents name is there, and the table of events is true
+	@$(node) tooling/check-documents.ts
 
 doctor: ## says what this machine offers and what is missing
 	@$(node) tooling/bootstrap/doctor.ts

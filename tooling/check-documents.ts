@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { eventTableProblems } from './documents/event-table.ts';
+import { codeOf, fencesOf, files, read, root, withoutFences } from './documents/repository.ts';
+
+/** What a document claims and the repository does not hold: paths, make targets, events, headings; and what no file may name. */
+
+const problems: string[] = [];
+const expectThat = (isSo: boolean, problem: string): void => {
+  if (!isSo) problems.push(problem);
+};
+
+const isDocument = (file: string): boolean =>
+  /(^|\/)README\.md$/.test(file) || /^(ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file);
+const documents = files.filter(isDocument);
+
+/** `locales/{en,ur}.json` stands for two files. */
+const expand = (path: string): string[] => {
+  const braces = /^(.*)\{([^}]*)\}(.*)$/.exec(path);
+  return braces === null ? [path] : (braces[2] ?? '').split(',').flatMap((part) => expand(`${braces[1]}${part}${braces[3]}`));
+};
+
+const pathLike = /^\.{0,2}[\w@-][\w@.{},/-]*$/;
+const ending = /\.(tsx?|js|json|md|proto|sh|css|svg|html)$/;
+const knownFolder = (token: string, folder: string): boolean => {
+  const first = token.split('/')[0] ?? '';
+  return existsSync(join(root, first)) || existsSync(join(root, folder, first)) || existsSync(join(root, folder, 'src', first));
+};
+
+/** Names in code that mean a file or a folder here; DATA_DIR/… and /api/… mean something else. */
+const isPath = (token: string, folder: string): boolean => {
+  if (!pathLike.test(token) || token.startsWith('@') || /^[A-Z_]+\//.test(token) || token.startsWith('dist')) return false;
+  return ending.test(token) || (token.includes('/') && (token.endsWith('/') || knownFolder(token, folder)));
+};
+
+// What describes one folder, or any slice, may name a file by the end of its path.
+const mayShorten = (document: string): boolean => document !== 'README.md' && !/^(ARCHITECTURE|docs\/)/.test(document);
+
+const isThere = (path: string, document: string): boolean => {
+  const folder = dirname(document);
+  const name = path.replace(/\/$/, '');
+  if ([root, join(root, folder), join(root, folder, 'src')].some((base) => existsSync(join(base, name)))) return true;
+  if (!mayShorten(document)) return false;
+  return files.some((file) => (folder === '.' || file.startsWith(`${folder}/`)) && `/${file}/`.includes(`/${name}/`));
+};
+
+const checkPaths = (document: string): void => {
+  const folder = dirname(document);
+  const tokens = codeOf(read(document)).flatMap((code) => code.split(/[\s;]+/));
+  for (const path of tokens.filter((token) => isPath(token, folder)).flatMap(expand)) {
+    expectThat(isThere(path, document), `${document} names ${path}, which is not there`);
+  }
+};
+
+const checkLinks = (document: string): void => {
+  for (const [, link = ''] of withoutFences(read(document)).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
+    if (/^[a-z]+:/.test(link)) continue;
+    expectThat(existsSync(join(root, dirname(document), link)), `${document} links to ${link}, which is not there`);
+  }
+};
+
+const targets = new Set([...read('Makefile').matchAll(/^([a-z-]+):/gm)].map((match) => match[1]));
+const checkTargets = (document: string): void => {
+  const text = read(document);
+  for (const code of [...codeOf(text), ...fencesOf(text)]) {
+    for (const [, target = ''] of code.matchAll(/\bmake ([a-z-]+)/g)) {
+      expectThat(targets.has(target), `${document} names make ${target}, which the Makefile does not have`);
+    }
+  }
+};
+
+const checkHeadings = (document: string): void => {
+  if (document.startsWith('docs/adr/')) {
+    const found = [...read(document).matchAll(/^\*\*(.+?)\.\*\*/gm)].map((match) => match[1]).join(', ');
+    expectThat(found === 'Background, Decision, Consequences, How it is checked', `${document} has the headings ${found}`);
+  }
+  if (/^(services\/[\w-]+|gateway)\/README\.md$/.test(document)) {
+    const found = [...read(document).matchAll(/^## (.+)$/gm)].map((match) => match[1]).join(', ');
+    expectThat(found === 'Owns, Says, Hears, Run, Read in this order', `${document} has the headings ${found}`);
+  }
+};
+
+/** What must be in no file: where packages were fetched from, a machine's own folders, who or what typed a line. */
+const unwanted: readonly [string, RegExp][] = [
+  ['the address of a package registry', /https?:\/\/[\w.:@-]*(registry|artifactory|nexus|verdaccio|mirror)[\w.-]*[:/]/i],
+  ['a folder of one machine', /(?<![\w.$}-])\/(work|root|Users|home\/[a-z][\w-]*)\//],
+  [
+    'who typed it',
+    /\b(helper|coding|ai) agents?\b|\bAI[- ](generated|written|assisted)\b|\b(written|generated|made) by (an? )?(AI|LLM)\b/i,
+  ],
+];
+
+const checkWords = (file: string): void => {
+  const text = read(file);
+  if (text.includes('\0')) return;
+  for (const [what, pattern] of unwanted) {
+    const found = pattern.exec(text);
+    expectThat(found === null, `${file} names ${what}: ${found?.[0]}`);
+  }
+};
+
+for (const document of documents) for (const check of [checkPaths, checkLinks, checkTargets, checkHeadings]) check(document);
+problems.push(...eventTableProblems());
+for (const file of files) checkWords(file);
+
+// A check that reads nothing finds nothing.
+expectThat(documents.length > 20 && files.length > 500, `only ${documents.length} documents among ${files.length} files were read`);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(
+  `${documents.length} documents: ${problems.length === 0 ? 'what they name is there' : `${problems.length} claims are wrong`}\n`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;
