@@ -1,6 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { ConfigProviderProps } from 'antd';
+import english from 'antd/es/locale/en_US.js';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,12 +25,20 @@ function themeFor(language: Language): ConfigProviderProps['theme'] {
   return { ...theme, zeroRuntime: true, token: { ...theme.token, motion: !isStill } };
 }
 
-function useAntdLocale(language: Language): ConfigProviderProps['locale'] {
-  const [urdu, setUrdu] = useState<ConfigProviderProps['locale']>();
+type Locale = ConfigProviderProps['locale'];
+
+/** Never undefined: ConfigProvider puts a provider around the page when it first gets a locale, and the page would lose its forms. */
+function useAntdLocale(language: Language): Locale {
+  const [urdu, setUrdu] = useState<Locale>(english);
   useEffect(() => {
-    if (language === 'ur' && !urdu) void import('antd/es/locale/ur_PK.js').then((file) => setUrdu(file.default));
+    if (language === 'ur' && urdu === english) {
+      import('antd/es/locale/ur_PK.js').then(
+        (file) => setUrdu(file.default),
+        () => undefined,
+      );
+    }
   }, [language, urdu]);
-  return language === 'ur' ? urdu : undefined;
+  return language === 'ur' ? urdu : english;
 }
 
 export function App({ first }: { first: ComponentProps<typeof PageOutlet>['first'] }) {

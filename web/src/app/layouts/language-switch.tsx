@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '../../shared/i18n/i18n.ts';
 import { languages } from '../../shared/i18n/language.ts';
 import type { Language } from '../../shared/i18n/language.ts';
+import { toast } from '../../shared/toasts/toasts.ts';
 import { urduOutline } from '../../shared/ui/brand/urdu-outlines.ts';
 import styles from './language-switch.module.css';
 
@@ -15,7 +16,7 @@ export function LanguageSwitch({ onGreen = false }: { onGreen?: boolean }) {
       lang={other}
       className={`${styles.switch} ${onGreen ? styles.onGreen : ''}`}
       title={t('language.title')}
-      onClick={() => void switchLanguage(other)}
+      onClick={() => switchLanguage(other).catch(() => toast.error(t('pageFailed')))}
     >
       {other === 'ur' ? (
         <svg viewBox={urduOutline.viewBox} role="img" aria-label={languages.ur.name}>

@@ -43,17 +43,36 @@ export async function startI18n(): Promise<void> {
       react: { useSuspense: false },
       returnEmptyString: false,
     });
+  await insist(currentLanguage(), ['shell']);
 }
 
-/** Loads strings in the current language; at once when they are there already. */
+function missingIn(language: string, namespaces: readonly string[]): string[] {
+  return namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+}
+
+/** i18next forgets nothing that failed once and never says so: ask again, and fail aloud. */
+async function insist(language: string, namespaces: readonly string[]): Promise<void> {
+  const failed = missingIn(language, namespaces);
+  if (failed.length === 0) return;
+  await i18next.reloadResources([language], failed);
+  if (missingIn(language, failed).length > 0) throw new Error(`Strings could not be loaded: ${language} ${failed.join(' ')}`);
+}
+
+async function load(namespaces: string[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+  await insist(i18next.language, namespaces);
+}
+
+/** Loads strings in the current language; undefined when they are there already. Rejects when they cannot be had. */
 export function loadStrings(namespaces: readonly string[]): Promise<void> | undefined {
-  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
-  return missing.length === 0 ? undefined : i18next.loadNamespaces(missing);
+  const missing = missingIn(i18next.language, namespaces);
+  return missing.length === 0 ? undefined : load(missing);
 }
 
-/** Switches the whole interface; resolves when the new language's strings are there. */
+/** Switches the whole interface; rejects, and stays as it is, when the new language's strings cannot be had. */
 export async function switchLanguage(language: Language): Promise<void> {
   await i18next.loadLanguages(language);
+  await insist(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}));
   keepLanguage(language);
   await i18next.changeLanguage(language);
 }

@@ -14,13 +14,28 @@ export function errorText(t: TFunction, error: unknown, fallback?: string): stri
   return fallback ?? (i18n.language === 'en' && error.message ? error.message : t('errors:unknown'));
 }
 
+/** The reason's own words when there are some: `errors:field.too-long` for `too-long`, `errors:price.required` for a code. */
+function fieldKey(code: string): string {
+  return code.includes('.') ? `errors:${code}` : `errors:field.${code}`;
+}
+
+/** The keys of an error's fields by path, for a form that translates them when it is shown. */
+export function fieldErrorKeys(error: unknown): Record<string, string> {
+  if (!isApiError(error)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([path, { code }]) => {
+      const key = fieldKey(code);
+      return [path, i18n.exists(key) ? key : 'errors:field.invalid'];
+    }),
+  );
+}
+
 /** The messages of an error's fields by path, translated by their codes. */
 export function fieldErrorTexts(t: TFunction, error: unknown): Record<string, string> {
   if (!isApiError(error)) return {};
   return Object.fromEntries(
     Object.entries(error.fields).map(([path, { code, msg }]) => {
-      // A reason such as `too-long` is no code of its own; the words lie below `field`.
-      const key = code.includes('.') ? `errors:${code}` : `errors:field.${code}`;
+      const key = fieldKey(code);
       return [path, i18n.exists(key) ? t(key) : msg];
     }),
   );
