@@ -1,5 +1,7 @@
 import type { Say } from './terminal.ts';
 
+const echoMs = 500;
+
 export interface StopSignals {
   /** Stop in order. */
   readonly stop: AbortSignal;
@@ -11,11 +13,15 @@ export interface StopSignals {
 export const listenForStop = (say: Say): StopSignals => {
   const stop = new AbortController();
   const hasten = new AbortController();
-  const onSignal = (): void => {
+  let first: { name: NodeJS.Signals; at: number } | undefined;
+  // make hands a SIGTERM on that the whole group may have got already: that is one wish, not two.
+  const isEcho = (name: NodeJS.Signals): boolean => first?.name === name && Date.now() - first.at < echoMs;
+  const onSignal = (name: NodeJS.Signals): void => {
     if (!stop.signal.aborted) {
+      first = { name, at: Date.now() };
       say('Stopping: gateway, services, PostgreSQL. (Ctrl-C again to hasten.)');
       stop.abort();
-    } else if (!hasten.signal.aborted) {
+    } else if (!hasten.signal.aborted && !isEcho(name)) {
       say('Hastening.');
       hasten.abort();
     }

@@ -17,7 +17,7 @@ export interface RunningSupervisor {
   stop(): Promise<number | null>;
 }
 
-const waitLimitMs = 20_000;
+const waitLimitMs = 60_000;
 
 export const until = async (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + waitLimitMs;

@@ -2,13 +2,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync,
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { stopPostgresIn } from '@paltu/local-postgres';
 import { Client } from 'pg';
 import { processRecords } from '../src/instance/process-records.ts';
 import { openDataFolder } from '../src/data-folder.ts';
 import { recordedChild, runs, runSupervisor, until } from './running-supervisor.ts';
 import type { RunningSupervisor } from './running-supervisor.ts';
+
+// Every test starts a database and three processes, perhaps on a busy machine.
+jest.setTimeout(120_000);
 
 let parent: string;
 let data: string;
@@ -25,7 +28,7 @@ afterEach(async () => {
   for (const one of started) await one.stop();
   if (existsSync(join(data, 'postgres'))) await stopPostgresIn(join(data, 'postgres'));
   rmSync(parent, { recursive: true, force: true });
-}, 60_000);
+});
 
 const start = (more: Record<string, string> = {}): RunningSupervisor => {
   const one = runSupervisor(data, more);
@@ -151,7 +154,7 @@ test('a frozen child that a killed start left behind is ended; a stranger with a
       .map(({ name }) => name)
       .sort(),
   ).toEqual(['alpha', 'beta', 'gateway']);
-}, 60_000);
+});
 
 test('SIGTERM stops the gateway first and PostgreSQL last, and leaves nothing behind', async () => {
   const supervisor = await startReady();
@@ -173,7 +176,7 @@ test('a second signal does not wait for a child that hangs', async () => {
   supervisor.child.kill('SIGINT');
   const began = Date.now();
   expect(await supervisor.ended()).toBe(0);
-  expect(Date.now() - began).toBeLessThan(5_000);
+  expect(Date.now() - began).toBeLessThan(12_000);
 });
 
 test('a service that cannot start ends the start with its last words, and nothing is left running', async () => {

@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { startPostgres, stopPostgresIn } from '../src/index.ts';
 import { readPostmasterPid } from '../src/postmaster-pid.ts';
+
+jest.setTimeout(120_000);
 
 const settings = { fsync: 'off', shared_buffers: '16MB' };
 let folder: string;
