@@ -17,6 +17,7 @@ function saidBy(sources: readonly string[]): string[] {
   const kinds = 'invalid|unauthenticated|forbidden|not-found|conflict|unavailable|stale|too-many|too-large|unsupported-type';
   const shapes = [
     new RegExp(`AppError\\(\\s*'(?:${kinds})',\\s*'([a-z-]+\\.[a-z-]+)'`, 'g'),
+    /DoorRefusal\(\s*\d+,\s*'([a-z-]+\.[a-z-]+)'/g,
     /\bcode: '([a-z-]+\.[a-z-]+)'/g,
     /\brefused\('([a-z-]+\.[a-z-]+)'/g,
   ];
