@@ -1,3 +1,0 @@
-import 'virtual:antd/Button.css';
-
-export { Button } from 'antd';

@@ -1,3 +1,0 @@
-import 'virtual:antd/Checkbox.css';
-
-export { Checkbox } from 'antd';

@@ -1,3 +1,0 @@
-import 'virtual:antd/InputNumber.css';
-
-export { InputNumber } from 'antd';

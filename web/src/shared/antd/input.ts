@@ -1,3 +1,0 @@
-import 'virtual:antd/Input.css';
-
-export { Input } from 'antd';

@@ -1,3 +1,0 @@
-import 'virtual:antd/Radio.css';
-
-export { Radio } from 'antd';

@@ -1,3 +1,0 @@
-import 'virtual:antd/Segmented.css';
-
-export { Segmented } from 'antd';

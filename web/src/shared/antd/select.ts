@@ -1,3 +1,0 @@
-import 'virtual:antd/Select.css';
-
-export { Select } from 'antd';

@@ -1,3 +1,0 @@
-import 'virtual:antd/Slider.css';
-
-export { Slider } from 'antd';

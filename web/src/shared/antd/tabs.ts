@@ -1,3 +1,0 @@
-import 'virtual:antd/Tabs.css';
-
-export { Tabs } from 'antd';
