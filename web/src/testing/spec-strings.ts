@@ -108,6 +108,7 @@ export const specStrings: Record<string, readonly string[]> = {
     'Location is required',
     'Price is required for sale',
     'PNG, JPG, GIF up to 10MB each',
+    'At least one image is required',
     'Main Photo',
     'Error saving pet. Please try again.',
     'Pet listing created successfully! It is now pending admin approval and will be visible to other users once approved.',

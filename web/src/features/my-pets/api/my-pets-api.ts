@@ -51,4 +51,5 @@ export const myPetsApi = api.injectEndpoints({
   }),
 });
 
-export const { useMyPetsQuery, useMyPetQuery, useLazyMyPetQuery, useCreatePetMutation, useEditPetMutation, useDeletePetMutation } = myPetsApi;
+export const { useMyPetsQuery, useMyPetQuery, useLazyMyPetQuery, useCreatePetMutation, useEditPetMutation, useDeletePetMutation } =
+  myPetsApi;

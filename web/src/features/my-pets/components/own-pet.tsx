@@ -59,7 +59,8 @@ export function OwnPet({ id, children }: OwnPetProps) {
   if (id === '') return <NoPet isUnknown={false} />;
   // An admin reads every version; only the owner may change one.
   if (isGone(error)) return <NoPet isUnknown />;
-  if (pet && (pet.contentVersion !== undefined || !isFetching)) return pet.contentVersion === undefined ? <NoPet isUnknown /> : children(pet);
+  if (pet && (pet.contentVersion !== undefined || !isFetching))
+    return pet.contentVersion === undefined ? <NoPet isUnknown /> : children(pet);
   if (!error) return <Loading />;
   return (
     <>

@@ -19,5 +19,7 @@ export function PetPicture({ pet, index = 0, sizes }: PetPictureProps) {
   }
   const { urls, width, height } = image;
   const srcSet = `${urls['320']} ${Math.min(320, width)}w, ${urls['800']} ${Math.min(800, width)}w`;
-  return <img className={styles.picture} src={urls['800']} srcSet={srcSet} sizes={sizes} width={width} height={height} alt="" loading="lazy" />;
+  return (
+    <img className={styles.picture} src={urls['800']} srcSet={srcSet} sizes={sizes} width={width} height={height} alt="" loading="lazy" />
+  );
 }

@@ -14,7 +14,9 @@ export function about(fields: PetFields, field: FormField) {
   return { id: controlId(field), error: fields.problem(field) };
 }
 
-type TextField = { [Field in keyof PetForm]: PetForm[Field] extends string ? (string extends PetForm[Field] ? Field : never) : never }[keyof PetForm];
+type TextField = {
+  [Field in keyof PetForm]: PetForm[Field] extends string ? (string extends PetForm[Field] ? Field : never) : never;
+}[keyof PetForm];
 
 /** Name, value and handler of a text control. */
 export function typing(fields: PetFields, field: TextField) {

@@ -105,7 +105,18 @@ export function useAddPet(memberId: string) {
     setRestored(false);
     goTo(1);
   };
-  return { ...sending, step, fields, photos, problems, goOn, goBack: () => goTo(step - 1), isDraftKept: kept.isKept, isRestored, startAfresh };
+  return {
+    ...sending,
+    step,
+    fields,
+    photos,
+    problems,
+    goOn,
+    goBack: () => goTo(step - 1),
+    isDraftKept: kept.isKept,
+    isRestored,
+    startAfresh,
+  };
 }
 
 export type AddPet = ReturnType<typeof useAddPet>;

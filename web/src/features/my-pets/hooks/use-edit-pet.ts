@@ -40,11 +40,11 @@ function useSave({ base, form, photos, problems, onStale, onSaved }: Saving) {
   const refusedFields = useRefusedFields();
   const [edit, { isLoading }] = useEditPetMutation();
   const refuse = (error: unknown) => {
-    toast.error(t('form.failed'));
     if (isStale(error)) {
       onStale();
       return;
     }
+    toast.error(t('form.failed'));
     const refused = refusedFields(error);
     problems.showTexts(refused, Object.keys(refused).length > 0 ? undefined : errorText(error));
   };

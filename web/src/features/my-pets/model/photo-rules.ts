@@ -21,7 +21,10 @@ function refusalOf({ name, size }: FileLike): Refusal | undefined {
 }
 
 /** Looks at chosen files by name and size. More than ten in all: none of them is taken. */
-export function checkFiles<Chosen extends FileLike>(files: readonly Chosen[], photosBefore: number): { taken: Chosen[]; refusals: Refusal[] } {
+export function checkFiles<Chosen extends FileLike>(
+  files: readonly Chosen[],
+  photosBefore: number,
+): { taken: Chosen[]; refusals: Refusal[] } {
   const refusals = files.map(refusalOf).filter((refusal) => refusal !== undefined);
   const fit = files.filter((file) => refusalOf(file) === undefined);
   if (photosBefore + fit.length > mostPhotos) return { taken: [], refusals: [...refusals, { reason: 'count', name: '' }] };

@@ -54,8 +54,7 @@ function* sendPhoto(ports: PhotoPorts, key: string) {
   }
 }
 
-const givesUp = (key: string) => (action: Action) =>
-  photosOpened.match(action) || (photoRemoved.match(action) && action.payload === key);
+const givesUp = (key: string) => (action: Action) => photosOpened.match(action) || (photoRemoved.match(action) && action.payload === key);
 
 /** Sends what waits, one after the other; one that is removed meanwhile is broken off. */
 export function* photoSaga(ports: PhotoPorts) {

@@ -6,7 +6,8 @@ import { UserWords } from '../user-words.tsx';
 import styles from './pet-facts.module.css';
 
 const choiceFacts = ['species', 'gender', 'size', 'healthStatus', 'adoptionType', 'status'] as const;
-const textFacts = ['breed', 'age', 'color', 'weight'] as const;
+const textFacts = ['breed', 'age', 'color', 'weight', 'specialNeeds', 'reasonForRehoming'] as const;
+const careFacts = ['vaccinated', 'neutered', 'microchipped'] as const;
 
 /** What the listing says, in short. */
 export function PetFacts({ pet }: { pet: Pet }) {
@@ -15,8 +16,12 @@ export function PetFacts({ pet }: { pet: Pet }) {
   const rows = [
     ...choiceFacts.map((field) => ({ field, value: t(`pets:${field}.${pet[field]}`) })),
     ...textFacts.filter((field) => pet[field] !== '').map((field) => ({ field, value: <UserWords>{pet[field]}</UserWords> })),
+    ...careFacts.map((field) => ({ field, value: t(`pets:detail.health.${pet[field] ? 'yes' : 'no'}`) })),
+    { field: 'experience', value: t(`pets:experience.${pet.requirements.experience}`) },
+    { field: 'homeType', value: t(`pets:homeType.${pet.requirements.homeType}`) },
     { field: 'location', value: cityName(pet.location) },
     { field: 'priceAsked', value: formatPrice(t, pet.price) },
+    ...(pet.tags.length > 0 ? [{ field: 'tags', value: <UserWords>{pet.tags.join(t('comma'))}</UserWords> }] : []),
   ];
   return (
     <dl className={styles.facts}>

@@ -10,11 +10,7 @@ function useSummaries(form: PetForm): string[] {
   const join = (parts: (string | false)[]) => parts.filter(Boolean).join(' · ');
   return [
     join([form.name, form.species && t(`pets:species.${form.species}`), form.breed, form.age]),
-    join([
-      form.vaccinated && t('field.vaccinated'),
-      form.location && cityName(form.location),
-      t(`pets:adoptionType.${form.adoptionType}`),
-    ]),
+    join([form.vaccinated && t('field.vaccinated'), form.location && cityName(form.location), t(`pets:adoptionType.${form.adoptionType}`)]),
     join([t(`pets:experience.${form.experience}`), t(`pets:homeType.${form.homeType}`)]),
   ];
 }

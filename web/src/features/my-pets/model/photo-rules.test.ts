@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { checkFiles } from './photo-rules.ts';
+
+const megabyte = 1_048_576;
+const file = (name: string, size = 1000) => ({ name, size });
+
+test('pictures are taken by their names, in any letter case', () => {
+  const files = ['a.png', 'b.JPG', 'c.jpeg', 'd.gif', 'e.webp'].map((name) => file(name));
+  expect(checkFiles(files, 0)).toEqual({ taken: files, refusals: [] });
+});
+
+test('what is no picture or too large is refused by name, and the others are taken', () => {
+  const fits = file('exactly.jpg', 10 * megabyte);
+  expect(checkFiles([file('park.heic'), fits, file('huge.png', 10 * megabyte + 1)], 0)).toEqual({
+    taken: [fits],
+    refusals: [
+      { reason: 'type', name: 'park.heic' },
+      { reason: 'size', name: 'huge.png' },
+    ],
+  });
+});
+
+test('more than ten in all: none of them is added', () => {
+  const files = [file('a.png'), file('b.png')];
+  expect(checkFiles(files, 8).taken).toEqual(files);
+  expect(checkFiles(files, 9)).toEqual({ taken: [], refusals: [{ reason: 'count', name: '' }] });
+});
