@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import { canEnter, serverAccountFor } from './server-account.ts';
@@ -17,6 +17,12 @@ export interface ServerHome {
 const markerName = 'paltu-postgres.json';
 const passwordName = 'superuser-password';
 const closedFoldersGoTo = '/var/lib/paltu';
+
+// Written beside and renamed: a kill leaves no half of a file that the next start would believe.
+const writeWhole = (file: string, text: string, mode: number): void => {
+  writeFileSync(`${file}.partial`, text, { mode });
+  renameSync(`${file}.partial`, file);
+};
 
 const readMarker = (dataDirectory: string): { home: string } | undefined => {
   const marker = join(dataDirectory, markerName);
@@ -43,19 +49,19 @@ const chooseHome = (dataDirectory: string, account: ServerAccount, logger: Logge
 
 const passwordOf = (dataDirectory: string): string => {
   const file = join(dataDirectory, passwordName);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file)) writeWhole(file, randomBytes(24).toString('base64url'), 0o600);
   return readFileSync(file, 'utf8').trim();
 };
 
 const claim = (dataDirectory: string, logger: Logger): string => {
-  const strangers = readdirSync(dataDirectory).filter((name) => name !== passwordName);
+  const strangers = readdirSync(dataDirectory).filter((name) => !name.startsWith(passwordName) && !name.startsWith(markerName));
   if (strangers.length > 0) {
     throw new Error(
       `${dataDirectory} is not a PostgreSQL folder of ours (it holds ${strangers.slice(0, 3).join(', ')}): nothing was touched. Name an empty folder.`,
     );
   }
   const home = chooseHome(dataDirectory, serverAccountFor(join(dataDirectory, 'cluster')), logger);
-  writeFileSync(join(dataDirectory, markerName), `${JSON.stringify({ home })}\n`);
+  writeWhole(join(dataDirectory, markerName), `${JSON.stringify({ home })}\n`, 0o644);
   return home;
 };
 
