@@ -99,7 +99,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Runnin
     },
     stop: async ({ keepData = false } = {}) => {
       child.kill('SIGTERM');
-      await Promise.race([ended(child), sleep(stopLimitMs).then(() => child.kill('SIGKILL'))]);
+      await Promise.race([ended(child), sleep(stopLimitMs, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
       if (!keepData) await rm(folder, { recursive: true, force: true });
     },
   };

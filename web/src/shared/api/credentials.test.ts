@@ -32,3 +32,25 @@ test.each(['{"token":', '"text"', 'null', '{"token":"t","refreshToken":"r"}', '{
     expect(local.length).toBe(0);
   },
 );
+
+test('another tab that looks while credentials are written never finds none', () => {
+  const [local, session] = [memoryStorage(), memoryStorage()];
+  const store = browserCredentials(local, session);
+  store.write(credentials, 'local');
+  const seen: unknown[] = [];
+  const watched = (storage: Storage): Storage =>
+    new Proxy(storage, {
+      get: (target, name) => {
+        const member = Reflect.get(target, name) as unknown;
+        if (typeof member !== 'function') return member;
+        return (...args: unknown[]) => {
+          const answer = Reflect.apply(member, target, args) as unknown;
+          seen.push(store.read());
+          return answer;
+        };
+      },
+    });
+  browserCredentials(watched(local), watched(session)).write({ ...credentials, token: 'newer' }, 'session');
+  expect(seen).not.toContain(undefined);
+  expect(store.read()?.token).toBe('newer');
+});

@@ -44,8 +44,10 @@ export function browserCredentials(local: Storage, session: Storage): Credential
       return credentials;
     },
     write: (credentials, keeping = keptIn()) => {
-      clear();
-      (keeping === 'local' ? local : session).setItem(key, JSON.stringify(credentials));
+      // Never empty on the way: another tab that looks in between would show a visitor's page and lose what was typed there.
+      const [kept, other] = keeping === 'local' ? [local, session] : [session, local];
+      kept.setItem(key, JSON.stringify(credentials));
+      other.removeItem(key);
     },
     clear,
   };

@@ -1,4 +1,4 @@
-import { diffWords } from 'diff';
+import { diffWordsWithSpace } from 'diff';
 import styles from './compared-text.module.css';
 
 interface ComparedTextProps {
@@ -11,7 +11,7 @@ interface ComparedTextProps {
 /** A text with the words that the other version does not have marked as deleted or inserted. */
 export function ComparedText({ mine, other, side, isChanged }: ComparedTextProps) {
   if (!isChanged) return <bdi dir="auto">{mine}</bdi>;
-  const parts = side === 'before' ? diffWords(mine, other) : diffWords(other, mine);
+  const parts = side === 'before' ? diffWordsWithSpace(mine, other) : diffWordsWithSpace(other, mine);
   const Mark = side === 'before' ? 'del' : 'ins';
   const isShown = (part: (typeof parts)[number]) => (side === 'before' ? !part.added : !part.removed);
   return (

@@ -1,0 +1,112 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { newMember } from '../product/members.ts';
+import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { seriousFindings } from './accessibility.ts';
+import { arrive, desk, logIn, phone, register, type Person } from './actors.ts';
+import { launchChromium } from './chromium.ts';
+import { listPet, mendPet, type Look } from './listing-a-pet.ts';
+import { approve, reject } from './reviewing.ts';
+import { wordsOf, type Language } from './words.ts';
+
+const limitMs = 240_000;
+/** Where screenshots of the journey go; none are taken without it. */
+const pictures = process.env['PICTURES'];
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+}, 60_000);
+
+/** Looks at a screen: axe, overflow, and a picture when somebody wants one. */
+const lookAt = (person: Person, language: Language, found: string[]): Look => {
+  return async (name) => {
+    const findings = await seriousFindings(person.page);
+    found.push(...findings.map((finding) => `${name} (${language}): ${finding}`));
+    const overflow = await person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (overflow > 0) found.push(`${name} (${language}): ${overflow} px too wide`);
+    if (pictures === undefined) return;
+    mkdirSync(pictures, { recursive: true });
+    const width = person.page.viewportSize()?.width ?? 0;
+    await person.page.screenshot({ path: join(pictures, `${name.replace(/\W+/g, '-')}-${language}-${width}.png`), fullPage: true });
+  };
+};
+
+const visit = async (visitor: Person, path: string, name: string, look: Look): Promise<void> => {
+  await visitor.page.goto(`${product.address}${path}`, { waitUntil: 'networkidle' });
+  await look(name);
+};
+
+/** What a visitor sees until the listing is there: the list is read again for as long as a review takes to be carried out. */
+const untilListed = async ({ page }: Person, name: string): Promise<void> => {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await page.goto(`${product.address}/pets`, { waitUntil: 'networkidle' });
+    if ((await page.getByRole('link', { name }).count()) > 0) return;
+    await page.waitForTimeout(300);
+  }
+  throw new Error(`${name} is not in the list`);
+};
+
+describe.each([
+  { language: 'en' as const, name: 'Sheru', screen: desk, other: phone },
+  { language: 'ur' as const, name: 'شیرو', screen: phone, other: desk },
+])('a listing travels from its owner through review to every visitor ($language)', ({ language, name, screen, other }) => {
+  const words = wordsOf(language);
+  const pet = { name: `${name} ${language}`, description: 'He walks well on a lead and sleeps through the night.' };
+  const better = 'He walks well on a lead, sleeps through the night and knows his name.';
+  const reason = 'Please say whether he knows his name.';
+  const found: string[] = [];
+
+  test(
+    'register, add with three photos, reject, edit, approve, found by a visitor in another browser',
+    async () => {
+      const owner = await arrive(browser, product.address, language, screen);
+      const ownerLook = lookAt(owner, language, found);
+      await visit(owner, '/register', 'register', ownerLook);
+      await register(owner, product.address, words);
+      await listPet(owner, product.address, words, { pet, look: ownerLook });
+
+      const member = await newMember(product.address, 'Hina');
+      await product.makeAdmin(member.email);
+      const admin = await arrive(browser, product.address, language, desk);
+      const adminLook = lookAt(admin, language, found);
+      await visit(admin, '/login', 'login', adminLook);
+      await logIn(admin, product.address, words, member);
+      await reject(admin, product.address, words, { name: pet.name, reason, look: adminLook });
+
+      await mendPet(owner, product.address, words, { reason, description: better, look: ownerLook });
+      await approve(admin, product.address, words, { name: pet.name, reason, look: adminLook });
+
+      const visitor = await arrive(browser, product.address, language, other);
+      const visitorLook = lookAt(visitor, language, found);
+      await untilListed(visitor, pet.name);
+      await visitorLook('list');
+      await visitor.page.getByRole('link', { name: pet.name }).first().click();
+      await visitor.page.getByText(better).waitFor();
+      expect(await visitor.page.locator('main img[src*="/media/pets/"]').count()).toBeGreaterThanOrEqual(3);
+      await visitorLook('pet');
+      await visit(visitor, '/', 'home', visitorLook);
+      await visit(visitor, '/no-such-page', 'not found', visitorLook);
+      await visit(visitor, '/admin-dashboard', 'admin page for a visitor', visitorLook);
+
+      // A dialog of antd tries to lock scrolling by a style element, which the policy blocks; nothing else may be blocked.
+      const adminFaults = admin.faults.filter((fault) => !fault.startsWith('Applying inline style'));
+      expect([...owner.faults, ...adminFaults, ...visitor.faults]).toEqual([]);
+      await Promise.all([owner, admin, visitor].map(({ context }) => context.close()));
+    },
+    limitMs,
+  );
+
+  test('axe finds nothing serious or critical, and nothing is too wide, on any screen of the journey', () => {
+    expect(found).toEqual([]);
+  });
+});
