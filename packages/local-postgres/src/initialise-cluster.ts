@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { NativeBinaries } from './native-binaries.ts';
@@ -26,6 +26,12 @@ const flags = (): string[] => [
   '--no-instructions',
 ];
 
+const removeAbandoned = (home: ServerHome): void => {
+  for (const name of readdirSync(home.directory).filter((one) => one.startsWith('cluster.partial-'))) {
+    rmSync(join(home.directory, name), { recursive: true, force: true, maxRetries: 3 });
+  }
+};
+
 /**
  * Makes the cluster unless it is there. Built beside its place and renamed, so that a kill leaves nothing half made.
  * The environment is empty: initdb would take the shell's locale.
@@ -35,7 +41,8 @@ export const initialiseCluster = async (binaries: NativeBinaries, home: ServerHo
     checkVersion(home.cluster);
     return false;
   }
-  const partial = `${home.cluster}.partial`;
+  // A name of its own: the initdb of a start that was killed may still be writing into its folder.
+  const partial = `${home.cluster}.partial-${process.pid}`;
   const passwordFile = join(home.directory, 'initial-password');
   rmSync(partial, { recursive: true, force: true });
   rmSync(passwordFile, { force: true });
@@ -53,5 +60,6 @@ export const initialiseCluster = async (binaries: NativeBinaries, home: ServerHo
     rmSync(passwordFile, { force: true });
   }
   renameSync(partial, home.cluster);
+  removeAbandoned(home);
   return true;
 };
