@@ -29,6 +29,7 @@ const routes = [
     cleanUp: async () => void cleaned.push('things'),
     handle: async ({ body, actor }) => created({ thing: body, by: actor.userId }),
   }),
+  route({ method: 'delete', path: '/api/v1/things/one', access: 'public', handle: async () => ok() }),
   route({ method: 'get', path: '/api/v1/admin', access: 'admin', handle: async () => ok({}) }),
   route({
     method: 'get',
@@ -97,6 +98,15 @@ describe('what a service answers', () => {
     expect(await post('{"name":')).toMatchObject({ status: 400, body: { code: 'request.malformed-json' } });
     expect(await post('name=a', { 'content-type': 'text/plain' })).toMatchObject({ status: 415, body: { code: 'request.unsupported-type' } });
     expect(await post(JSON.stringify({ name: 'a'.repeat(70_000) }))).toMatchObject({ status: 413, body: { code: 'request.too-large' } });
+  });
+
+  test('a call that takes no body refuses one by name, and is content without', async () => {
+    const remove = (body?: string, type = 'application/json') =>
+      call('/api/v1/things/one', { method: 'DELETE', ...(body === undefined ? {} : { body, headers: { 'content-type': type } }) });
+    expect(await remove('{"reason":"x"}')).toMatchObject({ status: 400, body: { errors: [{ path: 'reason', code: 'unknown' }] } });
+    expect(await remove('{')).toMatchObject({ status: 400, body: { code: 'request.malformed-json' } });
+    expect(await remove('x', 'text/plain')).toMatchObject({ status: 415 });
+    expect([(await remove()).status, (await remove('{}')).status]).toEqual([200, 200]);
   });
 
   test('a fault says nothing of itself', async () => {

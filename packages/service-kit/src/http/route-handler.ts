@@ -1,6 +1,6 @@
 import { AppError, invalidInput } from '@paltu/kernel';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { authenticate } from '../auth/authenticate.ts';
 import type { VerifyToken } from '../auth/token-verifier.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -21,9 +21,14 @@ const requireJson = (request: Request): void => {
   }
 };
 
+// A caller who sends what a call does not take is told so: ignored, it would look like done.
+const noBody = z.strictObject({});
+
+const bodyOf = ({ method, body }: Route): z.ZodType | undefined => body ?? (method === 'get' ? undefined : noBody);
+
 const readBody = async (route: Route, request: Request, response: Response): Promise<void> => {
   if (route.reader !== undefined) return runReader(route.reader, request, response);
-  if (route.body === undefined) return;
+  if (bodyOf(route) === undefined) return;
   requireJson(request);
   await runReader(readJson, request, response);
 };
@@ -47,7 +52,7 @@ export const routeHandler =
       const params = check(route.params, request.params, () => route.notFound?.() ?? notFound());
       const query = check(route.query, request.query, invalid);
       await readBody(route, request, response);
-      const body = check(route.body, request.body, invalid);
+      const body = check(bodyOf(route), request.body, invalid);
       const call = { actor, params, query, body, request } as Parameters<Route['handle']>[0];
       await sendReply(response, await route.handle(call));
     } finally {
