@@ -18,12 +18,18 @@ export interface AppOptions {
   readonly translateError: (error: unknown) => unknown;
 }
 
-/** Ends a request with the error body; faults are logged, refusals are not. */
+/** Faults are told; refusals only where they hide one: a database that is away, text that a border should have refused. */
+const tell = (logger: Logger, error: unknown, refusal: AppError | undefined): void => {
+  if (refusal === undefined) logger.error({ err: error }, 'request failed');
+  else if (refusal.cause !== undefined) logger.warn({ code: refusal.code, reason: String(refusal.cause) }, 'request refused');
+};
+
+/** Ends a request with the error body; faults are logged, and refusals that have a cause. */
 export const errorHandler =
   (logger: Logger, translateError: (error: unknown) => unknown): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
     const refusal = refusalOf(translateError(error));
-    if (refusal === undefined) logger.error({ err: error }, 'request failed');
+    tell(logger, error, refusal);
     if (response.headersSent) return next(error);
     void sendReply(response, errorReply(refusal, requestIdOf(response)));
   };
