@@ -3,12 +3,15 @@ import { pino } from 'pino';
 
 const redacted = ['password', 'token', 'refreshToken', 'authorization', 'email', 'phone', 'address'];
 
+/** Where PostgreSQL quotes the row that it refused. */
+const quotesOfDatabase = ['err.detail', 'err.where'];
+
 /** A logger that writes one JSON line per entry to standard output, with the request's id where there is one. */
 export const createLogger = (options: { service: string; level: string }): Logger =>
   pino({
     level: options.level,
     base: { service: options.service },
-    redact: { paths: redacted.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
+    redact: { paths: [...quotesOfDatabase, ...redacted.flatMap((name) => [name, `*.${name}`])], censor: '[redacted]' },
     mixin: () => {
       const request = currentRequest();
       return request === undefined ? {} : { requestId: request.requestId };
