@@ -3,3 +3,4 @@ export { systemClock, type Clock } from './clock.ts';
 export { isId, newId, type Branded } from './ids.ts';
 export { silentLogger, type Logger } from './logger.ts';
 export { currentRequest, withRequestContext, type RequestContext } from './request-context.ts';
+export { workQueue, type WorkQueueLimits } from './work-queue.ts';

@@ -168,3 +168,12 @@ test.each([
 ])('%s is not decoded even where it is not recognised first', async (_name, picture) => {
   await expect(decoder(await picture()).metadata()).rejects.toThrow();
 });
+
+test('more pictures than can be answered in time are refused at once, and none is lost of the others', async () => {
+  const picture = await solid(20, 10).png().toBuffer();
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => processPicture(picture, limits)));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(8);
+  for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'unavailable', code: 'service.unavailable', retryAfterSeconds: 5 });
+  expect(await processPicture(picture, limits)).toMatchObject({ width: 20 });
+});

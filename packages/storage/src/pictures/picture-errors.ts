@@ -30,3 +30,7 @@ export const tooManyPixels = (origin: PictureOrigin): AppError =>
 
 export const tooLarge = (origin: PictureOrigin, maxBytes: number): AppError =>
   refusal('too-large', 'picture.too-large', `"${shown(origin.fileName)}" is larger than ${Math.floor(maxBytes / 1_048_576)} MB`, origin);
+
+/** Too many pictures are being worked on at once. */
+export const picturesBusy = (): AppError =>
+  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', { retryAfterSeconds: 5 });

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { workQueue } from '@paltu/kernel';
 import { decoder, fromPixels, maxPixels } from './decoder.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
-import { notAPicture, tooLarge, tooManyPixels, type PictureOrigin } from './picture-errors.ts';
+import { notAPicture, picturesBusy, tooLarge, tooManyPixels, type PictureOrigin } from './picture-errors.ts';
 import { recognisePicture, type PictureFormat } from './recognise-picture.ts';
 
 /** Widths that every picture is kept in, in pixels; a smaller picture keeps its own width under each of them. */
@@ -39,7 +39,8 @@ const quality = 80;
 // WebP ends at 16,383 pixels: a very tall picture is bounded by its height instead.
 const tallest = 4;
 
-const inTurn = limitConcurrency(2);
+// Each takes a fifth of a second to two: the last of a full queue is answered before its caller gives up.
+const inTurn = workQueue({ running: 2, waiting: 50, refusal: picturesBusy });
 
 const sizeOf = async (source: string | Uint8Array): Promise<number> =>
   typeof source === 'string' ? (await stat(source)).size : source.byteLength;
@@ -73,8 +74,9 @@ const render = async (pixels: Pixels, width: RenditionWidth): Promise<Rendition>
 
 /**
  * Makes a stranger's picture (a path or its bytes) into three WebP files of our own: re-encoded, upright, first frame only,
- * without metadata, never enlarged. At most two are worked on at a time; the others wait.
- * @throws AppError naming `field` and file: `picture.too-large | not-a-picture | unsupported-type | too-many-pixels`.
+ * without metadata, never enlarged. At most two are worked on at a time; some others wait.
+ * @throws AppError naming `field` and file: `picture.too-large | not-a-picture | unsupported-type | too-many-pixels`;
+ * `service.unavailable` when too many wait already.
  */
 export const processPicture = (source: string | Uint8Array, limits: PictureLimits): Promise<ProcessedPicture> =>
   inTurn(async () => {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { workQueue } from '@paltu/kernel';
 import { passwordChecksBusy } from '../domain/account-errors.ts';
 import type { PasswordHasher } from '../use-cases/ports.ts';
-import { workQueue } from './work-queue.ts';
 
 const argon2id = 2;
 

@@ -1,3 +1,4 @@
+/** How much of one kind of costly work a process takes on. */
 export interface WorkQueueLimits {
   /** How many run at once. */
   readonly running: number;
@@ -7,7 +8,7 @@ export interface WorkQueueLimits {
 }
 
 /** Runs work a few at a time, in order of arrival, and refuses it when the queue is so long that its answer would come too late. */
-export const workQueue = ({ running, waiting, refusal }: WorkQueueLimits) => {
+export const workQueue = ({ running, waiting, refusal }: WorkQueueLimits): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let free = running;
   const queue: (() => void)[] = [];
 
