@@ -20,7 +20,10 @@ export default tseslint.config(
       'max-params': ['error', 4],
       complexity: ['error', 10],
       'no-console': 'error',
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+      ],
       'no-restricted-syntax': ['error', processEnv],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -29,7 +32,19 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/config.ts', '**/*-command.ts', '**/config/*.ts', 'packages/testing/**', 'tests/**', '**/test/**', '**/*.test.{ts,tsx}', 'tooling/**', 'deploy/**', 'web/build/**', '**/*-contract.ts'],
+    files: [
+      '**/config.ts',
+      '**/*-command.ts',
+      '**/config/*.ts',
+      'packages/testing/**',
+      'tests/**',
+      '**/test/**',
+      '**/*.test.{ts,tsx}',
+      'tooling/**',
+      'deploy/**',
+      'web/build/**',
+      '**/*-contract.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -36,14 +36,16 @@ const readJest = (text: string): Outcome => {
   };
 };
 
-const jest = (...more: string[]) => (resultFile: string) => [
-  '--experimental-vm-modules',
-  '--no-warnings',
-  'node_modules/jest/bin/jest.js',
-  '--json',
-  `--outputFile=${resultFile}`,
-  ...more,
-];
+const jest =
+  (...more: string[]) =>
+  (resultFile: string) => [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${resultFile}`,
+    ...more,
+  ];
 
 const suites: readonly Suite[] = [
   { name: 'code', command: jest('--testPathIgnorePatterns', '/node_modules/', '/tests/', '/boundary-canary/'), read: readJest },
@@ -91,7 +93,9 @@ const main = async (): Promise<void> => {
   const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   const failed = sum((outcome) => outcome.failed);
   process.exitCode = failed === 0 && sum(({ passed }) => passed) > 0 ? 0 : 1;
-  process.stdout.write(`${sum(({ passed }) => passed)} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}\n`);
+  process.stdout.write(
+    `${sum(({ passed }) => passed)} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}\n`,
+  );
 };
 
 await main();

@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cruise = (directory: string, folders: readonly string[]) => {
   const config = fileURLToPath(new URL('../.dependency-cruiser.cjs', import.meta.url));
   const cli = fileURLToPath(new URL('../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', import.meta.url));
-  const result = spawnSync(process.execPath, [cli, ...folders, '--config', config, '--output-type', 'err'], { cwd: directory, encoding: 'utf8' });
+  const result = spawnSync(process.execPath, [cli, ...folders, '--config', config, '--output-type', 'err'], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
   return { code: result.status, text: result.stdout + result.stderr };
 };
 

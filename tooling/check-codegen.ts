@@ -6,7 +6,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const proto = fileURLToPath(new URL('../proto', import.meta.url));
 
 const run = (command: string, args: readonly string[], directory: string) => {
-  const result = spawnSync(command, args, { cwd: directory, encoding: 'utf8', env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}` } });
+  const result = spawnSync(command, args, {
+    cwd: directory,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}` },
+  });
   return { code: result.status, text: `${result.stdout}${result.stderr}` };
 };
 

@@ -9,7 +9,10 @@ const swapInLatinLetters = (page: Page): Promise<void> =>
   page.evaluate((letters) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      node.textContent = (node.textContent ?? '').replace(/[\u0600-\u06ff]/g, (letter) => letters[letter.charCodeAt(0) % letters.length] ?? 'x');
+      node.textContent = (node.textContent ?? '').replace(
+        /[\u0600-\u06ff]/g,
+        (letter) => letters[letter.charCodeAt(0) % letters.length] ?? 'x',
+      );
     }
   }, latin);
 

@@ -43,7 +43,10 @@ export const listPet = async (person: Person, address: string, words: Words, opt
   await next();
   await page.locator('input[type="file"]').setInputFiles(await threePhotos());
   await page.getByText(words('my-pets:photos.main')).waitFor();
-  await page.getByRole('button', { name: words('my-pets:photos.makeMain') }).nth(1).waitFor();
+  await page
+    .getByRole('button', { name: words('my-pets:photos.makeMain') })
+    .nth(1)
+    .waitFor();
   await look('wizard, photos');
   await page.getByRole('button', { name: words('my-pets:add.create') }).click();
   await page.getByText(words('my-pets:add.created')).waitFor();
@@ -51,7 +54,12 @@ export const listPet = async (person: Person, address: string, words: Words, opt
 };
 
 /** Opens My Pets, reads why the listing was sent back, and saves a better description. */
-export const mendPet = async ({ page }: Person, address: string, words: Words, options: { reason: string; description: string; look: Look }): Promise<void> => {
+export const mendPet = async (
+  { page }: Person,
+  address: string,
+  words: Words,
+  options: { reason: string; description: string; look: Look },
+): Promise<void> => {
   await page.goto(`${address}/dashboard?tab=pets`);
   await page.getByText(options.reason).waitFor();
   await options.look('my pets, sent back');

@@ -9,7 +9,12 @@ const open = async ({ page }: Person, address: string, name: string): Promise<vo
 };
 
 /** Rejects the listing with a reason; Reject is disabled until there is one. */
-export const reject = async (admin: Person, address: string, words: Words, options: { name: string; reason: string; look: Look }): Promise<void> => {
+export const reject = async (
+  admin: Person,
+  address: string,
+  words: Words,
+  options: { name: string; reason: string; look: Look },
+): Promise<void> => {
   const { page } = admin;
   await open(admin, address, options.name);
   await options.look('review, new');
@@ -24,7 +29,12 @@ export const reject = async (admin: Person, address: string, words: Words, optio
 };
 
 /** Approves the listing after a look at what changed since it was sent back. */
-export const approve = async (admin: Person, address: string, words: Words, options: { name: string; reason: string; look: Look }): Promise<void> => {
+export const approve = async (
+  admin: Person,
+  address: string,
+  words: Words,
+  options: { name: string; reason: string; look: Look },
+): Promise<void> => {
   const { page } = admin;
   await open(admin, address, options.name);
   await page.getByText(options.reason).first().waitFor();

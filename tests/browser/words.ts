@@ -13,7 +13,9 @@ const fileOf = (namespace: string, language: Language): URL => {
 };
 
 const lookUp = (strings: Strings, path: string): string => {
-  const found = path.split('.').reduce<string | Strings | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), strings);
+  const found = path
+    .split('.')
+    .reduce<string | Strings | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), strings);
   if (typeof found !== 'string') throw new Error(`there is no text at ${path}`);
   return found;
 };

@@ -52,7 +52,10 @@ export const anonymous = (baseUrl: string): ApiClient => ({ call: (request) => s
 export const signedIn = (baseUrl: string, { email, password }: { email: string; password: string }, isOver: () => boolean): ApiClient => {
   let token: string | undefined;
   const logIn = async (): Promise<void> => {
-    const answer = await untilAnswered(() => send(baseUrl, { method: 'POST', path: '/auth/login', body: { email, password } }, undefined), isOver);
+    const answer = await untilAnswered(
+      () => send(baseUrl, { method: 'POST', path: '/auth/login', body: { email, password } }, undefined),
+      isOver,
+    );
     const given = answer?.body.data?.['token'];
     token = typeof given === 'string' ? given : undefined;
   };

@@ -57,7 +57,11 @@ const readReviews = async (product: RunningProduct): Promise<StoredReview[]> => 
 };
 
 const readDecisions = (product: RunningProduct): Promise<StoredDecision[]> =>
-  queryOf(product, 'moderation', 'select id, pet_id as "petId", content_version as "contentVersion", action from decisions order by pet_id, number');
+  queryOf(
+    product,
+    'moderation',
+    'select id, pet_id as "petId", content_version as "contentVersion", action from decisions order by pet_id, number',
+  );
 
 const readParked = async (product: RunningProduct): Promise<string[]> => {
   const rows = await Promise.all(

@@ -69,7 +69,12 @@ const startTail = async (product: RunningProduct) => {
   };
 };
 
-const startWriters = async (product: RunningProduct, seed: number, acknowledged: AcknowledgedLog, isOver: () => boolean): Promise<Promise<void>[]> => {
+const startWriters = async (
+  product: RunningProduct,
+  seed: number,
+  acknowledged: AcknowledgedLog,
+  isOver: () => boolean,
+): Promise<Promise<void>[]> => {
   const admin = await newMember(product.address, 'Hina');
   await product.makeAdmin(admin.email);
   const members = await Promise.all(Array.from({ length: owners }, () => newMember(product.address)));
@@ -88,7 +93,8 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
   const begunAt = Date.now();
   const acknowledged = acknowledgedLog(join(product.dataDirectory, '../acknowledged.jsonl'));
   const live: ChaosFigures = { kills: 0, postgresKills: 0, freezes: 0 };
-  const isMet = () => acknowledged.entries.length >= minimums.writes && live.kills >= minimums.kills && live.postgresKills >= minimums.postgresKills;
+  const isMet = () =>
+    acknowledged.entries.length >= minimums.writes && live.kills >= minimums.kills && live.postgresKills >= minimums.postgresKills;
   const isOver = () => isMet() || Date.now() - begunAt > limitMs;
   try {
     const tail = await startTail(product);

@@ -13,8 +13,16 @@ const controlMinimums: Minimums = { writes: 150, kills: 2, postgresKills: 0 };
 const controlLimitMs = 4 * 60_000;
 
 const controls = [
-  { broken: 'inbox', name: 'without its inbox a consumer repeats effects, and the checks see it', caughtBy: 'every event took effect exactly once' },
-  { broken: 'relay', name: 'a relay that marks before it publishes loses events, and the checks see it', caughtBy: 'every acknowledged listing and edit is stored, and was told to the others' },
+  {
+    broken: 'inbox',
+    name: 'without its inbox a consumer repeats effects, and the checks see it',
+    caughtBy: 'every event took effect exactly once',
+  },
+  {
+    broken: 'relay',
+    name: 'a relay that marks before it publishes loses events, and the checks see it',
+    caughtBy: 'every acknowledged listing and edit is stored, and was told to the others',
+  },
 ] as const;
 
 const checks = [...acknowledgedWriteChecks, ...eventEffectChecks];
@@ -44,7 +52,9 @@ const attempt = async (options: FaultRunOptions): Promise<FaultRun | undefined> 
 };
 
 const missedMinimums = ({ figures }: FaultRun, minimums: Minimums): string[] =>
-  (['writes', 'kills', 'postgresKills'] as const).filter((name) => figures[name] < minimums[name]).map((name) => `${name}: ${figures[name]} of ${minimums[name]}`);
+  (['writes', 'kills', 'postgresKills'] as const)
+    .filter((name) => figures[name] < minimums[name])
+    .map((name) => `${name}: ${figures[name]} of ${minimums[name]}`);
 
 const runMain = async (seed: number, { minimums, limitMs }: { minimums: Minimums; limitMs: number }): Promise<void> => {
   const run = await attempt({ seed, minimums, limitMs });
@@ -65,7 +75,9 @@ const runControl = async (seed: number, { broken, name, caughtBy }: (typeof cont
 
 /** `--length short|long`, `--seed <number>` to repeat a run, `--result <file>` for the sum as JSON. */
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { length: { type: 'string', default: 'short' }, seed: { type: 'string' }, result: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { length: { type: 'string', default: 'short' }, seed: { type: 'string' }, result: { type: 'string' } },
+  });
   const length = lengths[values.length];
   if (length === undefined) throw new Error(`--length is one of ${Object.keys(lengths).join(', ')}`);
   const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed);

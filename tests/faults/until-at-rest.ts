@@ -26,12 +26,23 @@ const unpublished = async (product: RunningProduct): Promise<number> => {
 };
 
 const behind = async (product: RunningProduct): Promise<number> => {
-  const heads = await queryOf<{ topic: string; partition: number; next: string }>(product, 'bus', 'select topic, partition, next from head');
+  const heads = await queryOf<{ topic: string; partition: number; next: string }>(
+    product,
+    'bus',
+    'select topic, partition, next from head',
+  );
   const ends = new Map(heads.map(({ topic, partition, next }) => [`${topic}/${partition}`, Number(next)]));
   const cursors = await Promise.all(
-    listeners.map((name) => queryOf<{ topic: string; partition: number; next_offset: string }>(product, name, 'select topic, partition, next_offset from consumer_cursors')),
+    listeners.map((name) =>
+      queryOf<{ topic: string; partition: number; next_offset: string }>(
+        product,
+        name,
+        'select topic, partition, next_offset from consumer_cursors',
+      ),
+    ),
   );
-  return cursors.flat().filter(({ topic, partition, next_offset }) => Number(next_offset) < (ends.get(`${topic}/${partition}`) ?? 0)).length;
+  return cursors.flat().filter(({ topic, partition, next_offset }) => Number(next_offset) < (ends.get(`${topic}/${partition}`) ?? 0))
+    .length;
 };
 
 const isAtRest = async (product: RunningProduct): Promise<boolean> => {

@@ -36,7 +36,10 @@ const call = async (member: Member | undefined, method: string, path: string, mo
     },
     ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
   });
-  return { status: response.status, body: (await response.json()) as { data?: { pet?: Pet; history?: { contentVersion: number; action: string }[] } } };
+  return {
+    status: response.status,
+    body: (await response.json()) as { data?: { pet?: Pet; history?: { contentVersion: number; action: string }[] } },
+  };
 };
 
 const listing = (description: string) => ({
@@ -98,15 +101,11 @@ const race = async (round: number): Promise<void> => {
   expect(await decidedVersions(before.id)).toContain(now?.contentVersion);
 };
 
-test(
-  'in 50 rounds of approve against edit nothing goes public that no decision named',
-  async () => {
-    for (let round = 0; round < rounds; round += atOnce) {
-      await Promise.all(Array.from({ length: atOnce }, (_, index) => race(round + index)));
-    }
-  },
-  180_000,
-);
+test('in 50 rounds of approve against edit nothing goes public that no decision named', async () => {
+  for (let round = 0; round < rounds; round += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => race(round + index)));
+  }
+}, 180_000);
 
 test('an approval that names a version read before an edit is refused, and the listing stays out of sight', async () => {
   const before = await create('what the admin read');

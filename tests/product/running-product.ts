@@ -55,7 +55,8 @@ const whenReady = async (child: ChildProcess, dataDirectory: string): Promise<vo
   while (Date.now() < deadline) {
     const instance = await readJson<Instance>(join(dataDirectory, 'run/supervisor.json'));
     if (instance?.address !== undefined) return;
-    if (child.exitCode !== null) throw new Error(`the product ended at its start: ${await readFile(join(dataDirectory, '../output.log'), 'utf8')}`);
+    if (child.exitCode !== null)
+      throw new Error(`the product ended at its start: ${await readFile(join(dataDirectory, '../output.log'), 'utf8')}`);
     await sleep(100);
   }
   throw new Error(`the product is not ready after ${startLimitMs} ms`);
@@ -94,7 +95,12 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Runnin
     databaseUrl,
     postgresDirectory: () => join(postgresHome(join(dataDirectory, 'postgres')) ?? join(dataDirectory, 'postgres'), 'cluster'),
     makeAdmin: async (email) => {
-      const environment = { DATABASE_URL: await databaseUrl('auth'), BUS_URL: await databaseUrl('bus'), AUTH_URL: 'http://127.0.0.1:9', PORT: '0' };
+      const environment = {
+        DATABASE_URL: await databaseUrl('auth'),
+        BUS_URL: await databaseUrl('bus'),
+        AUTH_URL: 'http://127.0.0.1:9',
+        PORT: '0',
+      };
       await runToEnd(['services/auth/src/grant-admin-command.ts', email], environment);
     },
     stop: async ({ keepData = false } = {}) => {

@@ -1,5 +1,11 @@
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
-import { PetCreatedSchema, PetDeletedSchema, PetPublishedSchema, PetUnpublishedSchema, PetUpdatedSchema } from './gen/paltu/pets/v1/pet_events_pb.ts';
+import {
+  PetCreatedSchema,
+  PetDeletedSchema,
+  PetPublishedSchema,
+  PetUnpublishedSchema,
+  PetUpdatedSchema,
+} from './gen/paltu/pets/v1/pet_events_pb.ts';
 import { SessionRevokedSchema } from './gen/paltu/auth/v1/session_events_pb.ts';
 import { UserRegisteredSchema, UserRoleChangedSchema } from './gen/paltu/auth/v1/user_events_pb.ts';
 import { defineEvent, type EventDefinition } from './define-event.ts';

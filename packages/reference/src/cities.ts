@@ -14,7 +14,14 @@ export interface City {
 export const cities: readonly City[] = rows;
 
 const fold = (text: string): string =>
-  text.normalize('NFC').replace(/\u0643/g, 'ک').replace(/\u064a/g, 'ی').replace(/[\u0640\u200b-\u200f]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  text
+    .normalize('NFC')
+    .replace(/\u0643/g, 'ک')
+    .replace(/\u064a/g, 'ی')
+    .replace(/[\u0640\u200b-\u200f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 const byName = new Map(cities.flatMap((city) => [city.id, city.en, city.ur].map((name) => [fold(name), city] as const)));
 

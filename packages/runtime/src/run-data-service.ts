@@ -61,7 +61,13 @@ const start = async (options: DataServiceOptions, logger: Logger): Promise<Runni
   const parts = await connect(options, logger);
   const { database, bus } = parts;
   const service = await options.build(parts);
-  const relay = startRelay({ database, bus, service: name, logger, ...(wiring?.strategy === undefined ? {} : { strategy: wiring.strategy }) });
+  const relay = startRelay({
+    database,
+    bus,
+    service: name,
+    logger,
+    ...(wiring?.strategy === undefined ? {} : { strategy: wiring.strategy }),
+  });
   const consumers = startConsumers({ database, bus, consumers: service.consumers ?? [], logger });
   const chores = startChores(service.chores ?? {}, logger);
   const server = await listen(service.http, { host: config.HOST, port: config.PORT });

@@ -174,6 +174,7 @@ test('more pictures than can be answered in time are refused at once, and none i
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => processPicture(picture, limits)));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(8);
-  for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'unavailable', code: 'service.unavailable', retryAfterSeconds: 5 });
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ kind: 'unavailable', code: 'service.unavailable', retryAfterSeconds: 5 });
   expect(await processPicture(picture, limits)).toMatchObject({ width: 20 });
 });

@@ -26,7 +26,9 @@ const writesAreKept: Check = {
     return evidence.acknowledged.flatMap((entry) => {
       if (entry.kind === 'approve') return [];
       if (!stored.has(entry.petId)) return [`${entry.kind} of pet ${entry.petId} is not stored`];
-      return told.get(entry.marker)?.has(entry.petId) === true ? [] : [`${entry.kind} ${entry.marker} of pet ${entry.petId} is not on the log`];
+      return told.get(entry.marker)?.has(entry.petId) === true
+        ? []
+        : [`${entry.kind} ${entry.marker} of pet ${entry.petId} is not on the log`];
     });
   },
 };
@@ -37,7 +39,9 @@ const decisionsAreKept: Check = {
     const events = firstOfEach(log.filter(({ type }) => type === 'pk.paltu.pet.approved.v1'));
     const told = new Map<string, number>();
     for (const { value } of events) told.set(String(value['decisionId']), (told.get(String(value['decisionId'])) ?? 0) + 1);
-    const kept = new Map(decisions.filter(({ action }) => action === 'approve').map((row) => [`${row.petId}/${row.contentVersion}`, row.id]));
+    const kept = new Map(
+      decisions.filter(({ action }) => action === 'approve').map((row) => [`${row.petId}/${row.contentVersion}`, row.id]),
+    );
     return acknowledged.flatMap((entry) => {
       if (entry.kind !== 'approve') return [];
       const id = kept.get(`${entry.petId}/${entry.contentVersion}`);

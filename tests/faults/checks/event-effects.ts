@@ -19,7 +19,9 @@ const exactlyOnce: Check = {
     for (const { eventId } of effects) counts.set(eventId, (counts.get(eventId) ?? 0) + 1);
     const told = new Set(log.filter(({ topic }) => topic === petTopic).map(({ eventId }) => eventId));
     const missing = [...told].filter((id) => !counts.has(id)).map((id) => `event ${id} took no effect`);
-    const wrong = [...counts].filter(([id, count]) => count !== 1 || !told.has(id)).map(([id, count]) => `event ${id} took effect ${count} times`);
+    const wrong = [...counts]
+      .filter(([id, count]) => count !== 1 || !told.has(id))
+      .map(([id, count]) => `event ${id} took effect ${count} times`);
     return [...missing, ...wrong];
   },
 };
@@ -39,7 +41,9 @@ const nothingIsUntold: Check = {
   violations: ({ log, pets }) => {
     const last = new Map<string, number>();
     for (const { key, sequence } of log.filter(({ topic }) => topic === petTopic)) last.set(key, Math.max(last.get(key) ?? 0, sequence));
-    return pets.filter(({ id, version }) => last.get(id) !== version).map(({ id, version }) => `pet ${id} is at ${version}, the log at ${last.get(id) ?? 0}`);
+    return pets
+      .filter(({ id, version }) => last.get(id) !== version)
+      .map(({ id, version }) => `pet ${id} is at ${version}, the log at ${last.get(id) ?? 0}`);
   },
 };
 
@@ -47,7 +51,9 @@ const projectionIsCurrent: Check = {
   name: "moderation's projection is at the version of each pet",
   violations: ({ pets, reviews }) => {
     const known = new Map(reviews.map(({ petId, version }) => [petId, version]));
-    return pets.filter(({ id, version }) => known.get(id) !== version).map(({ id, version }) => `pet ${id} is at ${version}, its review at ${known.get(id) ?? 0}`);
+    return pets
+      .filter(({ id, version }) => known.get(id) !== version)
+      .map(({ id, version }) => `pet ${id} is at ${version}, its review at ${known.get(id) ?? 0}`);
   },
 };
 
@@ -76,4 +82,11 @@ const tailSawTheLog: Check = {
 
 const nothingIsParked: Check = { name: 'no consumer refused an event', violations: ({ parked }) => [...parked] };
 
-export const eventEffectChecks: readonly Check[] = [nothingIsParked, exactlyOnce, inOrder, nothingIsUntold, projectionIsCurrent, tailSawTheLog];
+export const eventEffectChecks: readonly Check[] = [
+  nothingIsParked,
+  exactlyOnce,
+  inOrder,
+  nothingIsUntold,
+  projectionIsCurrent,
+  tailSawTheLog,
+];

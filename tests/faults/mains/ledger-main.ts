@@ -28,7 +28,11 @@ await runService(logger, async () => {
   const bus = postgresBus({ url: config.BUS_URL, logger });
   const inbox = process.env['LEDGER_INBOX'] === 'off' ? noInbox : knexInbox;
   const consumers = startConsumers({ database, bus, consumers: [ledger], logger, inbox });
-  const verifyToken = createTokenVerifier({ keys: () => Promise.reject(new Error('nobody logs in here')), clock: systemClock, isRevoked: () => false });
+  const verifyToken = createTokenVerifier({
+    keys: () => Promise.reject(new Error('nobody logs in here')),
+    clock: systemClock,
+    isRevoked: () => false,
+  });
   const app = createApp({ routes: [], verifyToken, logger, checks: {}, translateError: toAppError });
   const listening = await listen(app, { host: config.HOST, port: config.PORT });
   return {

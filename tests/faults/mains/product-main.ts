@@ -15,7 +15,14 @@ const underTest: Product = {
   services: [
     ...paltu.services.map((row) =>
       row.name === 'pets'
-        ? { ...row, entry: 'tests/faults/mains/pets-main.ts', variables: (data: Parameters<NonNullable<typeof row.variables>>[0]) => ({ ...row.variables?.(data), ...passedOn('RELAY_ORDER') }) }
+        ? {
+            ...row,
+            entry: 'tests/faults/mains/pets-main.ts',
+            variables: (data: Parameters<NonNullable<typeof row.variables>>[0]) => ({
+              ...row.variables?.(data),
+              ...passedOn('RELAY_ORDER'),
+            }),
+          }
         : row,
     ),
     {

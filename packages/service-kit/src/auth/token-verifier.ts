@@ -23,9 +23,19 @@ const claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), role: 
 const expired = () => new AppError('unauthenticated', 'token.expired', 'The access token has expired');
 const invalid = () => new AppError('unauthenticated', 'token.invalid', 'The access token is not valid');
 const revoked = () => new AppError('unauthenticated', 'token.revoked', 'The session has ended');
-const keysAway = (cause: unknown) => new AppError('unavailable', 'auth.unavailable', 'Server is currently unavailable. Please try again later.', { cause });
+const keysAway = (cause: unknown) =>
+  new AppError('unavailable', 'auth.unavailable', 'Server is currently unavailable. Please try again later.', { cause });
 
-const refusals = [errors.JWSInvalid, errors.JWSSignatureVerificationFailed, errors.JWTInvalid, errors.JWTClaimValidationFailed, errors.JWKSNoMatchingKey, errors.JOSEAlgNotAllowed, errors.JOSENotSupported, errors.JWKSMultipleMatchingKeys];
+const refusals = [
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWTInvalid,
+  errors.JWTClaimValidationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSMultipleMatchingKeys,
+];
 
 const toRefusal = (error: unknown): AppError => {
   if (error instanceof errors.JWTExpired) return expired();

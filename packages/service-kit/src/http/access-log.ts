@@ -10,7 +10,12 @@ export const accessLog =
     const startedAt = performance.now();
     response.on('close', () => {
       if (isHealth(request.path)) return;
-      const fields = { method: request.method, path: request.path, status: response.statusCode, ms: Math.round(performance.now() - startedAt) };
+      const fields = {
+        method: request.method,
+        path: request.path,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - startedAt),
+      };
       logger.info(fields, 'request');
     });
     next();

@@ -60,7 +60,13 @@ beforeAll(async () => {
     clock: systemClock,
     isRevoked: (sessionId) => sessionId === 'revoked',
   });
-  const app = createApp({ routes, verifyToken, logger: silentLogger, checks: { database: async () => undefined }, translateError: (error) => error });
+  const app = createApp({
+    routes,
+    verifyToken,
+    logger: silentLogger,
+    checks: { database: async () => undefined },
+    translateError: (error) => error,
+  });
   running = await listen(app, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => running.close(0));
@@ -96,7 +102,10 @@ describe('what a service answers', () => {
 
   test('broken JSON, a wrong type and a body that is too large have codes of their own', async () => {
     expect(await post('{"name":')).toMatchObject({ status: 400, body: { code: 'request.malformed-json' } });
-    expect(await post('name=a', { 'content-type': 'text/plain' })).toMatchObject({ status: 415, body: { code: 'request.unsupported-type' } });
+    expect(await post('name=a', { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      body: { code: 'request.unsupported-type' },
+    });
     expect(await post(JSON.stringify({ name: 'a'.repeat(70_000) }))).toMatchObject({ status: 413, body: { code: 'request.too-large' } });
   });
 

@@ -11,7 +11,12 @@ const whole = (name: string, min: number, max: number) =>
     .string(`${name} must be given once`)
     .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .pipe(z.number().min(min, `${name} must be a whole number from ${min} to ${max}`).max(max, `${name} must be a whole number from ${min} to ${max}`));
+    .pipe(
+      z
+        .number()
+        .min(min, `${name} must be a whole number from ${min} to ${max}`)
+        .max(max, `${name} must be a whole number from ${min} to ${max}`),
+    );
 
 /** Query fields `page` (from 1) and `limit` (1 to 100). */
 export const pageQuery = (defaultLimit: number) => ({

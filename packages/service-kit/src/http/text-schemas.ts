@@ -19,7 +19,8 @@ export const requiredText = (label: string, max: number, message = `${label} is 
     .refine((value) => !hasNul(value) && value.isWellFormed(), `${label} contains characters that are not allowed`);
 
 /** Text that may be missing or empty; at most `max` characters. */
-export const optionalText = (label: string, max: number) => text(label).pipe(z.string().max(max, `${label} must be at most ${max} characters long`));
+export const optionalText = (label: string, max: number) =>
+  text(label).pipe(z.string().max(max, `${label} must be at most ${max} characters long`));
 
 /** An id in a path. One that is no UUID names nothing: callers answer it as not found. */
 export const idParam = z.uuid();

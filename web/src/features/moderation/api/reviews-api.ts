@@ -58,4 +58,5 @@ const reviewsApi = api.injectEndpoints({
   }),
 });
 
-export const { useReviewStatsQuery, useReviewQueueQuery, useReviewHistoryQuery, useApproveListingMutation, useRejectListingMutation } = reviewsApi;
+export const { useReviewStatsQuery, useReviewQueueQuery, useReviewHistoryQuery, useApproveListingMutation, useRejectListingMutation } =
+  reviewsApi;

@@ -23,7 +23,11 @@ export function QueueEntry({ pet, place, isOpen }: QueueEntryProps) {
   const query = { tab: place.tab === 'pending' ? '' : place.tab, page: place.page === 1 ? '' : String(place.page), id: pet.id };
   return (
     <li className={styles.entry} data-open={isOpen || undefined}>
-      {picture ? <img src={picture.urls['320']} alt="" width={56} height={48} className={styles.picture} /> : <span className={styles.picture} />}
+      {picture ? (
+        <img src={picture.urls['320']} alt="" width={56} height={48} className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
       <div className={styles.words}>
         <PageLink to="admin-dashboard" query={query} className={styles.name} aria-current={isOpen ? 'true' : undefined}>
           <bdi dir="auto">{pet.name}</bdi>

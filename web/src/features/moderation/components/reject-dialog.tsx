@@ -22,7 +22,13 @@ export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogPr
   const [reason, setReason] = useState('');
   const suggestions = ['photo', 'contact', 'price', 'description'] as const;
   return (
-    <Modal open title={t('reject.title', { name: pet.name })} onCancel={onCancel} footer={null} closable={{ 'aria-label': t('reject.cancel') }}>
+    <Modal
+      open
+      title={t('reject.title', { name: pet.name })}
+      onCancel={onCancel}
+      footer={null}
+      closable={{ 'aria-label': t('reject.cancel') }}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -21,7 +21,10 @@ export function ReviewDashboard() {
   const { t } = useTranslation('moderation');
   const { query, setQuery } = usePage();
   const place = placeOf(query);
-  const queue = useReviewQueueQuery({ status: place.tab, page: place.page }, { pollingInterval: lookAgainMs, skipPollingIfUnfocused: true });
+  const queue = useReviewQueueQuery(
+    { status: place.tab, page: place.page },
+    { pollingInterval: lookAgainMs, skipPollingIfUnfocused: true },
+  );
   const [isRejecting, setRejecting] = useState(false);
   const pets = queue.currentData?.pets ?? [];
   const open = pets.find(({ id }) => id === place.id) ?? pets[0];

@@ -51,7 +51,12 @@ function QueueBody({ queue, place, openId }: ReviewQueueProps) {
   if (queue.isError && !page) {
     return (
       <div className={styles.state}>
-        <ErrorState title={t('queue.error')} text={errorText(queue.error)} onRetry={() => void queue.refetch()} isRetrying={queue.isFetching} />
+        <ErrorState
+          title={t('queue.error')}
+          text={errorText(queue.error)}
+          onRetry={() => void queue.refetch()}
+          isRetrying={queue.isFetching}
+        />
       </div>
     );
   }
