@@ -100,6 +100,16 @@ describe('what a service answers', () => {
     expect(body['errors']).toMatchObject([{ path: 'name' }]);
   });
 
+  test('a name that commands a terminal is refused, one that nobody can see is none', async () => {
+    expect((await post('{"name":"\\u001b[31mred","size":"Small"}')).body['errors']).toMatchObject([{ path: 'name', code: 'invalid' }]);
+    expect((await post('{"name":" \\u200b\\u2060","size":"Small"}')).body['errors']).toEqual([
+      { path: 'name', code: 'required', msg: 'Pet name is required' },
+    ]);
+    for (const name of ['پالتو', 'می\u200cخواهم', '🐈\u200d⬛', 'two\nlines']) {
+      expect((await post(JSON.stringify({ name, size: 'Small' }))).status).toBe(201);
+    }
+  });
+
   test('broken JSON, a wrong type and a body that is too large have codes of their own', async () => {
     expect(await post('{"name":')).toMatchObject({ status: 400, body: { code: 'request.malformed-json' } });
     expect(await post('name=a', { 'content-type': 'text/plain' })).toMatchObject({

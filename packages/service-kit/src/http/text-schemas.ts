@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
-const hasNul = (text: string): boolean => text.includes('\u0000');
+/** What no keyboard writes: NUL and lone surrogates that PostgreSQL cannot hold, commands to the terminal that shows a log. */
+const isWritten = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 
-/** Text that PostgreSQL and JSON can hold: no NUL, no lone surrogate. Trimmed. */
+/** Whether anything of it is seen; a name of zero-width marks would be a listing without one. */
+const isVisible = (text: string): boolean => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(text);
+
+/** Text without control characters (but for tabs and line ends) or lone surrogates. Trimmed. */
 export const text = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .refine((value) => !hasNul(value) && value.isWellFormed(), `${label} contains characters that are not allowed`);
+  z.string(`${label} is required`).trim().refine(isWritten, `${label} contains characters that are not allowed`);
 
 /** Text that must be there: `message` in the words of the product; at most `max` characters. */
 export const requiredText = (label: string, max: number, message = `${label} is required`) =>
@@ -15,8 +16,9 @@ export const requiredText = (label: string, max: number, message = `${label} is 
     .string(message)
     .trim()
     .min(1, message)
+    .refine(isVisible, { error: message, params: { code: 'required' } })
     .max(max, `${label} must be at most ${max} characters long`)
-    .refine((value) => !hasNul(value) && value.isWellFormed(), `${label} contains characters that are not allowed`);
+    .refine(isWritten, `${label} contains characters that are not allowed`);
 
 /** Text that may be missing or empty; at most `max` characters. */
 export const optionalText = (label: string, max: number) =>
