@@ -13,7 +13,12 @@ module.exports = {
       from: { path: '^(services/[^/]+|gateway|web)/' },
       to: { path: '^(services/[^/]+|gateway|web|deploy|tests)/', pathNot: '^$1/' },
     },
-    { name: 'packages-know-no-service', severity: 'error', from: { path: '^packages/' }, to: { path: '^(services|gateway|web|deploy|tests)/' } },
+    {
+      name: 'packages-know-no-service',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(services|gateway|web|deploy|tests)/' },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',
@@ -56,7 +61,12 @@ module.exports = {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/[^/]+/', pathNot: '^web/src/features/$1/' },
     },
-    { name: 'web-shared-knows-no-feature', severity: 'error', from: { path: '^web/src/shared/' }, to: { path: '^web/src/(features|pages|app)/' } },
+    {
+      name: 'web-shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/shared/' },
+      to: { path: '^web/src/(features|pages|app)/' },
+    },
     { name: 'web-features-know-no-page', severity: 'error', from: { path: '^web/src/features/' }, to: { path: '^web/src/(pages|app)/' } },
     { name: 'web-pages-know-no-app', severity: 'error', from: { path: '^web/src/pages/' }, to: { path: '^web/src/app/' } },
     {
@@ -71,6 +81,10 @@ module.exports = {
     exclude: { path: '(^|/)(node_modules/\\.cache|dist|\\.data|\\.tools)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 };

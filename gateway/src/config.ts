@@ -26,6 +26,5 @@ export const gatewayConfig = serverConfig.extend({
   TRUSTED_PROXIES: networks,
 });
 
-export type GatewayConfig = z.infer<typeof gatewayConfig>;
 
 export const environment = process.env;

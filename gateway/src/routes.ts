@@ -2,7 +2,7 @@ import type { Access, Method } from '@paltu/service-kit';
 
 export type ServiceName = 'auth' | 'pets' | 'moderation';
 
-/** Classes of rate limits. A row declares its class; the numbers of each class live with the limiter. */
+/** Classes of rate limits. A row declares its class; nothing enforces them yet. */
 export type RateLimit = 'registration' | 'login' | 'refresh' | 'session' | 'reads' | 'writes' | 'uploads' | 'pictures';
 
 /** `none`: calls without a body or with a small JSON one. `upload`: multipart with pictures, which may be large and slow. */

@@ -95,13 +95,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Runnin
     databaseUrl,
     postgresDirectory: () => join(postgresHome(join(dataDirectory, 'postgres')) ?? join(dataDirectory, 'postgres'), 'cluster'),
     makeAdmin: async (email) => {
-      const environment = {
-        DATABASE_URL: await databaseUrl('auth'),
-        BUS_URL: await databaseUrl('bus'),
-        AUTH_URL: 'http://127.0.0.1:9',
-        PORT: '0',
-      };
-      await runToEnd(['services/auth/src/grant-admin-command.ts', email], environment);
+      await runToEnd(['services/auth/src/grant-admin-command.ts', email], { DATABASE_URL: await databaseUrl('auth') });
     },
     stop: async ({ keepData = false } = {}) => {
       child.kill('SIGTERM');

@@ -24,7 +24,6 @@ const demoSpec = (config: LocalConfig, address: string, authEnvironment: Readonl
   // auth's own variables, for the demo's admin is made by auth's command.
   environment: {
     ...authEnvironment,
-    AUTH_DATABASE_URL: authEnvironment.DATABASE_URL ?? '',
     API_URL: address,
     DATA_DIR: config.dataDirectory,
   },
