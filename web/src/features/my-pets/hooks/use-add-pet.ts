@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { navigate } from '../../../shared/navigation/navigation.ts';
 import { usePage } from '../../../shared/navigation/use-page.ts';
 import { toast } from '../../../shared/toasts/toasts.ts';
@@ -11,7 +10,7 @@ import type { PetForm } from '../model/pet-form.ts';
 import { furthestStep, lastStep, stepOf, stepProblems } from '../model/pet-rules.ts';
 import type { PetFields } from './pet-fields.ts';
 import { readDraft, useDraft } from './use-draft.ts';
-import { useFormProblems, useRefusedFields } from './use-form-problems.ts';
+import { useFormProblems } from './use-form-problems.ts';
 import type { FormProblems } from './use-form-problems.ts';
 import { usePhotos } from './use-photos.ts';
 import type { Photos } from './use-photos.ts';
@@ -40,22 +39,17 @@ interface Sending {
 /** Creates the listing once every photo has arrived; what the server refuses stands at its field, and nothing is lost. */
 function useCreate({ form, photos, problems, goTo, onCreated }: Sending) {
   const { t } = useTranslation('my-pets');
-  const errorText = useErrorText();
-  const refusedFields = useRefusedFields();
   const [create, { isLoading }] = useCreatePetMutation();
   const send = async () => {
-    const names = photos.failed.map(({ name }) => name || t('photos.unnamed'));
-    if (names.length > 0) {
-      problems.showTexts({ photos: t('photos.someFailed', { names: names.join(t('listSeparator')) }) });
+    if (photos.failed.length > 0) {
+      problems.showUnsent(photos.failed.map(({ name }) => name));
       return;
     }
     try {
       await create({ ...bodyOfForm(form), imageIds: photos.images.map(({ id }) => id) }).unwrap();
     } catch (error) {
-      const refused = refusedFields(error);
       toast.error(t('form.failed'));
-      problems.showTexts(refused, Object.keys(refused).length > 0 ? undefined : errorText(error));
-      goTo(stepOf(Object.keys(refused)));
+      goTo(stepOf(problems.showRefusal(error)));
       return;
     }
     onCreated();

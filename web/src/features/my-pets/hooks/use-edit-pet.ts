@@ -12,7 +12,7 @@ import type { PetForm } from '../model/pet-form.ts';
 import { editProblems } from '../model/pet-rules.ts';
 import { entersReview, rebaseForm } from '../model/rebase-form.ts';
 import type { PetFields } from './pet-fields.ts';
-import { useFormProblems, useRefusedFields } from './use-form-problems.ts';
+import { useFormProblems } from './use-form-problems.ts';
 import type { FormProblems } from './use-form-problems.ts';
 import { usePhotos } from './use-photos.ts';
 import type { Photos } from './use-photos.ts';
@@ -36,8 +36,6 @@ function isStale(error: unknown): boolean {
 /** Saves the edit of the version that was read; `onStale` when somebody has saved a newer one. */
 function useSave({ base, form, photos, problems, onStale, onSaved }: Saving) {
   const { t } = useTranslation('my-pets');
-  const errorText = useErrorText();
-  const refusedFields = useRefusedFields();
   const [edit, { isLoading }] = useEditPetMutation();
   const refuse = (error: unknown) => {
     if (isStale(error)) {
@@ -45,13 +43,11 @@ function useSave({ base, form, photos, problems, onStale, onSaved }: Saving) {
       return;
     }
     toast.error(t('form.failed'));
-    const refused = refusedFields(error);
-    problems.showTexts(refused, Object.keys(refused).length > 0 ? undefined : errorText(error));
+    problems.showRefusal(error);
   };
   const send = async () => {
-    const names = photos.failed.map(({ name }) => name || t('photos.unnamed'));
-    if (names.length > 0) {
-      problems.showTexts({ photos: t('photos.someFailed', { names: names.join(t('listSeparator')) }) });
+    if (photos.failed.length > 0) {
+      problems.showUnsent(photos.failed.map(({ name }) => name));
       return;
     }
     try {

@@ -5,9 +5,14 @@ import type { PetForm } from '../../model/pet-form.ts';
 
 /** What was chosen on each step, in a few words. */
 function useSummaries(form: PetForm): string[] {
-  const { t } = useTranslation(['my-pets', 'pets']);
+  const { t, i18n } = useTranslation(['my-pets', 'pets']);
   const cityName = useCityName();
-  const join = (parts: (string | false)[]) => parts.filter(Boolean).join(' · ');
+  // The line runs as the page does; each part, which somebody may have typed, as itself.
+  const mark = i18n.language === 'ur' ? '\u200f' : '\u200e';
+  const join = (parts: (string | false)[]) => {
+    const said = parts.filter((part) => part !== false && part !== '');
+    return mark + said.map((part) => `\u2068${part}\u2069`).join(' · ');
+  };
   return [
     join([form.name, form.species && t(`pets:species.${form.species}`), form.breed, form.age]),
     join([form.vaccinated && t('field.vaccinated'), form.location && cityName(form.location), t(`pets:adoptionType.${form.adoptionType}`)]),
