@@ -26,5 +26,4 @@ export const gatewayConfig = serverConfig.extend({
   TRUSTED_PROXIES: networks,
 });
 
-
 export const environment = process.env;
