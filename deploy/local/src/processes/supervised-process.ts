@@ -43,6 +43,7 @@ export class SupervisedProcess {
   #deaths = 0;
   #startedAt = 0;
   #becameReady: Promise<boolean> = Promise.resolve(false);
+  #restarting: Promise<void> | undefined;
 
   constructor(spec: ProcessSpec, surroundings: ProcessSurroundings) {
     this.spec = spec;
@@ -105,8 +106,13 @@ export class SupervisedProcess {
     until.throwIfAborted();
   }
 
-  /** Ends it and starts it anew, without counting that as a death. */
-  async restart(reason: string): Promise<void> {
+  /** Ends it and starts it anew, without counting that as a death. Who asks while it ends shares the new start. */
+  restart(reason: string): Promise<void> {
+    this.#restarting ??= this.#restartOnce(reason).finally(() => (this.#restarting = undefined));
+    return this.#restarting;
+  }
+
+  async #restartOnce(reason: string): Promise<void> {
     this.#surroundings.say(`${this.spec.name}: ${reason}, starting it again`);
     const hasten = new AbortController();
     await this.stop(hasten.signal);

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { isRunning } from '@paltu/local-postgres';
+import { openDataFolder } from '../src/data-folder.ts';
+import { processRecords } from '../src/instance/process-records.ts';
+import { logFile } from '../src/processes/log-file.ts';
+import { SupervisedProcess } from '../src/processes/supervised-process.ts';
+import { until } from './running-supervisor.ts';
+
+test('files saved at once restart a process once, and never leave two of it', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'paltu-supervised-'));
+  const data = openDataFolder(directory);
+  const log = logFile(data, 'one');
+  const started = (): number[] => readFileSync(log.path, 'utf8').trim().split('\n').map(Number);
+  const spec = {
+    name: 'one',
+    command: ['--eval', "console.log(process.pid); process.on('disconnect', () => process.exit()); setInterval(() => 0, 1000)"],
+    directory,
+    environment: {},
+  };
+  const one = new SupervisedProcess(spec, { records: processRecords(data), log, say: () => undefined });
+  one.start();
+  await until('it runs', () => started()[0] === one.pid);
+  await Promise.all([one.restart('a.ts changed'), one.restart('b.ts changed')]);
+  await until('it runs again', () => started().at(-1) === one.pid);
+  expect(started()).toHaveLength(2);
+  expect(started().filter(isRunning)).toEqual([one.pid]);
+  await one.stop(AbortSignal.timeout(5_000));
+  expect(started().some(isRunning)).toBe(false);
+  rmSync(directory, { recursive: true });
+});
