@@ -5,7 +5,7 @@ export type ServiceName = 'auth' | 'pets' | 'moderation';
 /** Classes of rate limits. A row declares its class; nothing enforces them yet. */
 export type RateLimit = 'registration' | 'login' | 'refresh' | 'session' | 'reads' | 'writes' | 'uploads' | 'pictures';
 
-/** `none`: calls without a body or with a small JSON one. `upload`: multipart with pictures, which may be large and slow. */
+/** `small`: calls without a body or with a small JSON one. `upload`: multipart with pictures, which may be large and slow. */
 export type BodyClass = 'small' | 'upload';
 
 export interface GatewayRoute {
