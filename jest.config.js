@@ -9,6 +9,7 @@ export default {
         jsc: {
           target: 'es2024',
           parser: { syntax: 'typescript', tsx: true },
+          experimental: { keepImportAttributes: true },
           transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
         },
         module: { type: 'es6' },

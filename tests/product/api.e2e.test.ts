@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { logIn, newMember, type Member } from './members.ts';
+import { startProduct, type RunningProduct } from './running-product.ts';
+
+interface Body {
+  readonly status: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+  readonly requestId?: string;
+  readonly data?: Record<string, unknown>;
+}
+
+let product: RunningProduct;
+let owner: Member;
+let stranger: Member;
+let admin: Member;
+let photo: Blob;
+
+beforeAll(async () => {
+  product = await startProduct();
+  [owner, stranger] = await Promise.all([newMember(product.address), newMember(product.address, 'Bilal')]);
+  const registered = await newMember(product.address, 'Hina');
+  await product.makeAdmin(registered.email);
+  admin = await logIn(product.address, registered.email);
+  const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f8f63' } })
+    .jpeg()
+    .toBuffer();
+  photo = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
+}, 180_000);
+afterAll(() => product.stop(), 60_000);
+
+const call = async (member: Member | undefined, method: string, path: string, body?: object | FormData | string) => {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${product.address}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(member === undefined ? {} : { authorization: `Bearer ${member.token}` }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+};
+
+const listing = {
+  name: 'Sheru',
+  species: 'Dog',
+  breed: 'Desi mix',
+  age: '2 years',
+  gender: 'Male',
+  color: 'Tan',
+  size: 'Medium',
+  weight: '18 kg',
+  description: 'He walks well on a lead.',
+  location: 'Lahore',
+};
+
+const form = (fields: Record<string, string>, files: readonly (readonly [Blob, string])[] = []): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [blob, name] of files) data.append('images', blob, name);
+  return data;
+};
+
+interface Pet {
+  readonly id: string;
+  readonly contentVersion?: number;
+  readonly images: readonly { readonly urls: Record<string, string> }[];
+}
+
+const petOf = ({ body }: { body: Body }): Pet => body.data?.['pet'] as Pet;
+
+const until = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const found = await attempt();
+    if (found !== undefined) return found;
+    await sleep(50);
+  }
+  throw new Error('it did not happen');
+};
+
+describe('a listing through the one door', () => {
+  test('is created with its pictures, hidden until approved, then read by everybody, and gone when deleted', async () => {
+    const createdPet = petOf(
+      await call(
+        owner,
+        'POST',
+        '/pets',
+        form(listing, [
+          [photo, 'a.jpg'],
+          [photo, 'b.jpg'],
+        ]),
+      ),
+    );
+    expect(createdPet.images).toHaveLength(2);
+    const path = `/pets/${createdPet.id}`;
+    expect((await call(undefined, 'GET', path)).status).toBe(404);
+    expect((await call(stranger, 'GET', path)).status).toBe(404);
+    expect(petOf(await call(owner, 'GET', path)).contentVersion).toBe(1);
+    const picture = createdPet.images[0]?.urls['320'] ?? '';
+    expect((await fetch(`${product.address}${picture}`)).headers.get('cache-control')).toMatch(/^private/);
+
+    const approved = await until(async () => {
+      const answer = await call(admin, 'PATCH', `/admin/pets/${createdPet.id}/approve`);
+      return answer.status === 200 ? answer : undefined;
+    });
+    expect(approved.body.status).toBe('success');
+    await until(async () => ((await call(undefined, 'GET', path)).status === 200 ? true : undefined));
+    const shown = await fetch(`${product.address}${picture}`);
+    expect([shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'public, max-age=86400, immutable',
+    ]);
+    const list = await call(undefined, 'GET', '/pets?species=dog&location=lahore&adoptionType=Adoption&limit=5');
+    expect((list.body.data?.['pets'] as Pet[]).map(({ id }) => id)).toContain(createdPet.id);
+
+    expect((await call(stranger, 'DELETE', path)).status).toBe(403);
+    expect((await call(owner, 'DELETE', path)).body.message).toBe('Pet listing deleted successfully!');
+    expect((await call(owner, 'DELETE', path)).status).toBe(200);
+    expect((await call(undefined, 'GET', path)).status).toBe(404);
+  });
+
+  test('an admin call is 401 for a visitor and 403 for a member', async () => {
+    expect(await call(undefined, 'GET', '/admin/pets/pending')).toMatchObject({ status: 401, body: { code: 'token.missing' } });
+    expect(await call(owner, 'GET', '/admin/pets/pending')).toMatchObject({ status: 403, body: { code: 'admin.required' } });
+    expect((await call(admin, 'GET', '/admin/pets/pending')).status).toBe(200);
+  });
+
+  test('a session that was ended is refused at the door before its token expires', async () => {
+    const member = await newMember(product.address, 'Sana');
+    expect((await call(member, 'GET', '/auth/profile')).status).toBe(200);
+    expect((await call(member, 'POST', '/auth/logout')).status).toBe(200);
+    await until(async () => ((await call(member, 'GET', '/auth/profile')).body.code === 'token.revoked' ? true : undefined));
+  });
+});
+
+describe('bad input is refused by name, and leaves nothing behind', () => {
+  const big = new Blob([new Uint8Array(10 * 1_048_576 + 1)], { type: 'image/jpeg' });
+  const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], { type: 'image/png' });
+  const text = new Blob(['not a picture'], { type: 'image/png' });
+  const bomb = async () => {
+    const png = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return new Blob([new Uint8Array(png)], { type: 'image/png' });
+  };
+
+  const countOf = async (): Promise<number> => {
+    const { body } = await call(owner, 'GET', '/pets/user/my-pets?limit=100');
+    return (body.data?.['pets'] as Pet[]).length;
+  };
+
+  test.each([
+    ['a file that is no picture', 400, () => [[text, 'a.png']] as const],
+    ['an SVG', 415, () => [[svg, 'a.svg']] as const],
+    ['a file of 10 MB and one byte', 413, () => [[big, 'a.jpg']] as const],
+    ['eleven files', 400, () => Array.from({ length: 11 }, (_, index) => [photo, `${index}.jpg`] as const)],
+    ['a picture of 64 megapixels in a few kilobytes', 400, async () => [[await bomb(), 'a.png']] as const],
+  ])('%s', async (_name, status, files) => {
+    const before = await countOf();
+    const answer = await call(owner, 'POST', '/pets', form(listing, await files()));
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors?.map(({ path }) => path)).toEqual(['images']);
+    expect(answer.body.requestId).toBeTruthy();
+    expect(await countOf()).toBe(before);
+    expect(readdirSync(join(product.dataDirectory, 'uploads/pets'))).toEqual([]);
+  });
+
+  test('every missing field of a listing is named at once', async () => {
+    const { status, body } = await call(owner, 'POST', '/pets', { species: 'Dragon', price: -1, colour: 'red' });
+    expect(status).toBe(400);
+    const paths = body.errors?.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['name', 'species', 'breed', 'age', 'gender', 'size', 'description', 'location', 'price', 'colour']),
+    );
+  });
+
+  test.each([
+    ['POST', '/auth/login', '{"email":'],
+    ['POST', '/auth/register', '[]'],
+    ['POST', '/auth/refresh', '{}'],
+    ['POST', '/pets', '{"name":"a\\u0000"}'],
+    ['GET', '/pets?page=0', undefined],
+    ['GET', '/pets?limit=101', undefined],
+    ['GET', '/pets?page=1&page=2', undefined],
+    ['GET', '/pets/%00', undefined],
+    ['PATCH', '/admin/pets/nobody/approve', undefined],
+  ] as const)('%s %s with %s is refused in the shape of an error', async (method, path, body) => {
+    const answer = await call(path.startsWith('/admin') ? admin : owner, method, path, body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).toMatchObject({
+      status: 'error',
+      code: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
+      requestId: expect.any(String),
+    });
+  });
+});
+
+test('the site comes with a strict policy, hashed files for a year, and pages that are asked for again', async () => {
+  const page = await fetch(`${product.address}/pets`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const asset = await fetch(`${product.address}${script}`);
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
