@@ -1,5 +1,5 @@
 import { Agent, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
-import type { Logger } from '@paltu/kernel';
+import { AppError, type Logger } from '@paltu/kernel';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
 import { bodyTooLarge, largestBody } from '../requests/request-limits.ts';
@@ -71,7 +71,9 @@ const guard = ({ timeouts, service, logger }: ProxyOptions, fail: (response: Res
       const caller = response as Response;
       // The caller went away, or already reads an answer: the proxy itself cuts that one short when it is not whole.
       if (caller.destroyed || caller.headersSent) return;
-      logger.warn({ service, method: request?.method, reason: error.message }, 'a service did not answer');
+      // A refusal of ours (a body that grew too large) says nothing of the service.
+      if (!(error instanceof AppError))
+        logger.warn({ upstream: service, method: request?.method, reason: error.message }, 'a service did not answer');
       fail(caller, error);
     });
   });

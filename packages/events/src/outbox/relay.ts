@@ -92,7 +92,7 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
     const led = lock.isHeld();
     const session = await lock.take();
     if (session === undefined) return standbyMs;
-    if (!led) logger.info({ service }, 'relay leads');
+    if (!led) logger.info({ relay: service }, 'relay leads');
     if ((await relayBatch(session)) === batchSize) return 0;
     await prune(session);
     return idleMs;
@@ -101,7 +101,7 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
   const loop: Loop = startLoop({
     step,
     failed: async (error) => {
-      logger.warn({ service, reason: reasonOf(error) }, 'relay waits');
+      logger.warn({ relay: service, reason: reasonOf(error) }, 'relay waits');
       await lock.release();
     },
     pause: backoff(100, 2_000),
