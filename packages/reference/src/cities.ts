@@ -27,3 +27,6 @@ const byName = new Map(cities.flatMap((city) => [city.id, city.en, city.ur].map(
 
 /** The city that `text` names: its id, its English name in any letter case, or its Urdu name. */
 export const findCity = (text: string): City | undefined => byName.get(fold(text));
+
+/** The English name of a city by its id; the id itself when a later list has a city that this one lacks. */
+export const cityName = (id: string): string => findCity(id)?.en ?? id;

@@ -1,2 +1,2 @@
-export { cities, findCity, type City } from './cities.ts';
+export { cities, cityName, findCity, type City } from './cities.ts';
 export { parsePhone } from './phone.ts';

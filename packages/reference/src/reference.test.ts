@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cities, findCity } from './cities.ts';
+import { cities, cityName, findCity } from './cities.ts';
 import { parsePhone } from './phone.ts';
 
 test('the eight cities of the product come first', () => {
@@ -30,4 +30,8 @@ test('a phone number is kept in E.164 however it was written', () => {
   expect(parsePhone('+92 300 1234567')).toBe('+923001234567');
   expect(parsePhone('+44 20 7946 0958')).toBe('+442079460958');
   expect(parsePhone('12')).toBeUndefined();
+});
+
+test('a city that this list lacks is shown by its id', () => {
+  expect([cityName('lahore'), cityName('new-gwadar')]).toEqual(['Lahore', 'new-gwadar']);
 });

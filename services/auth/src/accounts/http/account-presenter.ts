@@ -1,4 +1,4 @@
-import { findCity } from '@paltu/reference';
+import { cityName } from '@paltu/reference';
 import type { Account } from '../domain/account.ts';
 
 /** An account as its owner sees it. */
@@ -10,7 +10,7 @@ export const presentUser = (account: Account) => ({
   fullName: `${account.firstName} ${account.lastName}`,
   email: account.email,
   phone: account.phone,
-  city: findCity(account.cityId)?.en ?? account.cityId,
+  city: cityName(account.cityId),
   address: account.address,
   bio: account.bio,
   profileImage: account.profileImage,

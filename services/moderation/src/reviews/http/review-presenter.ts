@@ -1,4 +1,4 @@
-import { findCity } from '@paltu/reference';
+import { cityName } from '@paltu/reference';
 import type { Decision } from '../domain/decision.ts';
 import type { MemberId, Pet, Standing } from '../domain/pet.ts';
 import { kindOf, type Review } from '../domain/review.ts';
@@ -32,7 +32,7 @@ const presentPet = ({ id, ownerId, cityId, images, ...facts }: Pet, review: { st
   _id: id,
   id,
   ...facts,
-  location: findCity(cityId)?.en ?? cityId,
+  location: cityName(cityId),
   images: images.map(presentImage),
   owner: presentOwner(ownerId, members),
   views: 0,

@@ -1,4 +1,4 @@
-import { findCity } from '@paltu/reference';
+import { cityName } from '@paltu/reference';
 import type { Picture } from '../domain/listing.ts';
 import type { ListingView, Owner } from '../use-cases/ports.ts';
 
@@ -22,7 +22,7 @@ export const petView = ({ listing, owner }: ListingView, imageView: ImageView, i
     _id: listing.id,
     id: listing.id,
     ...details,
-    location: findCity(cityId)?.en ?? cityId,
+    location: cityName(cityId),
     featured: listing.featured,
     images: listing.pictures.map(imageView),
     owner: ownerView(owner),
