@@ -42,7 +42,7 @@ export const listPet = async (person: Person, address: string, words: Words, opt
   await look('wizard, third step');
   await next();
   await page.locator('input[type="file"]').setInputFiles(await threePhotos());
-  await page.getByText(words('my-pets:photos.main')).waitFor();
+  await page.getByText(words('my-pets:photos.main'), { exact: true }).waitFor();
   await page
     .getByRole('button', { name: words('my-pets:photos.makeMain') })
     .nth(1)

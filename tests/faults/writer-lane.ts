@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aListing } from '../product/a-listing.ts';
 import type { AcknowledgedLog } from './acknowledged-log.ts';
 import { untilAnswered, type Answer, type ApiClient } from './api-client.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -16,20 +17,6 @@ interface KnownPet {
   contentVersion: number;
 }
 
-const listing = (marker: string) => ({
-  name: 'Sheru',
-  species: 'Dog',
-  breed: 'Desi mix',
-  age: '2 years',
-  gender: 'Male',
-  color: 'Tan',
-  size: 'Medium',
-  weight: '18 kg',
-  description: marker,
-  location: 'Lahore',
-  adoptionType: 'Adoption',
-});
-
 const petOf = (answer: Answer | undefined): { id: string; contentVersion: number } | undefined => {
   const pet = answer?.body.data?.['pet'] as { id?: string; contentVersion?: number } | undefined;
   return pet?.id === undefined || pet.contentVersion === undefined ? undefined : { id: pet.id, contentVersion: pet.contentVersion };
@@ -38,7 +25,7 @@ const petOf = (answer: Answer | undefined): { id: string; contentVersion: number
 /** A create whose answer is lost is left behind: it may or may not be there, and nobody was told that it is. */
 const create = async ({ owner, acknowledged }: LaneOptions): Promise<KnownPet | undefined> => {
   const marker = randomUUID();
-  const answer = await owner.call({ method: 'POST', path: '/pets', body: listing(marker) });
+  const answer = await owner.call({ method: 'POST', path: '/pets', body: aListing(marker) });
   const pet = answer?.status === 201 ? petOf(answer) : undefined;
   if (pet !== undefined) acknowledged.add({ kind: 'create', petId: pet.id, marker });
   return pet;

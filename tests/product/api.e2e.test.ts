@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@paltu/testing';
 import sharp from 'sharp';
+import { aListing } from './a-listing.ts';
 import { logIn, newMember, type Member } from './members.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
@@ -47,19 +48,6 @@ const call = async (member: Member | undefined, method: string, path: string, bo
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 };
 
-const listing = {
-  name: 'Sheru',
-  species: 'Dog',
-  breed: 'Desi mix',
-  age: '2 years',
-  gender: 'Male',
-  color: 'Tan',
-  size: 'Medium',
-  weight: '18 kg',
-  description: 'He walks well on a lead.',
-  location: 'Lahore',
-};
-
 const form = (fields: Record<string, string>, files: readonly (readonly [Blob, string])[] = []): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -75,15 +63,6 @@ interface Pet {
 
 const petOf = ({ body }: { body: Body }): Pet => body.data?.['pet'] as Pet;
 
-const until = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
-  for (let turn = 0; turn < 200; turn += 1) {
-    const found = await attempt();
-    if (found !== undefined) return found;
-    await sleep(50);
-  }
-  throw new Error('it did not happen');
-};
-
 describe('a listing through the one door', () => {
   test('is created with its pictures, hidden until approved, then read by everybody, and gone when deleted', async () => {
     const createdPet = petOf(
@@ -91,7 +70,7 @@ describe('a listing through the one door', () => {
         owner,
         'POST',
         '/pets',
-        form(listing, [
+        form(aListing(), [
           [photo, 'a.jpg'],
           [photo, 'b.jpg'],
         ]),
@@ -105,12 +84,12 @@ describe('a listing through the one door', () => {
     const picture = createdPet.images[0]?.urls['320'] ?? '';
     expect((await fetch(`${product.address}${picture}`)).headers.get('cache-control')).toMatch(/^private/);
 
-    const approved = await until(async () => {
+    const approved = await eventually(async () => {
       const answer = await call(admin, 'PATCH', `/admin/pets/${createdPet.id}/approve`);
       return answer.status === 200 ? answer : undefined;
     });
     expect(approved.body.status).toBe('success');
-    await until(async () => ((await call(undefined, 'GET', path)).status === 200 ? true : undefined));
+    await eventually(async () => ((await call(undefined, 'GET', path)).status === 200 ? true : undefined));
     const shown = await fetch(`${product.address}${picture}`);
     expect([shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
       'image/webp',
@@ -135,7 +114,7 @@ describe('a listing through the one door', () => {
     const member = await newMember(product.address, 'Sana');
     expect((await call(member, 'GET', '/auth/profile')).status).toBe(200);
     expect((await call(member, 'POST', '/auth/logout')).status).toBe(200);
-    await until(async () => ((await call(member, 'GET', '/auth/profile')).body.code === 'token.revoked' ? true : undefined));
+    await eventually(async () => ((await call(member, 'GET', '/auth/profile')).body.code === 'token.revoked' ? true : undefined));
   });
 });
 
@@ -163,7 +142,7 @@ describe('bad input is refused by name, and leaves nothing behind', () => {
     ['a picture of 64 megapixels in a few kilobytes', 400, async () => [[await bomb(), 'a.png']] as const],
   ])('%s', async (_name, status, files) => {
     const before = await countOf();
-    const answer = await call(owner, 'POST', '/pets', form(listing, await files()));
+    const answer = await call(owner, 'POST', '/pets', form(aListing(), await files()));
     expect(answer.status).toBe(status);
     expect(answer.body.errors?.map(({ path }) => path)).toEqual(['images']);
     expect(answer.body.requestId).toBeTruthy();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { aListing } from './a-listing.ts';
 import { logIn, newMember, type Member } from './members.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
@@ -42,21 +43,8 @@ const call = async (member: Member | undefined, method: string, path: string, mo
   };
 };
 
-const listing = (description: string) => ({
-  name: 'Sheru',
-  species: 'Dog',
-  breed: 'Desi mix',
-  age: '2 years',
-  gender: 'Male',
-  color: 'Tan',
-  size: 'Medium',
-  weight: '18 kg',
-  description,
-  location: 'Lahore',
-});
-
 const create = async (description: string): Promise<Pet> => {
-  const { status, body } = await call(owner, 'POST', '/pets', { body: listing(description) });
+  const { status, body } = await call(owner, 'POST', '/pets', { body: aListing(description) });
   expect(status).toBe(201);
   return body.data?.pet as Pet;
 };

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { eventually } from '@paltu/testing';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../src/instance/process-identity.ts';
 import type { ProcessIdentity } from '../src/instance/process-identity.ts';
 
@@ -19,12 +19,9 @@ export interface RunningSupervisor {
 
 const waitLimitMs = 60_000;
 
+/** Waits until something is so, for as long as a busy machine needs. */
 export const until = async (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + waitLimitMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${waitLimitMs / 1000} s: ${what}`);
-    await sleep(30);
-  }
+  await eventually(isSo, what, waitLimitMs);
 };
 
 export const runSupervisor = (dataDirectory: string, more: Record<string, string> = {}): RunningSupervisor => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
-import { eventually } from './eventually.ts';
 import { anEvent, openWorld, recordingProjector, recordingReactor, source, type World } from './event-world.ts';
 
 let world: World;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import type { BusMessage, BusRecord } from '../src/bus/bus-message.ts';
 import type { EventBus, SubscriptionOptions } from '../src/bus/event-bus.ts';
 import { partitionOf } from '../src/bus/murmur2.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { eventually } from './eventually.ts';
 import { anEvent, petTopic, source } from './event-world.ts';
 
 export interface BusUnderTest {

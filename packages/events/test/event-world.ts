@@ -3,7 +3,7 @@ import { create } from '@bufbuild/protobuf';
 import { petCreated, PetCreatedSchema } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, runTransaction } from '@paltu/persistence';
-import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import type { EventBus } from '../src/bus/event-bus.ts';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
@@ -12,7 +12,6 @@ import { outgoingEvent, type OutgoingEvent } from '../src/envelope/outgoing-even
 import type { ReceivedEvent } from '../src/envelope/received-event.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
-import { eventually } from './eventually.ts';
 
 export const petTopic = petCreated.topic.name;
 export const source = '/paltu/test';
@@ -124,7 +123,9 @@ export const openWorld = async (): Promise<World> => {
       }),
     effects,
     names: async (consumer) => (await effects(consumer)).map(({ name }) => name),
-    hasEffects: (count, consumer) => eventually(async () => (await effects(consumer)).length >= count, `there are ${count} effects`),
+    hasEffects: async (count, consumer) => {
+      await eventually(async () => (await effects(consumer)).length >= count, `there are ${count} effects`);
+    },
     empty: async () => {
       await end();
       await database.raw(`truncate ${tables} restart identity`);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { eventually } from './eventually.ts';
 import { anEvent, openWorld, recordingProjector, recordingReactor, source, type World } from './event-world.ts';
 
 let world: World;

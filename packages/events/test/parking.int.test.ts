@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { newId, silentLogger } from '@paltu/kernel';
 import type { BusMessage } from '../src/bus/bus-message.ts';
 import type { EventBus } from '../src/bus/event-bus.ts';
@@ -8,7 +9,6 @@ import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { ReceivedEvent } from '../src/envelope/received-event.ts';
-import { eventually } from './eventually.ts';
 import { anEvent, openWorld, recordingProjector, recordingReactor, source, type World } from './event-world.ts';
 
 const consumer = 'test.projector';

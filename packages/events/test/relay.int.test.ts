@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, runTransaction } from '@paltu/persistence';
 import type { BusRecord } from '../src/bus/bus-message.ts';
@@ -7,7 +8,6 @@ import type { Inbox } from '../src/consumers/inbox.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { publishThenMark, type RelayStrategy } from '../src/outbox/relay-strategy.ts';
 import { startRelay, type Relay } from '../src/outbox/relay.ts';
-import { eventually } from './eventually.ts';
 import { anEvent, openWorld, petTopic, recordingProjector, source, type World } from './event-world.ts';
 
 let world: World;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import { isRunning, startPostgres, type LocalPostgres } from '@paltu/local-postgres';
 import { connectDatabase, isInfrastructureError, migrate, runTransaction } from '@paltu/persistence';
@@ -15,7 +16,6 @@ import { knexOutbox } from '../src/outbox/outbox.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
 import { petCreated } from '@paltu/contracts';
-import { eventually } from './eventually.ts';
 import { anEvent, petTopic, source } from './event-world.ts';
 
 let directory: string;

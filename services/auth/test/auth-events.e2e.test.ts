@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { UserType, topics, userRegistered, userRoleChanged } from '@paltu/contracts';
 import type { ReceivedMessage, Tail } from '@paltu/events';
 import { silentLogger, systemClock } from '@paltu/kernel';
 import { accountsModule } from '../src/accounts/accounts-module.ts';
 import { eventSource } from '../src/app.ts';
 import { decodeJwt } from 'jose';
-import { eventually } from './eventually.ts';
 import { aMember, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;

@@ -2,9 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
 import { migrations } from './auth-database.ts';
-import { eventually } from './eventually.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const busMigrations = pathOf('../../../packages/events/bus-migrations');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { topics } from '@paltu/contracts';
 import type { ReceivedMessage, Tail } from '@paltu/events';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { eventually } from './eventually.ts';
 import { aMember, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;

@@ -33,7 +33,7 @@ import { memoryBus, outgoingEvent, startConsumers, startRelay, toMessage, type R
 import { newId, silentLogger, systemClock } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { listen } from '@paltu/service-kit';
-import { createTestDatabase, createTestTokens } from '@paltu/testing';
+import { createTestDatabase, createTestTokens, eventually } from '@paltu/testing';
 import { buildApp } from '../src/app.ts';
 
 export const migrations = new URL('../migrations', import.meta.url).pathname;
@@ -170,11 +170,7 @@ export type RunningModeration = Awaited<ReturnType<typeof startModeration>>;
 
 /** Asks until the answer is as wanted: events take a moment. */
 export const until = async <T>(ask: () => Promise<T>, isThere: (answer: T) => boolean): Promise<T> => {
-  const endsAt = Date.now() + 15_000;
-  for (;;) {
-    const answer = await ask();
-    if (isThere(answer)) return answer;
-    if (Date.now() > endsAt) throw new Error(`not there: ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  let answer = await ask();
+  await eventually(async () => isThere(answer) || isThere((answer = await ask())), 'the answer that was wanted');
+  return answer;
 };

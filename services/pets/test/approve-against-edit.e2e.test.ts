@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { newId } from '@paltu/kernel';
 import type { TestActor } from '@paltu/testing';
-import { aPet, approve, clientOf, eventually } from './pets-client.ts';
+import { aPet, approve, clientOf } from './pets-client.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 const rounds = 50;
@@ -49,7 +50,7 @@ test(`in ${rounds} rounds of approve against edit, nothing is published that no 
     if (round % 3 === 0) await approve(pets.bus, id, 2);
   }
   const decided = rounds * 3 + Math.ceil(rounds / 3);
-  await eventually(async () => (await takenDecisions()) === decided, 20_000);
+  await eventually(async () => (await takenDecisions()) === decided, 'every decision is taken');
 
   const rows: Row[] = await pets.database('listings').where({ owner_id: ali.userId });
   for (const row of rows) {

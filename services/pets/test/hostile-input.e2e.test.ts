@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import type { TestActor } from '@paltu/testing';
 import fc from 'fast-check';
-import { aPet, aPhoto, clientOf, eventually, formOf, type Answer } from './pets-client.ts';
+import { aPet, aPhoto, clientOf, formOf, type Answer } from './pets-client.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;

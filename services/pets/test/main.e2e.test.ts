@@ -4,8 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@paltu/testing';
-import { eventually } from './pets-client.ts';
+import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
 import { migrations } from './running-pets.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -48,7 +47,7 @@ const start = (env: Record<string, string>) => {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => void (said += text.toString()));
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
   const port = () => /"port":(\d+),"msg":"listening"/.exec(said)?.[1];
-  return { child, exited, said: () => said, listening: () => eventually(async () => port(), 20_000) };
+  return { child, exited, said: () => said, listening: () => eventually(() => port(), 'the port') };
 };
 
 test('the service starts, serves, and ends cleanly on SIGTERM', async () => {

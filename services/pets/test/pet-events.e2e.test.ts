@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import {
   AdoptionType,
   ApprovalStatus,
@@ -15,7 +16,7 @@ import {
 } from '@paltu/contracts';
 import type { ReceivedMessage } from '@paltu/events';
 import type { TestActor } from '@paltu/testing';
-import { aPet, aPhoto, approve, clientOf, eventually, formOf, reject } from './pets-client.ts';
+import { aPet, aPhoto, approve, clientOf, formOf, reject } from './pets-client.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;

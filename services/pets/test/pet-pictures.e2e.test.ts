@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import type { TestActor } from '@paltu/testing';
 import sharp from 'sharp';
 import { aBomb, padded } from './a-bomb.ts';
-import { aPet, aPhoto, approve, clientOf, eventually, formOf, reject } from './pets-client.ts';
+import { aPet, aPhoto, approve, clientOf, formOf, reject } from './pets-client.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 const tenMegabytes = 10 * 1_048_576;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { newId } from '@paltu/kernel';
 import type { TestActor } from '@paltu/testing';
-import { aPet, approve, clientOf, eventually, register, reject } from './pets-client.ts';
+import { aPet, approve, clientOf, register, reject } from './pets-client.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;

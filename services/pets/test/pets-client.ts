@@ -90,14 +90,3 @@ export const register = (bus: EventBus, id: string, firstName: string, lastName:
   const data = create(UserRegisteredSchema, { user: { id, version: 1n, firstName, lastName, verified: true } });
   return publish(bus, '/paltu/auth', outgoingEvent(userRegistered, { subject: id, sequence: 1, time: new Date(), data }));
 };
-
-/** Waits until `probe` gives something; what follows from an event comes a moment later. */
-export const eventually = async <T>(probe: () => Promise<T | undefined | false>, withinMs = 20_000): Promise<T> => {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    const found = await probe();
-    if (found !== undefined && found !== false) return found;
-    if (Date.now() > deadline) throw new Error('it did not come to be');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-};

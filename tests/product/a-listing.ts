@@ -1,0 +1,13 @@
+/** The fields of a listing that the API asks for, as a member would send them; `marker` is its description. */
+export const aListing = (marker = 'He walks well on a lead.') => ({
+  name: 'Sheru',
+  species: 'Dog',
+  breed: 'Desi mix',
+  age: '2 years',
+  gender: 'Male',
+  color: 'Tan',
+  size: 'Medium',
+  weight: '18 kg',
+  description: marker,
+  location: 'Lahore',
+});
