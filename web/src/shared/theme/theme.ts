@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd';
 import type { Language } from '../i18n/language.ts';
 
-const latin = "'Figtree', system-ui, sans-serif";
+const latin = "'Figtree', 'Noto Naskh Arabic', system-ui, sans-serif";
 const arabic = "'Figtree', 'Noto Naskh Arabic', 'Noto Sans Arabic', Tahoma, sans-serif";
 
 export type Mode = 'light' | 'dark';
