@@ -5,6 +5,7 @@ import type { ReviewedPet } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextArea } from '../../../shared/ui/text-input.tsx';
+import { withSuggestion } from '../model/reject-reason.ts';
 import styles from './reject-dialog.module.css';
 
 const longestReason = 500;
@@ -41,7 +42,11 @@ export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogPr
         </Field>
         <div className={styles.suggestions}>
           {suggestions.map((name) => (
-            <Button key={name} size="small" onClick={() => setReason(t(`reject.suggestion.${name}`))}>
+            <Button
+              key={name}
+              size="small"
+              onClick={() => setReason(withSuggestion(reason, t(`reject.suggestion.${name}`), longestReason))}
+            >
               {t(`reject.suggestion.${name}`)}
             </Button>
           ))}

@@ -25,7 +25,8 @@ export function ReviewDashboard() {
     { status: place.tab, page: place.page },
     { pollingInterval: lookAgainMs, skipPollingIfUnfocused: true },
   );
-  const [isRejecting, setRejecting] = useState(false);
+  // The listing itself, not that one is rejected: the queue moves on by itself while the admin writes.
+  const [rejected, setRejected] = useState<ReviewedPet>();
   const pets = queue.currentData?.pets ?? [];
   const open = pets.find(({ id }) => id === place.id) ?? pets[0];
 
@@ -38,10 +39,10 @@ export function ReviewDashboard() {
     if (open && !decisions.isBusy && open.approvalStatus !== 'approved') void decisions.approve(open);
   };
   const askWhy = () => {
-    if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') setRejecting(true);
+    if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') setRejected(open);
   };
   const move = (steps: 1 | -1) => show(neighbour(pets, open?.id, steps));
-  useReviewKeys({ next: () => move(1), previous: () => move(-1), approve, reject: askWhy }, !isRejecting);
+  useReviewKeys({ next: () => move(1), previous: () => move(-1), approve, reject: askWhy }, rejected === undefined);
 
   return (
     <div className={`${styles.desk} ${place.id ? styles.isOpen : ''}`}>
@@ -51,13 +52,13 @@ export function ReviewDashboard() {
       </HeaderExtras>
       <ReviewQueue queue={queue} place={place} openId={open?.id} />
       {open && <ReviewPanel key={open.id} pet={open} decisions={decisions} onApprove={approve} onReject={askWhy} onMove={move} />}
-      {open && isRejecting && (
+      {rejected && (
         <RejectDialog
-          pet={open}
+          pet={rejected}
           isBusy={decisions.isRejecting}
-          onCancel={() => setRejecting(false)}
+          onCancel={() => setRejected(undefined)}
           onReject={async (reason) => {
-            if (await decisions.reject(open, reason)) setRejecting(false);
+            if (await decisions.reject(rejected, reason)) setRejected(undefined);
           }}
         />
       )}

@@ -9,6 +9,11 @@ export interface ReviewKeys {
 
 const typing = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
+/** The Latin letter of a key, on an Urdu keyboard too. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
 /** J and K move, A approves, R rejects; not while one types or a dialog is open. */
 export function useReviewKeys(keys: ReviewKeys, isEnabled: boolean): void {
   useEffect(() => {
@@ -17,7 +22,7 @@ export function useReviewKeys(keys: ReviewKeys, isEnabled: boolean): void {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const act = actions[event.key.toLowerCase()];
+      const act = actions[letterOf(event)];
       if (act === undefined) return;
       event.preventDefault();
       act();
