@@ -10,7 +10,13 @@ interface ComparedTextProps {
 
 /** A text with the words that the other version does not have marked as deleted or inserted. */
 export function ComparedText({ mine, other, side, isChanged }: ComparedTextProps) {
-  if (!isChanged) return <bdi dir="auto">{mine}</bdi>;
+  if (!isChanged) {
+    return (
+      <bdi dir="auto" className={styles.text}>
+        {mine}
+      </bdi>
+    );
+  }
   const parts = side === 'before' ? diffWordsWithSpace(mine, other) : diffWordsWithSpace(other, mine);
   const Mark = side === 'before' ? 'del' : 'ins';
   const isShown = (part: (typeof parts)[number]) => (side === 'before' ? !part.added : !part.removed);
