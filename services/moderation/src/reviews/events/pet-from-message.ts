@@ -1,51 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
-import {
-  AdoptionType,
-  ApprovalStatus,
-  AvailabilityStatus,
-  Experience,
-  Gender,
-  HealthStatus,
-  HomeType,
-  Size,
-  Species,
-  type Pet as PetMessage,
-} from '@paltu/contracts';
-import type { MemberId, Pet, PetId, Standing } from '../domain/pet.ts';
+import { petWords, type Pet as PetMessage } from '@paltu/contracts';
+import type { MemberId, Pet, PetId } from '../domain/pet.ts';
 import type { PetNews } from '../domain/review.ts';
-
-const words = {
-  species: {
-    [Species.DOG]: 'Dog',
-    [Species.CAT]: 'Cat',
-    [Species.BIRD]: 'Bird',
-    [Species.FISH]: 'Fish',
-    [Species.RABBIT]: 'Rabbit',
-    [Species.HAMSTER]: 'Hamster',
-    [Species.OTHER]: 'Other',
-  },
-  gender: { [Gender.MALE]: 'Male', [Gender.FEMALE]: 'Female' },
-  size: { [Size.SMALL]: 'Small', [Size.MEDIUM]: 'Medium', [Size.LARGE]: 'Large', [Size.EXTRA_LARGE]: 'Extra Large' },
-  healthStatus: {
-    [HealthStatus.EXCELLENT]: 'Excellent',
-    [HealthStatus.GOOD]: 'Good',
-    [HealthStatus.FAIR]: 'Fair',
-    [HealthStatus.POOR]: 'Poor',
-    [HealthStatus.SPECIAL_NEEDS]: 'Special Needs',
-  },
-  adoptionType: { [AdoptionType.ADOPTION]: 'Adoption', [AdoptionType.SALE]: 'Sale', [AdoptionType.TRIAL]: 'Trial' },
-  status: { [AvailabilityStatus.AVAILABLE]: 'Available', [AvailabilityStatus.PENDING]: 'Pending', [AvailabilityStatus.ADOPTED]: 'Adopted' },
-  experience: { [Experience.BEGINNER]: 'Beginner', [Experience.INTERMEDIATE]: 'Intermediate', [Experience.ADVANCED]: 'Advanced' },
-  homeType: { [HomeType.HOUSE_WITH_YARD]: 'House with yard', [HomeType.APARTMENT]: 'Apartment', [HomeType.FARM_RURAL]: 'Farm/Rural' },
-  standing: { [ApprovalStatus.PENDING]: 'pending', [ApprovalStatus.APPROVED]: 'approved', [ApprovalStatus.REJECTED]: 'rejected' },
-} as const satisfies Record<string, Record<number, string>>;
-
-/** Unspecified, or a choice that a later version of pets knows and we do not: refused, so that the event is parked, not misread. */
-const wordFor = (field: keyof typeof words, choice: number): string => {
-  const word = (words[field] as Record<number, string>)[choice];
-  if (word === undefined) throw new Error(`${field} has the unknown value ${choice}`);
-  return word;
-};
 
 const instant = (field: string, at: Timestamp | undefined): Date => {
   if (at === undefined) throw new Error(`${field} is missing`);
@@ -56,28 +12,28 @@ const toPet = (message: PetMessage): Pet => ({
   id: message.id as PetId,
   ownerId: message.ownerId as MemberId,
   name: message.name,
-  species: wordFor('species', message.species),
+  species: petWords.species.toWord(message.species),
   breed: message.breed,
   age: message.age,
-  gender: wordFor('gender', message.gender),
+  gender: petWords.gender.toWord(message.gender),
   color: message.color,
-  size: wordFor('size', message.size),
+  size: petWords.size.toWord(message.size),
   weight: message.weight,
   description: message.description,
-  healthStatus: wordFor('healthStatus', message.healthStatus),
+  healthStatus: petWords.healthStatus.toWord(message.healthStatus),
   vaccinated: message.vaccinated,
   neutered: message.neutered,
   microchipped: message.microchipped,
   specialNeeds: message.specialNeeds,
-  adoptionType: wordFor('adoptionType', message.adoptionType),
+  adoptionType: petWords.adoptionType.toWord(message.adoptionType),
   price: message.price,
   cityId: message.cityId,
-  status: wordFor('status', message.status),
+  status: petWords.status.toWord(message.status),
   urgent: message.urgent,
   featured: message.featured,
   requirements: {
-    experience: wordFor('experience', message.requirements?.experience ?? 0),
-    homeType: wordFor('homeType', message.requirements?.homeType ?? 0),
+    experience: petWords.experience.toWord(message.requirements?.experience ?? 0),
+    homeType: petWords.homeType.toWord(message.requirements?.homeType ?? 0),
     children: message.requirements?.children ?? false,
     otherPets: message.requirements?.otherPets ?? false,
   },
@@ -99,7 +55,7 @@ export const petNews = (message: PetMessage | undefined, sequence: number, isDel
     version: sequence,
     contentVersion: message.contentVersion,
     pet: toPet(message),
-    standing: wordFor('standing', message.approvalStatus) as Standing,
+    standing: petWords.approvalStatus.toWord(message.approvalStatus),
     reason: message.rejectionReason,
     submittedAt: instant('submitted_at', message.submittedAt),
     isDeleted,

@@ -12,48 +12,38 @@ import {
   PetUnpublishedSchema,
   petUpdated,
   PetUpdatedSchema,
+  petWords,
 } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent } from '@paltu/events';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing, ListingDetails, Requirements } from '../domain/listing.ts';
-import {
-  adoptionTypeMessage,
-  approvalStatusMessage,
-  availabilityMessage,
-  experienceMessage,
-  genderMessage,
-  healthStatusMessage,
-  homeTypeMessage,
-  sizeMessage,
-  speciesMessage,
-} from './pet-words.ts';
 
 const requirementsMessage = ({ experience, homeType, children, otherPets }: Requirements) => ({
-  experience: experienceMessage[experience],
-  homeType: homeTypeMessage[homeType],
+  experience: petWords.experience.toChoice(experience),
+  homeType: petWords.homeType.toChoice(homeType),
   children,
   otherPets,
 });
 
 const detailsMessage = (details: ListingDetails) => ({
   name: details.name,
-  species: speciesMessage[details.species],
+  species: petWords.species.toChoice(details.species),
   breed: details.breed,
   age: details.age,
-  gender: genderMessage[details.gender],
+  gender: petWords.gender.toChoice(details.gender),
   color: details.color,
-  size: sizeMessage[details.size],
+  size: petWords.size.toChoice(details.size),
   weight: details.weight,
   description: details.description,
-  healthStatus: healthStatusMessage[details.healthStatus],
+  healthStatus: petWords.healthStatus.toChoice(details.healthStatus),
   vaccinated: details.vaccinated,
   neutered: details.neutered,
   microchipped: details.microchipped,
   specialNeeds: details.specialNeeds,
-  adoptionType: adoptionTypeMessage[details.adoptionType],
+  adoptionType: petWords.adoptionType.toChoice(details.adoptionType),
   price: details.price,
   cityId: details.cityId,
-  status: availabilityMessage[details.status],
+  status: petWords.status.toChoice(details.status),
   urgent: details.urgent,
   requirements: requirementsMessage(details.requirements),
   tags: [...details.tags],
@@ -71,7 +61,7 @@ const petMessage = (listing: Listing): MessageInitShape<typeof PetSchema> => ({
   ...detailsMessage(listing.details),
   featured: listing.featured,
   images: listing.pictures.map(({ id, width, height }) => ({ id, width, height })),
-  approvalStatus: approvalStatusMessage[listing.approvalStatus],
+  approvalStatus: petWords.approvalStatus.toChoice(listing.approvalStatus),
   rejectionReason: listing.rejectionReason,
   createdAt: timestampFromDate(listing.createdAt),
   updatedAt: timestampFromDate(listing.updatedAt),
