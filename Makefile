@@ -64,7 +64,7 @@ docs-check: packages ## what documents name is there, and the table of events is
 doctor: ## says what this machine offers and what is missing
 	@$(node) tooling/bootstrap/doctor.ts
 
-screenshots: packages ## takes the pictures of the README and of every screen
+screenshots: packages ## takes the picture of the README
 	@$(node) tooling/bootstrap/ensure-chromium.ts
 	@$(node) tests/browser/take-screenshots.ts
 
