@@ -2,12 +2,8 @@ import { stat } from 'node:fs/promises';
 import { workQueue } from '@paltu/kernel';
 import { decoder, fromPixels, maxPixels } from './decoder.ts';
 import { notAPicture, picturesBusy, tooLarge, tooManyPixels, type PictureOrigin } from './picture-errors.ts';
+import { renditionWidths, type RenditionWidth } from './picture-view.ts';
 import { recognisePicture, type PictureFormat } from './recognise-picture.ts';
-
-/** Widths that every picture is kept in, in pixels; a smaller picture keeps its own width under each of them. */
-export const renditionWidths = [320, 800, 1600] as const;
-
-export type RenditionWidth = (typeof renditionWidths)[number];
 
 /** One WebP file, at most `width` pixels wide. */
 export interface Rendition {

@@ -1,12 +1,11 @@
 import { cityName } from '@paltu/reference';
+import { pictureView } from '@paltu/storage/picture-view';
 import type { Decision } from '../domain/decision.ts';
 import type { MemberId, Pet, Standing } from '../domain/pet.ts';
 import { kindOf, type Review } from '../domain/review.ts';
 import type { MemberView } from '../use-cases/ports.ts';
 
 type Members = ReadonlyMap<MemberId, MemberView>;
-
-const renditionWidths = [320, 800, 1600] as const;
 
 const nameOf = (member: MemberView | undefined): string => `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim();
 
@@ -23,17 +22,12 @@ const presentOwner = (id: MemberId, members: Members) => {
   };
 };
 
-const presentImage = ({ id, width, height }: Pet['images'][number]) => {
-  const urls = Object.fromEntries(renditionWidths.map((rendition) => [String(rendition), `/media/pets/${id}/${rendition}.webp`]));
-  return { id, url: urls['800'], width, height, urls };
-};
-
 const presentPet = ({ id, ownerId, cityId, images, ...facts }: Pet, review: { standing: Standing; reason: string }, members: Members) => ({
   _id: id,
   id,
   ...facts,
   location: cityName(cityId),
-  images: images.map(presentImage),
+  images: images.map((image) => pictureView('pets', image)),
   owner: presentOwner(ownerId, members),
   views: 0,
   likes: 0,
