@@ -1,9 +1,10 @@
-import { created, ifMatchVersion, ok, route, type Route } from '@paltu/service-kit';
+import { created, ifMatchVersion, ok, route, type Actor, type Route } from '@paltu/service-kit';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { ListingId, OwnerId } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
+import type { Member } from '../use-cases/require-owner.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import type { PetForm } from './pet-form.ts';
 import { petMessages } from './pet-messages.ts';
@@ -19,6 +20,8 @@ export interface PetWrites {
   readonly imageView: ImageView;
   readonly form: PetForm;
 }
+
+const memberOf = ({ userId, role }: Actor): Member => ({ userId: userId as OwnerId, role });
 
 export const petWriteRoutes = ({ createListing, editListing, removeListing, viewListing, imageView, form }: PetWrites): Route[] => {
   const ownView = async (id: ListingId, owner: { userId: string; role: 'user' | 'admin' }) => ({
@@ -50,7 +53,7 @@ export const petWriteRoutes = ({ createListing, editListing, removeListing, view
       handle: async ({ actor, params, body, request }) => {
         const { hasEnteredReview } = await editListing({
           listingId: params.id,
-          editorId: actor.userId as OwnerId,
+          editor: memberOf(actor),
           ...toChange(body),
           files: form.filesOf(request),
           expectedContentVersion: ifMatchVersion(request),
@@ -65,7 +68,7 @@ export const petWriteRoutes = ({ createListing, editListing, removeListing, view
       params: petParams,
       notFound: petNotFound,
       handle: async ({ actor, params }) => {
-        await removeListing({ listingId: params.id, removerId: actor.userId as OwnerId });
+        await removeListing({ listingId: params.id, remover: memberOf(actor) });
         return ok(undefined, { message: petMessages.deleted });
       },
     }),

@@ -1,13 +1,14 @@
 import type { Clock } from '@paltu/kernel';
-import { petNotFound, petNotYours, petStale } from '../domain/listing-errors.ts';
-import type { Listing, ListingId, OwnerId } from '../domain/listing.ts';
+import { petNotFound, petStale } from '../domain/listing-errors.ts';
+import type { Listing, ListingId } from '../domain/listing.ts';
 import { edit, type ListingChange } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures, type NamedPictures } from './gather-pictures.ts';
 import type { InListingsTransaction, ListingsScope, PictureFile, PictureUploads } from './ports.ts';
+import { requireOwner, type Member } from './require-owner.ts';
 
 export interface EditListingRequest extends NamedPictures {
   readonly listingId: ListingId;
-  readonly editorId: OwnerId;
+  readonly editor: Member;
   readonly details: NonNullable<ListingChange['details']>;
   readonly files: readonly PictureFile[];
   /** The content version that the editor saw, when they say so. */
@@ -23,9 +24,9 @@ export interface EditedListing {
 export type EditListing = (request: EditListingRequest) => Promise<EditedListing>;
 
 const authorize = (listing: Listing, request: EditListingRequest): void => {
-  const { editorId, expectedContentVersion, keepImages = listing.pictures, files } = request;
+  const { editor, expectedContentVersion, keepImages = listing.pictures, files } = request;
   if (listing.deletedAt !== null) throw petNotFound();
-  if (listing.ownerId !== editorId) throw petNotYours();
+  requireOwner(listing, editor);
   if (expectedContentVersion !== undefined && expectedContentVersion !== listing.contentVersion) throw petStale();
   checkPictureCount(keepImages.length, request, files.length);
 };
@@ -59,7 +60,7 @@ export const editListing =
   (inTransaction: InListingsTransaction, uploads: PictureUploads, clock: Clock): EditListing =>
   async (request) => {
     if (request.files.length > 0) await refuseEarly(inTransaction, request, clock);
-    const uploaded = await uploads.upload(request.editorId, request.files);
+    const uploaded = await uploads.upload(request.editor.userId, request.files);
     try {
       return await inTransaction((scope) =>
         carryOut(

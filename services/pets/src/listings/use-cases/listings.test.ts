@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError, newId, type Clock } from '@paltu/kernel';
 import { anOwnerId, aPicture, firstDay, nextDay, theDetails } from '../../../test/listing-builders.ts';
 import { inMemoryListings } from '../data/in-memory-listings.ts';
-import type { OwnerId, Picture, PictureId } from '../domain/listing.ts';
+import type { ListingId, OwnerId, Picture, PictureId } from '../domain/listing.ts';
 import { approveListing, rejectListing } from './apply-decision.ts';
 import { createListing } from './create-listing.ts';
 import { editListing, type EditListingRequest } from './edit-listing.ts';
 import type { PictureClaims, PictureFile, PictureUploads } from './ports.ts';
 import { removeListing } from './remove-listing.ts';
+import type { Member } from './require-owner.ts';
 import { viewListing } from './view-listing.ts';
 
 const file = (fileName: string): PictureFile => ({ path: `/tmp/${fileName}`, fileName, field: 'images' });
@@ -64,10 +65,12 @@ beforeEach(() => {
   now = firstDay;
 });
 
+const asMember = (userId: OwnerId): Member => ({ userId, role: 'user' });
+const anAdmin = (): Member => ({ userId: anOwnerId(), role: 'admin' });
 const offer = (wanted: Partial<Parameters<ReturnType<typeof createListing>>[0]> = {}) =>
   createListing(store.inTransaction, shelf.uploads, clock)({ ownerId: owner, details: theDetails(), imageIds: [], files: [], ...wanted });
 const edit = (request: Partial<EditListingRequest> & Pick<EditListingRequest, 'listingId'>) =>
-  editListing(store.inTransaction, shelf.uploads, clock)({ editorId: owner, details: {}, files: [], ...request });
+  editListing(store.inTransaction, shelf.uploads, clock)({ editor: asMember(owner), details: {}, files: [], ...request });
 const said = () => store.events.map(({ type }) => type);
 
 describe('offering', () => {
@@ -98,7 +101,7 @@ describe('offering', () => {
 describe('editing', () => {
   test('is for the owner, of what is there, and of what they saw', async () => {
     const { id } = await offer();
-    await expect(edit({ listingId: id, editorId: anOwnerId(), files: [file('a.jpg')] })).rejects.toMatchObject({ code: 'pet.not-yours' });
+    await expect(edit({ listingId: id, editor: anAdmin(), files: [file('a.jpg')] })).rejects.toMatchObject({ code: 'pet.not-yours' });
     await expect(edit({ listingId: newId() as typeof id })).rejects.toMatchObject({ code: 'pet.not-found' });
     await expect(edit({ listingId: id, expectedContentVersion: 2 })).rejects.toMatchObject({ code: 'pet.stale' });
     expect(shelf.states()).toEqual([]);
@@ -144,6 +147,27 @@ describe('editing', () => {
   });
 });
 
+describe('what is not theirs', () => {
+  const attempts = (listingId: ListingId, member: Member) => [
+    edit({ listingId, editor: member, details: { name: 'Mine' } }),
+    removeListing(store.inTransaction, clock)({ listingId, remover: member }),
+  ];
+
+  test('a stranger does not find what is hidden, and may not change what is public', async () => {
+    const { id } = await offer();
+    for (const attempt of attempts(id, asMember(anOwnerId()))) await expect(attempt).rejects.toMatchObject({ code: 'pet.not-found' });
+    await approveListing(store.inTransaction, clock)(id, { decisionId: newId(), contentVersion: 1 });
+    for (const attempt of attempts(id, asMember(anOwnerId()))) await expect(attempt).rejects.toMatchObject({ code: 'pet.not-yours' });
+  });
+
+  test('an admin, who sees all that is there, may not change it; nobody finds what is gone', async () => {
+    const { id } = await offer();
+    for (const attempt of attempts(id, anAdmin())) await expect(attempt).rejects.toMatchObject({ code: 'pet.not-yours' });
+    await removeListing(store.inTransaction, clock)({ listingId: id, remover: asMember(owner) });
+    for (const attempt of attempts(id, anAdmin())) await expect(attempt).rejects.toMatchObject({ code: 'pet.not-found' });
+  });
+});
+
 describe('deciding', () => {
   test('changes the listing that the decision names, and tells whether it did', async () => {
     const { id } = await offer();
@@ -162,9 +186,9 @@ describe('taking back', () => {
     const picture = shelf.send(owner);
     const { id } = await offer({ imageIds: [picture.id] });
     const remove = removeListing(store.inTransaction, clock);
-    await expect(remove({ listingId: id, removerId: anOwnerId() })).rejects.toMatchObject({ code: 'pet.not-yours' });
-    await remove({ listingId: id, removerId: owner });
-    await remove({ listingId: id, removerId: owner });
+    await expect(remove({ listingId: id, remover: anAdmin() })).rejects.toMatchObject({ code: 'pet.not-yours' });
+    await remove({ listingId: id, remover: asMember(owner) });
+    await remove({ listingId: id, remover: asMember(owner) });
     expect([shelf.stateOf(picture.id), said()]).toEqual(['gone', ['PetCreated', 'PetDeleted']]);
     await expect(edit({ listingId: id })).rejects.toMatchObject({ code: 'pet.not-found' });
   });

@@ -1,0 +1,16 @@
+import { petNotFound, petNotYours } from '../domain/listing-errors.ts';
+import { isPublished, type Listing, type OwnerId } from '../domain/listing.ts';
+import type { Viewer } from './view-listing.ts';
+
+/** Who asks for a change. */
+export interface Member extends Viewer {
+  readonly userId: OwnerId;
+}
+
+const isSeenBy = (listing: Listing, { role }: Viewer): boolean => isPublished(listing) || (role === 'admin' && listing.deletedAt === null);
+
+/** Only the owner changes a listing; for whoever may not even see it, it does not exist. */
+export const requireOwner = (listing: Listing, member: Member): void => {
+  if (listing.ownerId === member.userId) return;
+  throw isSeenBy(listing, member) ? petNotYours() : petNotFound();
+};
