@@ -4,6 +4,7 @@ export { remoteKeys, type RemoteKeys } from './auth/remote-keys.ts';
 export { createTokenVerifier, tokenAudience, tokenIssuer, type TokenVerifierOptions, type VerifyToken } from './auth/token-verifier.ts';
 export { serverConfig, serviceConfig } from './config/config-schemas.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
+export { choice, parameter } from './http/choice-schemas.ts';
 export { createApp, errorHandler, type AppOptions } from './http/create-app.ts';
 export { errorReply, refusalOf } from './http/error-reply.ts';
 export { fieldErrorsOf } from './http/field-errors.ts';

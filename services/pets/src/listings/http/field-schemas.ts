@@ -3,17 +3,6 @@ import { z } from 'zod';
 
 const maxPrice = 100_000_000;
 
-/** One of `values`, in any letter case. */
-export const choice = <const Value extends string>(label: string, values: readonly Value[], missing = `${label} is required`) => {
-  const byFold = new Map(values.map((value) => [value.toLowerCase(), value]));
-  return z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .transform((text) => byFold.get(text.toLowerCase()) ?? text)
-    .pipe(z.enum(values, `${label} must be one of: ${values.join(', ')}`));
-};
-
 /** true or false, also as the text that a form sends. */
 export const flag = (label: string) =>
   z.preprocess(

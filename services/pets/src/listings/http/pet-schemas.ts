@@ -1,4 +1,4 @@
-import { idParam, optionalText, pageQuery, requiredText, text } from '@paltu/service-kit';
+import { choice, idParam, optionalText, pageQuery, parameter, requiredText, text } from '@paltu/service-kit';
 import { z } from 'zod';
 import {
   adoptionTypes,
@@ -15,7 +15,7 @@ import {
   trainingLevels,
 } from '../domain/choices.ts';
 import { maxPictures, type ListingId, type PictureId } from '../domain/listing.ts';
-import { choice, city, clearable, flag, fromJsonText, list, price } from './field-schemas.ts';
+import { city, clearable, flag, fromJsonText, list, price } from './field-schemas.ts';
 
 const tags = list('Tags', text('A tag').pipe(z.string().max(30, 'A tag must be at most 30 characters long')), 50)
   .transform((all) => all.filter((tag) => tag !== ''))
@@ -130,10 +130,6 @@ export const editPetBody = z
   .partial();
 
 export const petParams = z.object({ id: idParam.toLowerCase().transform((id) => id as ListingId) });
-
-/** A query parameter: given once, and an empty one is none. */
-const parameter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 
