@@ -13,6 +13,9 @@ const nameOf = (field: string | undefined): string => (field ?? '').slice(0, 60)
 
 const refusedField = (field: string | undefined, code: string, msg: string): AppError => invalidInput([{ path: nameOf(field), code, msg }]);
 
+/** The reader does not say which field it was. */
+const refusedBody = (code: string, msg: string): AppError => invalidInput([{ path: 'body', code, msg }]);
+
 const tooManyFiles = (field: string, max: number): AppError => {
   const msg = max === 1 ? 'Only one image can be sent at a time' : `Maximum ${max} images allowed`;
   return new AppError('invalid', 'picture.too-many', msg, { fields: [{ path: field, code: 'picture.too-many', msg }] });
@@ -25,11 +28,17 @@ interface Form {
   readonly maxFiles: number;
 }
 
+const tooManyFields = () => refusedBody('too-big', 'The form has too many fields');
+
 const refusals: Record<string, (fault: MulterFault, form: Form) => AppError> = {
   LIMIT_FILE_SIZE: ({ field, filename }, form) => tooLarge({ field: nameOf(field ?? form.field), fileName: filename ?? '' }, maxImageBytes),
   LIMIT_FILE_COUNT: (_fault, { field, maxFiles }) => tooManyFiles(field, maxFiles),
   LIMIT_UNEXPECTED_FILE: ({ field }, form) =>
     field === form.field ? tooManyFiles(form.field, form.maxFiles) : refusedField(field, 'unknown', `${nameOf(field)} takes no file`),
+  LIMIT_FIELD_COUNT: tooManyFields,
+  LIMIT_PART_COUNT: tooManyFields,
+  LIMIT_FIELD_KEY: () => refusedBody('unknown', 'The form has a field whose name is too long'),
+  MISSING_FIELD_NAME: () => refusedBody('unknown', 'The form has a field without a name'),
   LIMIT_FIELD_VALUE: ({ field }) => refusedField(field, 'too-long', `${nameOf(field)} is too long`),
   LIMIT_FIELD_NESTING: ({ field }) => refusedField(field, 'unknown', `${nameOf(field)} is not a known field`),
   LIMIT_FIELD_ARRAY_INDEX: ({ field }) => refusedField(field, 'too-big', `${nameOf(field)} has too many entries`),
