@@ -1,3 +1,0 @@
-import 'virtual:antd/Dropdown.css';
-
-export { Dropdown } from 'antd';
