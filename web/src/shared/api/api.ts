@@ -12,5 +12,6 @@ export const api = createApi({
   baseQuery: createBaseQuery({ base: apiBase, credentials, refresh: refreshSession }),
   tagTypes: ['Pet', 'MyPets', 'Review', 'Stats', 'Profile'],
   keepUnusedDataFor: 60,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import createSagaMiddleware from 'redux-saga';
 import type { Saga } from 'redux-saga';
 import { api } from '../api/api.ts';
@@ -11,6 +12,9 @@ export const store = configureStore({
   reducer: rootReducer,
   middleware: (defaults) => defaults().concat(api.middleware, sagas),
 });
+
+// Tells the cache when the connection comes back and when the tab is out of sight.
+setupListeners(store.dispatch);
 
 export type Dispatch = typeof store.dispatch;
 
