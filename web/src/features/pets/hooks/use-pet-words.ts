@@ -1,14 +1,8 @@
-import { findCity } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../../../shared/api/types.ts';
 import { formatPrice, formatSince } from '../../../shared/format/format.ts';
+import { useCityName } from '../../../shared/i18n/use-city-name.ts';
 import { plainAge } from '../model/pet-age.ts';
-
-/** A city's name in the language of the page; unknown ones as they are. */
-export function useCityName(): (location: string) => string {
-  const { i18n } = useTranslation('pets');
-  return (location) => (i18n.language === 'ur' ? findCity(location)?.ur : undefined) ?? location;
-}
 
 export interface PetWords {
   price: string;

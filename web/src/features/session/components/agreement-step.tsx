@@ -1,18 +1,18 @@
-import { findCity } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
+import { useCityName } from '../../../shared/i18n/use-city-name.ts';
 import { CheckBox } from '../../../shared/ui/check-box.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import styles from './entry-form.module.css';
 import type { RegistrationStepProps } from './registration-step.ts';
 
 export function AgreementStep({ form, change, problem }: RegistrationStepProps) {
-  const { t, i18n } = useTranslation('session');
-  const city = findCity(form.city);
+  const { t } = useTranslation('session');
+  const cityName = useCityName();
   const rows = [
     [t('register.name'), `${form.firstName} ${form.lastName}`],
     [t('field.email'), form.email],
     [t('field.phone'), form.phone],
-    [t('field.city'), (i18n.language === 'ur' ? city?.ur : city?.en) ?? form.city],
+    [t('field.city'), cityName(form.city)],
     [t('field.address'), form.address],
   ] as const;
   return (

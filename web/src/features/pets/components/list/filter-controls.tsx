@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../shared/ui/field.tsx';
 import { SwitchRow } from '../../../../shared/ui/switch-row.tsx';
 import { SelectInput } from '../../../../shared/ui/text-input.tsx';
-import { useCityName } from '../../hooks/use-pet-words.ts';
+import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
 import { allAdoptionTypes, allGenders } from '../../model/pet-filters.ts';
 import type { PetFilters } from '../../model/pet-filters.ts';
 import { AnyOrOne } from './any-or-one.tsx';
