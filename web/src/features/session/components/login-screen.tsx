@@ -8,6 +8,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { PasswordInput, TextInput } from '../../../shared/ui/text-input.tsx';
 import { useLogin } from '../hooks/use-login.ts';
+import { useMemberPasses } from '../hooks/use-member-passes.ts';
 import { EntryDone } from './entry-done.tsx';
 import styles from './entry-form.module.css';
 import { EntryFrame } from './entry-frame.tsx';
@@ -15,6 +16,7 @@ import { EntryFrame } from './entry-frame.tsx';
 export function LoginScreen() {
   const { t } = useTranslation('session');
   const login = useLogin();
+  useMemberPasses(login.next);
   const { form, status, summary } = login;
   if (status === 'done') {
     return <EntryDone title={t('login.success')} text={t('login.successText')} link={t('login.goOn')} next={login.next} />;
