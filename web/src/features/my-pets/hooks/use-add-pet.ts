@@ -25,6 +25,10 @@ function useStep(form: PetForm, drafted: number) {
     setQuery({ step: String(next) });
     scrollTo({ top: 0 });
   };
+  useEffect(() => {
+    // Said in the address, so that going back finds this step again and not the one the draft has come to.
+    if (!query.step) setQuery({ step: String(step) }, { replace: true });
+  }, []);
   return { step, goTo };
 }
 
