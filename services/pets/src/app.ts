@@ -3,7 +3,7 @@ import type { Clock, Logger } from '@paltu/kernel';
 import { toAppError } from '@paltu/persistence';
 import { memberTokens, type DataService, type ServiceParts } from '@paltu/runtime';
 import { createApp, type HealthChecks, type VerifyToken } from '@paltu/service-kit';
-import { folderStore, type ObjectStore } from '@paltu/storage';
+import { objectStoreOf, type ObjectStore } from '@paltu/storage';
 import type { Express } from 'express';
 import type { Knex } from 'knex';
 import type { PetsConfig } from './config.ts';
@@ -69,7 +69,7 @@ export const petsService =
   (config: PetsConfig) =>
   async (parts: ServiceParts): Promise<DataService> => {
     const { verifyToken, checks } = memberTokens(parts, config.AUTH_URL);
-    const objects = await folderStore(config.OBJECT_STORE_DIR);
+    const objects = await objectStoreOf(config, parts.logger);
     const app = buildApp({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, verifyToken, checks });
     await app.dropLeftovers();
     return { http: app.http, consumers: app.consumers, chores: { 'sweep images': { everyMs: sweepEveryMs, run: app.sweep } } };

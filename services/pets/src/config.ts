@@ -1,12 +1,15 @@
 import { loadConfig, serviceConfig } from '@paltu/service-kit';
+import { objectStoreVariables, oneObjectStore } from '@paltu/storage';
 import { z } from 'zod';
 
-const schema = serviceConfig.extend({
-  /** Folder of the pictures. */
-  OBJECT_STORE_DIR: z.string().min(1),
-  /** Folder of files on their way in; private to this process, emptied at start. */
-  UPLOAD_DIR: z.string().min(1),
-});
+const schema = serviceConfig
+  .extend({
+    /** Where the pictures are. */
+    ...objectStoreVariables,
+    /** Folder of files on their way in; private to this process, emptied at start. */
+    UPLOAD_DIR: z.string().min(1),
+  })
+  .superRefine(oneObjectStore);
 
 export type PetsConfig = z.output<typeof schema>;
 

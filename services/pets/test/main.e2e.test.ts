@@ -91,3 +91,14 @@ test('a bad configuration is named in full, and the service does not start', asy
   expect(pets.said()).toContain('OBJECT_STORE_DIR');
   expect(pets.said()).not.toContain('nonsense');
 }, 60_000);
+
+test('a configuration with two object stores, or with none, is refused by the names of its variables', async () => {
+  const url = 's3://pictures?endpoint=http://127.0.0.1:9&region=us-east-1';
+  const both = start(environment({ OBJECT_STORE_URL: url, S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'hidden' }));
+  const { OBJECT_STORE_DIR: _, ...without } = environment();
+  const none = start(without);
+  expect([(await both.exited)[0], (await none.exited)[0]]).toEqual([1, 1]);
+  expect(both.said()).toContain('not both');
+  expect(both.said()).not.toContain('hidden');
+  expect(none.said()).toContain('OBJECT_STORE_URL');
+}, 60_000);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ObjectStore } from './object-store.ts';
 
@@ -78,6 +80,55 @@ export const objectStoreContract = (open: () => Promise<StoreUnderTest>): void =
     expect(await opened.store.list('pets/')).toEqual(['pets/a/320.webp', 'pets/a/800.webp', 'pets/b/320.webp']);
     expect(await opened.store.list('pets/a/')).toEqual(['pets/a/320.webp', 'pets/a/800.webp']);
     expect(await opened.store.list('nothing')).toEqual([]);
+  });
+
+  test('a prefix may end in the middle of a name, and folders whose names begin alike are sorted by their characters', async () => {
+    const keys = ['pets/a-1/320.webp', 'pets/a/320.webp', 'pets/a/b/320.webp', 'pets/ab/320.webp'];
+    for (const key of [...keys].reverse()) await opened.store.put(key, bytesOf(key), webp);
+    await opened.store.put('pets/b/320.webp', bytesOf('another'), webp);
+    expect(await opened.store.list('pets/a')).toEqual(keys);
+    expect(await opened.store.list('pets/a/3')).toEqual(['pets/a/320.webp']);
+  });
+
+  test('a list is whole, however many keys there are', async () => {
+    const keys = Array.from({ length: 2_100 }, (_, index) => `pets/${index % 3 === 0 ? 'a-b' : 'a'}/${index}.webp`).sort();
+    const rest = [...keys];
+    const putTheRest = async () => {
+      for (let key = rest.pop(); key !== undefined; key = rest.pop()) await opened.store.put(key, bytesOf('x'), webp);
+    };
+    await Promise.all(Array.from({ length: 16 }, putTheRest));
+    expect(await opened.store.list('pets/a')).toEqual(keys);
+  });
+
+  test('megabytes come back byte for byte, also to a slow reader', async () => {
+    const large = Buffer.alloc(6_000_000, 'a picture of many bytes ');
+    await opened.store.put('pets/a/1600.webp', large, webp);
+    const object = await opened.store.get('pets/a/1600.webp');
+    expect(object?.size).toBe(large.length);
+    const chunks: Buffer[] = [];
+    for await (const chunk of object!.stream) {
+      chunks.push(chunk as Buffer);
+      if (chunks.length <= 10) await setTimeout(20);
+    }
+    expect(Buffer.concat(chunks).equals(large)).toBe(true);
+  });
+
+  test("readers who leave early are in nobody's way", async () => {
+    await opened.store.put('pets/a/1600.webp', Buffer.alloc(2_000_000, 'x'), webp);
+    for (let round = 0; round < 30; round += 1) {
+      const { stream } = (await opened.store.get('pets/a/1600.webp'))!;
+      if (round % 2 === 0) await once(stream, 'readable');
+      stream.destroy();
+      if (!stream.closed) await once(stream, 'close');
+    }
+    await opened.store.put('pets/a/320.webp', bytesOf('still here'), webp);
+    expect(await read('pets/a/320.webp')).toBe('still here');
+  });
+
+  test('of several writers of one key one is read, whole', async () => {
+    const pictures = Array.from({ length: 8 }, (_, index) => String(index).repeat(50_000));
+    await Promise.all(pictures.map((picture) => opened.store.put('pets/a/320.webp', bytesOf(picture), webp)));
+    expect(pictures).toContain(await read('pets/a/320.webp'));
   });
 
   test('puts and deletes of neighbours at the same time do not disturb each other', async () => {

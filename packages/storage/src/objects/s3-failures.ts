@@ -1,0 +1,52 @@
+import { AppError, type Logger } from '@paltu/kernel';
+
+const codeOf = (error: unknown): string => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+};
+
+/** Whether the server said that nothing is kept under the key. */
+export const isMissingKey = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(codeOf(error));
+
+/** Whether the server said that the bucket is not there. */
+export const isMissingBucket = (error: unknown): boolean => codeOf(error) === 'NoSuchBucket';
+
+export const isOurBucketAlready = (error: unknown): boolean => ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error));
+
+/** Whether a kept connection turned out to be dead; the request is worth a second try on another one. */
+export const isDeadConnection = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
+
+// What the server says of its own state. Every other S3Error is a refusal of what we asked: wrong keys, a wrong request.
+const passing = new Set(['InternalError', 'SlowDown', 'ServiceUnavailable', 'RequestTimeout', 'OperationAborted', 'NoSuchBucket']);
+const isRefusal = (error: unknown): boolean => (error as Error).name === 'S3Error' && !passing.has(codeOf(error));
+
+const unavailable = (cause: unknown): AppError =>
+  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', {
+    cause,
+    retryAfterSeconds: 5,
+  });
+
+/** How failures of a server become those of the port. */
+export interface S3Failures {
+  /** Says that the server answered. */
+  answered(): void;
+  /** AppError `unavailable` when the server is away, late or in trouble; the same error when it refused. */
+  toStoreError(error: unknown): unknown;
+}
+
+/** Failures of the server called `endpoint`; going away and coming back is logged once each, however many requests see it. */
+export const s3Failures = (endpoint: string, logger: Logger): S3Failures => {
+  let isAway = false;
+  return {
+    answered: () => {
+      if (isAway) logger.info({ endpoint }, 'the object store is back');
+      isAway = false;
+    },
+    toStoreError: (error) => {
+      if (error instanceof AppError || isRefusal(error)) return error;
+      if (!isAway) logger.warn({ endpoint, reason: String(error) }, 'the object store is away');
+      isAway = true;
+      return unavailable(error);
+    },
+  };
+};

@@ -1,0 +1,130 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError, type Logger } from '@paltu/kernel';
+import type { Client } from 'minio';
+import { checkObjectKey, contentTypeOf, isObjectKey } from './object-key.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
+import { isDeadConnection, isMissingBucket, isMissingKey, isOurBucketAlready, s3Failures, type S3Failures } from './s3-failures.ts';
+import { s3Timeouts, s3Transport, type S3Timeouts } from './s3-transport.ts';
+import { watchedBody } from './watched-body.ts';
+
+export interface S3StoreOptions {
+  /** `http://…` or `https://…` with host and port. */
+  readonly endpoint: string;
+  readonly region: string;
+  /** Made when missing. */
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly logger: Logger;
+  readonly timeouts?: S3Timeouts;
+}
+
+const connect = async ({ endpoint, region, accessKey, secretKey, timeouts = s3Timeouts }: S3StoreOptions): Promise<Client> => {
+  const { Client: MinioClient } = await import('minio');
+  const { protocol, hostname, port } = new URL(endpoint);
+  const useSSL = protocol === 'https:';
+  return new MinioClient({
+    endPoint: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (useSSL ? 443 : 80) : Number(port),
+    useSSL,
+    region,
+    accessKey,
+    secretKey,
+    transport: s3Transport(useSSL, timeouts),
+    // Its own retries wait, and write to the console.
+    retryOptions: { disableRetry: true },
+  });
+};
+
+const makeBucketWhenMissing = async (client: Client, bucket: string, region: string): Promise<void> => {
+  if (await client.bucketExists(bucket)) return;
+  await client.makeBucket(bucket, region).catch((error: unknown) => {
+    if (!isOurBucketAlready(error)) throw error; // another process made it meanwhile
+  });
+};
+
+type Ask = <Result>(request: () => Promise<Result>) => Promise<Result>;
+
+/** Asks the server: only when the bucket is there, and with its failures as those of the port. */
+const asker = (failures: S3Failures, makeBucket: () => Promise<void>): Ask => {
+  let bucketIsThere = false;
+  const ready = async (): Promise<void> => {
+    if (!bucketIsThere) await makeBucket();
+    bucketIsThere = true;
+  };
+  return async (request) => {
+    const attempt = async () => {
+      await ready();
+      return request();
+    };
+    try {
+      const result = await attempt().catch((error: unknown) => {
+        // Every request of ours may be sent twice.
+        if (isDeadConnection(error)) return attempt();
+        throw error;
+      });
+      failures.answered();
+      return result;
+    } catch (error) {
+      if (isMissingBucket(error)) bucketIsThere = false;
+      throw failures.toStoreError(error);
+    }
+  };
+};
+
+const openIfThere = async (client: Client, bucket: string, key: string): Promise<IncomingMessage | undefined> => {
+  try {
+    return (await client.getObject(bucket, key)) as IncomingMessage;
+  } catch (error) {
+    if (isMissingKey(error)) return undefined;
+    throw error;
+  }
+};
+
+const asStored = (answer: IncomingMessage, key: string, failures: S3Failures, silentMs: number): StoredObject => {
+  // From here on the reader sets the pace: only silence while it waits counts.
+  answer.setTimeout(0);
+  return {
+    stream: watchedBody(answer, { silentMs, toError: failures.toStoreError }),
+    size: Number(answer.headers['content-length']),
+    contentType: answer.headers['content-type'] ?? contentTypeOf(key) ?? '',
+  };
+};
+
+const keysWith = async (client: Client, bucket: string, prefix: string): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const { name } of client.listObjectsV2(bucket, prefix, true)) if (name !== undefined && isObjectKey(name)) keys.push(name);
+  return keys.sort();
+};
+
+/**
+ * An object store in a bucket of an S3 server. One that is away, or never answers, gives AppError `unavailable` within the
+ * timeouts, also here at the start; the next request tries again by itself.
+ * @throws the server's S3Error when it refuses us (wrong keys, no right to the bucket).
+ */
+export const s3Store = async (options: S3StoreOptions): Promise<ObjectStore> => {
+  const { endpoint, region, bucket, logger, timeouts = s3Timeouts } = options;
+  const client = await connect(options);
+  const failures = s3Failures(endpoint, logger);
+  const ask = asker(failures, () => makeBucketWhenMissing(client, bucket, region));
+  await ask(async () => undefined).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
+  return {
+    put: async (key, bytes, { contentType }) => {
+      checkObjectKey(key, contentType);
+      const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      await ask(() => client.putObject(bucket, key, body, body.length, { 'Content-Type': contentType }));
+    },
+    get: async (key) => {
+      if (!isObjectKey(key)) return undefined;
+      const answer = await ask(() => openIfThere(client, bucket, key));
+      return answer === undefined ? undefined : asStored(answer, key, failures, timeouts.answerMs);
+    },
+    delete: async (key) => {
+      checkObjectKey(key);
+      await ask(() => client.removeObject(bucket, key));
+    },
+    list: (prefix) => ask(() => keysWith(client, bucket, prefix)),
+  };
+};

@@ -1,0 +1,42 @@
+import http from 'node:http';
+import https from 'node:https';
+
+export interface S3Timeouts {
+  /** Until the connection stands. */
+  readonly connectMs: number;
+  /** How long a server that holds a request, or is in the middle of an answer, may be silent. */
+  readonly answerMs: number;
+}
+
+/** The one table of how long an S3 server may take. */
+export const s3Timeouts: S3Timeouts = { connectMs: 2_000, answerMs: 5_000 };
+
+const late = (what: string, ms: number): Error => Object.assign(new Error(`${what} within ${ms} ms`), { code: 'ETIMEDOUT' });
+
+const watchConnecting = (request: http.ClientRequest, connectMs: number): void => {
+  request.once('socket', (socket) => {
+    if (!socket.connecting) return;
+    const timer = setTimeout(() => request.destroy(late('no connection', connectMs)), connectMs);
+    for (const ended of ['connect', 'close']) socket.once(ended, () => clearTimeout(timer));
+  });
+};
+
+// The client throws these answers away unread; what is left unread would keep its connection for ever.
+const isDropped = (status = 0): boolean => status >= 500 || status === 408 || status === 429;
+
+/** What the client sends its requests by: connections are kept and used again, and no silence is endless. */
+export const s3Transport = (secure: boolean, { connectMs, answerMs }: S3Timeouts): Pick<typeof http, 'request'> => {
+  const { request: send, Agent } = secure ? https : http;
+  const agent = new Agent({ keepAlive: true });
+  const request = (options: http.RequestOptions, onAnswer?: (answer: http.IncomingMessage) => void): http.ClientRequest => {
+    const sent = send({ ...options, agent, timeout: answerMs }, (answer) => {
+      if (isDropped(answer.statusCode)) answer.resume();
+      onAnswer?.(answer);
+    });
+    watchConnecting(sent, connectMs);
+    sent.once('timeout', () => sent.destroy(late('no answer', answerMs)));
+    return sent;
+  };
+  // The client calls it in this one of its two forms.
+  return { request: request as typeof http.request };
+};
