@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../shared/antd/modal.ts';
 import type { ReviewedPet } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextArea } from '../../../shared/ui/text-input.tsx';
+import { useReturnedFocus } from '../../../shared/ui/use-returned-focus.ts';
 import { withSuggestion } from '../model/reject-reason.ts';
 import styles from './reject-dialog.module.css';
 
@@ -21,6 +22,8 @@ interface RejectDialogProps {
 export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogProps) {
   const { t } = useTranslation('moderation');
   const [reason, setReason] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useReturnedFocus();
   const suggestions = ['photo', 'contact', 'price', 'description'] as const;
   return (
     <Modal
@@ -29,8 +32,10 @@ export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogPr
       onCancel={onCancel}
       footer={null}
       closable={{ 'aria-label': t('reject.cancel') }}
+      afterOpenChange={(isOpen) => isOpen && form.current?.querySelector('textarea')?.focus()}
     >
       <form
+        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,7 +43,7 @@ export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogPr
         }}
       >
         <Field label={t('reject.reason')} hint={t('reject.hint')}>
-          <TextArea value={reason} onValue={setReason} maxLength={longestReason} autoFocus />
+          <TextArea value={reason} onValue={setReason} maxLength={longestReason} />
         </Field>
         <div className={styles.suggestions}>
           {suggestions.map((name) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../shared/antd/modal.ts';
 import type { Pet } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useReturnedFocus } from '../../../shared/ui/use-returned-focus.ts';
 import { useDeletePet } from '../hooks/use-delete-pet.ts';
 import styles from './delete-dialog.module.css';
 import { NamedText } from './named-text.tsx';
@@ -15,6 +16,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('my-pets');
   const { deletePet, isDeleting } = useDeletePet();
+  useReturnedFocus();
   const confirm = async () => {
     if (await deletePet(pet)) onClose();
   };
