@@ -3,7 +3,14 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-const pathOf = (issue: Issue): string => issue.path.map(String).join('.');
+/** A longer list helps nobody, and a small request could ask for a large answer. */
+const maxEntries = 100;
+const maxNameLength = 60;
+
+/** The caller's own name for a field, no longer than it has to be to be recognised. */
+const shortened = (name: PropertyKey): string => String(name).slice(0, maxNameLength).toWellFormed();
+
+const pathOf = (names: readonly PropertyKey[]): string => names.map(shortened).join('.');
 
 const isAbsent = (issue: Issue): boolean =>
   issue.input === undefined || issue.input === null || (typeof issue.input === 'string' && issue.input.trim() === '');
@@ -23,21 +30,21 @@ const reasonOf = (issue: Issue): string => {
 };
 
 const unknownFields = (issue: Issue & { code: 'unrecognized_keys' }): FieldError[] =>
-  issue.keys.map((key) => {
-    const path = [...issue.path.map(String), key].join('.');
+  issue.keys.slice(0, maxEntries).map((key) => {
+    const path = pathOf([...issue.path, key]);
     return { path, code: 'unknown', msg: `${path} is not a known field` };
   });
 
 /**
- * What zod found, one entry per field: the first problem of each, in the order of the schema.
+ * What zod found, one entry per field: the first problem of each, in the order of the schema; of very many the first 100.
  * `code` is `required`, `too-long`, `too-short`, `too-big`, `too-small`, `unknown`, `invalid`, or the `params.code` of a custom check.
  */
 export const fieldErrorsOf = (issues: readonly Issue[]): FieldError[] => {
   const byPath = new Map<string, FieldError>();
   for (const issue of issues) {
     const errors =
-      issue.code === 'unrecognized_keys' ? unknownFields(issue) : [{ path: pathOf(issue), code: reasonOf(issue), msg: issue.message }];
+      issue.code === 'unrecognized_keys' ? unknownFields(issue) : [{ path: pathOf(issue.path), code: reasonOf(issue), msg: issue.message }];
     for (const error of errors) if (!byPath.has(error.path)) byPath.set(error.path, error);
   }
-  return [...byPath.values()];
+  return [...byPath.values()].slice(0, maxEntries);
 };
