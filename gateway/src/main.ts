@@ -27,7 +27,7 @@ await runService(logger, async () => {
     checks: healthChecks(keys.load, revoked),
     logger,
   });
-  const listening = await listen(app, { host: config.HOST, port: config.PORT });
+  const listening = await listen(app, { host: config.HOST, port: config.PORT }, logger);
   answerProtocolErrors(listening.server);
   logger.info({ port: listening.port }, 'listening');
 

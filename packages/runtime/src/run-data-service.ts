@@ -70,7 +70,7 @@ const start = async (options: DataServiceOptions, logger: Logger): Promise<Runni
   });
   const consumers = startConsumers({ database, bus, consumers: service.consumers ?? [], logger });
   const chores = startChores(service.chores ?? {}, logger);
-  const server = await listen(service.http, { host: config.HOST, port: config.PORT });
+  const server = await listen(service.http, { host: config.HOST, port: config.PORT }, logger);
   logger.info({ port: server.port }, 'listening');
   return {
     close: async () => {

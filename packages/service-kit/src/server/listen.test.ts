@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
 import { listen } from './listen.ts';
 
 const ask = (port: number, agent: Agent): Promise<{ status: number | undefined; connection: string | undefined }> =>
@@ -41,5 +42,17 @@ test('a server that stops answers what comes on a kept connection, and closes it
 test('an address that is taken is refused', async () => {
   const listening = await listen(() => undefined, { host: '127.0.0.1', port: 0 });
   await expect(listen(() => undefined, { host: '127.0.0.1', port: listening.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await listening.close();
+});
+
+test('an error of a server that listens is logged each time, and it answers on', async () => {
+  const logged: unknown[] = [];
+  const logger = { ...silentLogger, error: (details: object) => void logged.push(details) };
+  const listening = await listen((_incoming, response) => void response.end(), { host: '127.0.0.1', port: 0 }, logger);
+  const outOfFiles = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
+  listening.server.emit('error', outOfFiles);
+  listening.server.emit('error', outOfFiles);
+  expect(logged).toEqual([{ err: outOfFiles }, { err: outOfFiles }]);
+  expect((await fetch(`http://127.0.0.1:${listening.port}`)).status).toBe(200);
   await listening.close();
 });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { silentLogger, type Logger } from '@paltu/kernel';
 
 export interface Listening {
   readonly port: number;
@@ -11,13 +12,26 @@ export interface Listening {
 /** In milliseconds. A whole request may take long: a picture of 10 MB over a slow phone line does. Its headers may not. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 600_000 };
 
-/** Listens on `host:port` (port 0 takes a free one). Rejects when the port is taken. */
-export const listen = async (app: RequestListener, address: { host: string; port: number }): Promise<Listening> => {
-  const server = createServer(timeouts, app);
-  await new Promise<void>((resolve, reject) => {
+export interface Address {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+}
+
+const begin = (server: Server, { host, port }: Address): Promise<void> =>
+  new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(address.port, address.host, () => resolve());
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
   });
+
+/** Listens on `host:port`. Rejects when the port is taken; an error of the server after that is logged, and it goes on. */
+export const listen = async (app: RequestListener, address: Address, logger: Logger = silentLogger): Promise<Listening> => {
+  const server = createServer(timeouts, app);
+  await begin(server, address);
+  server.on('error', (error) => logger.error({ err: error }, 'the server had an error'));
   // Before the app: it may have answered by the time it returns, and a header after that ends the process.
   server.prependListener('request', (_request, response) => {
     if (!server.listening) response.setHeader('connection', 'close');
