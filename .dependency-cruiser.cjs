@@ -75,6 +75,12 @@ module.exports = {
       from: { pathNot: '^packages/events/src/kafka/' },
       to: { path: 'node_modules/kafkajs/' },
     },
+    {
+      name: 'minio-stays-in-its-adapter',
+      severity: 'error',
+      from: { pathNot: '^packages/storage/src/objects/s3-store\\.ts$' },
+      to: { path: 'node_modules/minio/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

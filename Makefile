@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events test test-unit test-faults check codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events test test-unit test-faults test-cluster check codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -31,10 +31,14 @@ test: packages ## runs every suite; the last line is the sum
 	@$(node) tests/run.ts
 
 test-unit: packages ## the tests that need nothing but memory
-	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ /boundary-canary/ '\.int\.test' '\.e2e\.test' /tests/
+	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ /boundary-canary/ '\.int\.test' '\.e2e\.test' '\.cluster\.test' /tests/
 
 test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run)
 	@$(node) tests/faults/run-faults.ts --length long $(if $(seed),--seed $(seed))
+
+test-cluster: packages ## the contracts again, on the real engines of several machines (needs Go once, to build the S3 server)
+	@$(node) tooling/bootstrap/ensure-engines.ts
+	@$(node) --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js --runInBand --testRegex '\.cluster\.test\.ts$$' --testPathIgnorePatterns /node_modules/ /boundary-canary/ '/\.tools/'
 
 check: lint typecheck boundaries docs-check proto-check test ## all of CI: lint, types, boundaries, documents, contracts, tests
 

@@ -48,7 +48,11 @@ const jest =
   ];
 
 const suites: readonly Suite[] = [
-  { name: 'code', command: jest('--testPathIgnorePatterns', '/node_modules/', '/tests/', '/boundary-canary/'), read: readJest },
+  {
+    name: 'code',
+    command: jest('--testPathIgnorePatterns', '/node_modules/', '/tests/', '/boundary-canary/', '\\.cluster\\.test'),
+    read: readJest,
+  },
   { name: 'product', command: jest('--runInBand', '--rootDir', root, 'tests/'), read: readJest },
   {
     name: 'faults',

@@ -37,12 +37,12 @@ export interface RunningPets {
   stop(): Promise<void>;
 }
 
-/** The service over HTTP on a free port, with real PostgreSQL, a real folder of pictures and a bus in memory. */
-export const startPets = async (options: { clock?: Clock } = {}): Promise<RunningPets> => {
+/** The service over HTTP on a free port, with real PostgreSQL, a real folder of pictures (or the store given) and a bus in memory. */
+export const startPets = async (options: { clock?: Clock; objects?: ObjectStore } = {}): Promise<RunningPets> => {
   const { database, close } = await openPetsDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'paltu-pets-'));
   const uploadDirectory = join(folder, 'uploads');
-  const objects = await folderStore(join(folder, 'objects'));
+  const objects = options.objects ?? (await folderStore(join(folder, 'objects')));
   const tokens = await createTestTokens();
   const bus = memoryBus({ logger: silentLogger });
   const logger = silentLogger;
