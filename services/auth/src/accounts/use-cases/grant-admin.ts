@@ -14,7 +14,8 @@ export const grantAdmin =
       const found = await accounts.findByEmail(email);
       if (found === undefined) throw accountNotFound();
       const { account, events } = grant(found, clock.now());
+      if (events.length === 0) return { account, hasChanged: false };
       await accounts.save(account);
       await outbox.append(events);
-      return { account, hasChanged: events.length > 0 };
+      return { account, hasChanged: true };
     });
