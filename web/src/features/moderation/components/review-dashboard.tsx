@@ -6,7 +6,9 @@ import { HeaderExtras } from '../../../shared/ui/header-extras.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { useReviewQueueQuery } from '../api/reviews-api.ts';
 import { useDecisions } from '../hooks/use-decisions.ts';
+import { useOpenListing } from '../hooks/use-open-listing.ts';
 import { useReviewKeys } from '../hooks/use-review-keys.ts';
+import { useShortcutsChoice } from '../hooks/use-shortcuts-choice.ts';
 import { neighbour, placeOf } from '../model/review-place.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review-dashboard.module.css';
@@ -28,11 +30,13 @@ export function ReviewDashboard() {
   // The listing itself, not that one is rejected: the queue moves on by itself while the admin writes.
   const [rejected, setRejected] = useState<ReviewedPet>();
   const pets = queue.currentData?.pets ?? [];
-  const open = pets.find(({ id }) => id === place.id) ?? pets[0];
+  const { open, putDown } = useOpenListing(pets, place);
+  const [hasShortcuts, chooseShortcuts] = useShortcutsChoice();
 
   const show = (pet: ReviewedPet | undefined) => pet && setQuery({ id: pet.id }, { replace: true });
   const decisions = useDecisions((pet) => {
     const next = neighbour(pets, pet.id, 1) ?? neighbour(pets, pet.id, -1);
+    putDown();
     setQuery({ id: next === undefined || next.id === pet.id ? '' : next.id }, { replace: true });
   });
   const approve = () => {
@@ -42,7 +46,7 @@ export function ReviewDashboard() {
     if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') setRejected(open);
   };
   const move = (steps: 1 | -1) => show(neighbour(pets, open?.id, steps));
-  useReviewKeys({ next: () => move(1), previous: () => move(-1), approve, reject: askWhy }, rejected === undefined);
+  useReviewKeys({ next: () => move(1), previous: () => move(-1), approve, reject: askWhy }, hasShortcuts && rejected === undefined);
 
   return (
     <div className={`${styles.desk} ${place.id ? styles.isOpen : ''}`}>
@@ -50,7 +54,7 @@ export function ReviewDashboard() {
       <HeaderExtras>
         <ReviewStats />
       </HeaderExtras>
-      <ReviewQueue queue={queue} place={place} openId={open?.id} />
+      <ReviewQueue queue={queue} place={place} openId={open?.id} hasShortcuts={hasShortcuts} onShortcuts={chooseShortcuts} />
       {open && <ReviewPanel key={open.id} pet={open} decisions={decisions} onApprove={approve} onReject={askWhy} onMove={move} />}
       {rejected && (
         <RejectDialog

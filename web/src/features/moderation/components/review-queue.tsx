@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../../shared/navigation/page-link.tsx';
+import { CheckBox } from '../../../shared/ui/check-box.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
@@ -24,6 +25,8 @@ interface ReviewQueueProps {
   queue: QueueState;
   place: ReviewPlace;
   openId: string | undefined;
+  hasShortcuts: boolean;
+  onShortcuts: (isOn: boolean) => void;
 }
 
 function QueueTabs({ place, total }: { place: ReviewPlace; total: number | undefined }) {
@@ -44,7 +47,7 @@ function QueueTabs({ place, total }: { place: ReviewPlace; total: number | undef
   );
 }
 
-function QueueBody({ queue, place, openId }: ReviewQueueProps) {
+function QueueBody({ queue, place, openId }: Pick<ReviewQueueProps, 'queue' | 'place' | 'openId'>) {
   const { t } = useTranslation('moderation');
   const errorText = useErrorText();
   const page = queue.currentData;
@@ -91,10 +94,11 @@ export function ReviewQueue(props: ReviewQueueProps) {
       <div className={styles.body}>
         <QueueBody {...props} />
       </div>
-      <p className={styles.keys}>
-        <Keyboard size={20} aria-hidden />
-        {t('queue.keys')}
-      </p>
+      <div className={styles.keys}>
+        <CheckBox isChecked={props.hasShortcuts} onChange={props.onShortcuts}>
+          <Keyboard size={20} aria-hidden /> {t('queue.keys')}
+        </CheckBox>
+      </div>
     </aside>
   );
 }
