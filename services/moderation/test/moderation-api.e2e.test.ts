@@ -198,7 +198,11 @@ describe('a decision names the content that the admin saw', () => {
     expect(await approve(pet, ifMatch(1))).toMatchObject(refusal(412, 'pet.stale'));
     expect(await reject(pet, 'Spam', ifMatch(1))).toMatchObject(refusal(412, 'pet.stale'));
     expect((await approve(pet, ifMatch(2))).status).toBe(200);
-    expect(moderation.decided(pet.id)).toMatchObject([{ contentVersion: 2 }]);
+    const decided = await until(
+      async () => moderation.decided(pet.id),
+      (events) => events.length > 0,
+    );
+    expect(decided).toMatchObject([{ contentVersion: 2 }]);
   });
 
   test('content that moderation has not heard of yet is waited for', async () => {
