@@ -47,6 +47,15 @@ describe('the bucket', () => {
     expect(await other.get('pets/a/320.webp')).toBeUndefined();
   });
 
+  test('is made again when it was taken away under a running service', async () => {
+    const bucket = newBucket();
+    const store = await openStore(bucket);
+    await server.loseBucket(bucket);
+    await expect(store.put('pets/a/320.webp', picture, webp)).rejects.toMatchObject(unavailable);
+    await store.put('pets/a/320.webp', picture, webp);
+    expect(await textOf(await store.get('pets/a/320.webp'))).toBe('picture');
+  });
+
   test('wrong keys are told at the start, as what they are', async () => {
     const opening = s3Store({ ...server, bucket: newBucket(), secretKey: 'wrong', logger: silentLogger });
     await expect(opening).rejects.toMatchObject({ name: 'S3Error' });

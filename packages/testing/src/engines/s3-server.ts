@@ -19,6 +19,8 @@ export interface S3Server {
   /** Leaves its connections open and answers nothing, until `resume`. */
   pause(): void;
   resume(): void;
+  /** Takes a bucket away, with all that is in it. */
+  loseBucket(bucket: string): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -70,5 +72,6 @@ export const startS3Server = async (): Promise<S3Server> => {
   await start();
   const pause = () => void child?.kill('SIGSTOP');
   const resume = () => void child?.kill('SIGCONT');
-  return { endpoint, ...access, kill, start, pause, resume, drop };
+  const loseBucket = (bucket: string) => rm(join(folder, 'buckets', bucket), { recursive: true });
+  return { endpoint, ...access, kill, start, pause, resume, loseBucket, drop };
 };
