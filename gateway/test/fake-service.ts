@@ -13,6 +13,8 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => unk
 export interface FakeService {
   readonly url: string;
   readonly heard: Heard[];
+  /** How many calls have reached it, answered or not. */
+  arrived(): number;
   /** How many calls ended without their answer being taken. */
   aborted(): number;
   connections(): number;
@@ -29,6 +31,7 @@ const readAll = async (request: IncomingMessage): Promise<Buffer> => {
 /** An upstream that remembers what it heard and answers what the test wants. */
 export const startFakeService = async (name: string): Promise<FakeService> => {
   const heard: Heard[] = [];
+  let arrived = 0;
   let aborted = 0;
   let connections = 0;
   const usual: Answer = (_request, response) => {
@@ -36,6 +39,7 @@ export const startFakeService = async (name: string): Promise<FakeService> => {
   };
   let answer = usual;
   const server = createServer((request, response) => {
+    arrived += 1;
     response.on('close', () => {
       if (!response.writableFinished) aborted += 1;
     });
@@ -52,6 +56,7 @@ export const startFakeService = async (name: string): Promise<FakeService> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
+    arrived: () => arrived,
     aborted: () => aborted,
     connections: () => connections,
     answerWith: (next) => (answer = next),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, createTestTokens, type TestDatabase } from '@paltu/testing';
+import { createTestDatabase, createTestTokens, eventually, type TestDatabase } from '@paltu/testing';
 import { aWebApp } from './a-gateway.ts';
 import { startFakeService, type FakeService } from './fake-service.ts';
 
@@ -76,16 +76,28 @@ test('the gateway becomes ready, serves, and ends by itself on SIGTERM', async (
 });
 
 test('a call in flight is answered before the gateway ends, and its connection closed', async () => {
+  const stopping = Promise.withResolvers<void>();
   pets.answerWith(async (_request, response) => {
-    await pause(400);
+    await stopping.promise;
     response.end('late but whole');
   });
   const { child, ended, said } = await start();
   const url = `http://127.0.0.1:${await portOf(said)}`;
   await fetch(`${url}/livez`);
+  const before = pets.arrived();
   const call = fetch(`${url}/api/v1/pets`);
-  await pause(150);
+  await eventually(() => pets.arrived() === before + 1, 'the call is under way');
   child.kill('SIGTERM');
+  // It takes no new connection once it has begun to stop.
+  await eventually(
+    () =>
+      fetch(`${url}/livez`, { headers: { connection: 'close' } }).then(
+        () => false,
+        () => true,
+      ),
+    'it stops',
+  );
+  stopping.resolve();
   const answer = await call;
   expect(await answer.text()).toBe('late but whole');
   expect(answer.headers.get('connection')).toBe('close');

@@ -4,10 +4,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
 import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
 
 let gateway: AGateway;
-const timeouts = { connect: 300, answer: 300, uploadAnswer: 900 };
+const timeouts = { connect: 1_000, answer: 1_000, uploadAnswer: 6_000 };
 
 afterEach(() => gateway.stop());
 beforeEach(async () => {
@@ -52,13 +53,12 @@ test('a service that does not answer in time answers 504', async () => {
   const answer = await fetch(`${gateway.url}/api/v1/pets`);
   expect(answer.status).toBe(504);
   expect(await readError(answer)).toMatchObject({ status: 'error', code: 'service.slow', requestIdIsNamed: true });
-  await pause(60);
-  expect(gateway.pets.aborted()).toBe(1);
+  await eventually(() => gateway.pets.aborted() === 1, 'the call ended');
 });
 
 test('an upload may take longer', async () => {
   gateway.pets.answerWith(async (_request, response) => {
-    await pause(500);
+    await pause(1_500);
     response.end('{}');
   });
   const { token } = await gateway.tokens.issue();
@@ -114,11 +114,10 @@ test('a caller that goes away ends the call to the service too', async () => {
   gateway.pets.answerWith(() => undefined);
   const leaving = new AbortController();
   const call = fetch(`${gateway.url}/api/v1/pets`, { signal: leaving.signal }).catch(() => 'gone');
-  await pause(60);
+  await eventually(() => gateway.pets.arrived() === 1, 'the call is under way');
   leaving.abort();
   expect(await call).toBe('gone');
-  await pause(60);
-  expect(gateway.pets.aborted()).toBe(1);
+  await eventually(() => gateway.pets.aborted() === 1, 'the call ended');
 });
 
 test('a caller that goes away in the middle of its upload does no harm', async () => {
@@ -129,10 +128,9 @@ test('a caller that goes away in the middle of its upload does no harm', async (
   });
   upload.on('error', () => undefined);
   upload.write(Buffer.alloc(100_000));
-  await pause(80);
+  await eventually(() => gateway.pets.arrived() === 1, 'the upload is under way');
   upload.destroy();
-  await pause(80);
-  expect(gateway.pets.aborted()).toBe(1);
+  await eventually(() => gateway.pets.aborted() === 1, 'the upload ended');
   expect((await fetch(`${gateway.url}/api/v1/pets`)).status).toBe(200);
 });
 
