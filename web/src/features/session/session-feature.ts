@@ -38,10 +38,10 @@ const ports: SessionPorts = {
     if (token) await refreshSession(token);
   },
   forgetAnswers: () => store.dispatch(api.util.resetApiState()),
-  goHome: () => navigate('home'),
+  goHome: () => navigate('home', { isFree: true }),
   goToLogin: () => {
     const { key, query } = currentVisit();
-    navigate('login', { query: { next: pathOf(key, query).slice(1) } });
+    navigate('login', { query: { next: pathOf(key, query).slice(1) }, isFree: true });
   },
   sayGoodbye: () => toast.success(i18n.t('shell:session.loggedOut')),
   onOtherTab: (listener) => {

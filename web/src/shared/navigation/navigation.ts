@@ -5,6 +5,17 @@ export interface NavigateOptions {
   query?: Query;
   /** Replaces the entry in the history instead of adding one. */
   replace?: boolean;
+  /** Goes without asking the guard: what was typed is saved, or nobody is there to save it. */
+  isFree?: boolean;
+}
+
+/** Asked before the person is taken elsewhere: calls `leave` at once, later, or (they stay) never. */
+export type NavigationGuard = (leave: () => void) => void;
+
+interface EntryState {
+  visit: string;
+  /** Where the entry stands among the others, to know back from forward. */
+  position: number;
 }
 
 export interface Visit extends PageLocation {
@@ -15,6 +26,9 @@ export interface Visit extends PageLocation {
 }
 
 const listeners = new Set<() => void>();
+let position = 0;
+let guard: NavigationGuard | undefined;
+let isAddressRestored = false;
 let visit: Visit = readVisit('load');
 let isHeadingAwaited = false;
 
@@ -22,10 +36,16 @@ function newVisitId(): string {
   return Math.random().toString(36).slice(2);
 }
 
+function readEntry(): Partial<EntryState> {
+  return (history.state as Partial<EntryState> | null) ?? {};
+}
+
 function readVisit(by: Visit['by']): Visit {
-  const state = history.state as { visit?: string } | null;
-  const id = state?.visit ?? newVisitId();
-  if (!state?.visit) history.replaceState({ visit: id }, '');
+  const entry = readEntry();
+  const id = entry.visit ?? newVisitId();
+  // An entry that is not ours yet is new: the first one, or one that a #link has added.
+  position = entry.position ?? (by === 'load' ? 0 : position + 1);
+  if (!entry.visit) history.replaceState({ visit: id, position } satisfies EntryState, '');
   return { ...locationOf(location.pathname, location.search), id, by };
 }
 
@@ -43,13 +63,31 @@ function announce(next: Visit): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Goes to a page by its key. The same key with another query keeps the page mounted and the scroll where it is. */
-export function navigate(key: string, { query = {}, replace = false }: NavigateOptions = {}): void {
+function go(key: string, query: Query, isReplacing: boolean): void {
   keepScroll();
-  const id = replace ? visit.id : newVisitId();
+  const id = isReplacing ? visit.id : newVisitId();
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  history[replace ? 'replaceState' : 'pushState']({ visit: id }, '', pathOf(key, given));
+  if (!isReplacing) position += 1;
+  history[isReplacing ? 'replaceState' : 'pushState']({ visit: id, position } satisfies EntryState, '', pathOf(key, given));
   announce({ key, query: given, id, by: 'push' });
+}
+
+/** Goes to a page by its key. The same key with another query keeps the page mounted and the scroll where it is. */
+export function navigate(key: string, { query = {}, replace = false, isFree = false }: NavigateOptions = {}): void {
+  const leave = () => {
+    guard = undefined;
+    go(key, query, replace);
+  };
+  if (guard && !isFree) guard(leave);
+  else leave();
+}
+
+/** Has every way out of the page asked first; one guard at a time, gone once the person leaves. Answers the way to stop. */
+export function guardNavigation(asked: NavigationGuard): () => void {
+  guard = asked;
+  return () => {
+    if (guard === asked) guard = undefined;
+  };
 }
 
 /** The current visit, for `useSyncExternalStore` and sagas. */
@@ -84,9 +122,28 @@ export function takeHeadingFocus(): boolean {
   return isAwaited;
 }
 
+/** Back or forward: the browser has moved already. With a guard, the address returns until the person has decided. */
+function onPop(): void {
+  if (isAddressRestored) {
+    isAddressRestored = false;
+    return;
+  }
+  const isElsewhere = location.pathname + location.search !== pathOf(visit.key, visit.query);
+  // An entry of unknown place is taken for the one before.
+  const target = readEntry().position ?? position - 1;
+  if (!guard || !isElsewhere || target === position) {
+    keepScroll();
+    announce(readVisit('pop'));
+    return;
+  }
+  isAddressRestored = true;
+  history.go(position - target);
+  guard(() => {
+    guard = undefined;
+    history.go(target - (readEntry().position ?? position));
+  });
+}
+
 history.scrollRestoration = 'manual';
-addEventListener('popstate', () => {
-  keepScroll();
-  announce(readVisit('pop'));
-});
+addEventListener('popstate', onPop);
 addEventListener('pagehide', keepScroll);

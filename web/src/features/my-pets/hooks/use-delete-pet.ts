@@ -17,7 +17,7 @@ export function useDeletePet() {
       return false;
     }
     toast.success(t('delete.done'));
-    navigate('dashboard', { query: places.list });
+    navigate('dashboard', { query: places.list, isFree: true });
     return true;
   };
   return { deletePet, isDeleting: isLoading };

@@ -10,13 +10,14 @@ import { places } from '../model/dashboard-place.ts';
 import { bodyOfForm, formOfPet } from '../model/pet-form.ts';
 import type { PetForm } from '../model/pet-form.ts';
 import { editProblems } from '../model/pet-rules.ts';
-import { entersReview, rebaseForm } from '../model/rebase-form.ts';
+import { entersReview, isFormChanged, rebaseForm } from '../model/rebase-form.ts';
 import type { PetFields } from './pet-fields.ts';
 import { useFormProblems } from './use-form-problems.ts';
 import type { FormProblems } from './use-form-problems.ts';
 import { usePhotos } from './use-photos.ts';
 import type { Photos } from './use-photos.ts';
 import { useSettledPhotos } from './use-settled-photos.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const idsOf = (images: readonly { id: string }[]) => images.map(({ id }) => id);
 
@@ -57,7 +58,7 @@ function useSave({ base, form, photos, problems, onStale, onSaved }: Saving) {
       onSaved();
       const isInReview = pet.approvalStatus === 'pending' && base.approvalStatus !== 'pending';
       toast.success(t(isInReview ? 'edit.savedInReview' : 'edit.saved'));
-      navigate('dashboard', { query: places.list });
+      navigate('dashboard', { query: places.list, isFree: true });
     } catch (error) {
       refuse(error);
     }
@@ -66,14 +67,9 @@ function useSave({ base, form, photos, problems, onStale, onSaved }: Saving) {
   return { isBusy: isLoading || isAwaited, isAwaitingPhotos: isAwaited, whenSettled };
 }
 
-/** Asks before the browser throws unsaved changes away. */
-function useUnsavedGuard(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+/** Whether the photos on the screen are others than the listing's, or in another order. */
+function arePhotosTouched(base: Pet, photos: Photos): boolean {
+  return idsOf(photos.images).join() !== idsOf(base.images).join() || photos.photos.length !== base.images.length;
 }
 
 /** The newest listing under the form; what was typed stays. */
@@ -83,8 +79,7 @@ function useRebase(base: Pet, photos: Photos) {
   const rebase = async (form: PetForm): Promise<{ base: Pet; form: PetForm } | undefined> => {
     try {
       const newest = await load(base.id).unwrap();
-      const arePhotosTouched = idsOf(photos.images).join() !== idsOf(base.images).join() || photos.photos.length !== base.images.length;
-      if (!arePhotosTouched) photos.open(newest.images);
+      if (!arePhotosTouched(base, photos)) photos.open(newest.images);
       return { base: newest, form: rebaseForm(form, base, newest) };
     } catch (error) {
       toast.error(errorText(error));
@@ -100,16 +95,17 @@ export function useEditPet(pet: Pet) {
   const [form, setForm] = useState(() => formOfPet(pet));
   const [isStaleNow, setStale] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [arePhotosOpen, setPhotosOpen] = useState(false);
   const photos = usePhotos();
   const problems = useFormProblems();
   useEffect(() => {
     photos.open(pet.images);
+    setPhotosOpen(true);
     return () => photos.open([]);
   }, []);
   const { rebase, isReloading } = useRebase(base, photos);
   const saving = useSave({ base, form, photos, problems, onStale: () => setStale(true), onSaved: () => setSaved(true) });
-  const isDirty = JSON.stringify(form) !== JSON.stringify(formOfPet(base));
-  useUnsavedGuard(isDirty && !isSaved);
+  const leaving = useUnsavedGuard(!isSaved && (isFormChanged(base, form) || (arePhotosOpen && arePhotosTouched(base, photos))));
 
   const fields: PetFields = {
     form,
@@ -121,7 +117,7 @@ export function useEditPet(pet: Pet) {
     },
   };
   return {
-    ...{ base, fields, photos, problems, isReloading },
+    ...{ base, fields, photos, problems, isReloading, leaving },
     isBusy: saving.isBusy,
     isAwaitingPhotos: saving.isAwaitingPhotos,
     isStale: isStaleNow,

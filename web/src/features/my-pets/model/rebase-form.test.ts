@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aPet } from '../../../testing/a-pet.ts';
 import { formOfPet } from './pet-form.ts';
-import { entersReview, rebaseForm } from './rebase-form.ts';
+import { entersReview, isFormChanged, rebaseForm } from './rebase-form.ts';
 
 const base = aPet({ name: 'Sheru', breed: 'Desi', price: 0 });
 const form = formOfPet(base);
@@ -25,4 +25,12 @@ test('any change sends a rejected listing again; one in review stays there', () 
   expect(entersReview(rejected, form, ids)).toBe(false);
   expect(entersReview(rejected, { ...form, price: '700' }, ids)).toBe(true);
   expect(entersReview({ ...base, approvalStatus: 'pending' }, { ...form, name: 'Other' }, ids)).toBe(false);
+});
+
+test('a form is changed when it says something else, not when it was opened, typed back or ticked in another order', () => {
+  const pet = aPet({ personality: ['Calm', 'Loyal'] });
+  expect(isFormChanged(pet, formOfPet(pet))).toBe(false);
+  expect(isFormChanged(pet, { ...formOfPet(pet), personality: ['Loyal', 'Calm'] })).toBe(false);
+  expect(isFormChanged(pet, { ...formOfPet(pet), personality: ['Calm'] })).toBe(true);
+  expect(isFormChanged(pet, { ...formOfPet(pet), age: '3 years' })).toBe(true);
 });

@@ -22,6 +22,14 @@ const reviewed = [
 
 const asSet = (list: readonly string[]) => [...new Set(list)].sort();
 
+const comparable = (value: unknown) => (Array.isArray(value) ? asSet(value as string[]) : value);
+
+/** Whether anything in the form differs from the listing; the order of what was ticked or tagged does not count. */
+export function isFormChanged(pet: Pet, form: PetForm): boolean {
+  const before = formOfPet(pet);
+  return (Object.keys(form) as (keyof PetForm)[]).some((field) => !isSame(comparable(form[field]), comparable(before[field])));
+}
+
 const content = (form: PetForm, imageIds: readonly string[]) =>
   reviewed.map((field) => (field === 'tags' ? asSet(form.tags) : String(form[field]).trim())).concat(asSet(imageIds));
 

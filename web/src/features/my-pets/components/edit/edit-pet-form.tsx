@@ -21,6 +21,7 @@ import { PhotoField } from '../photos/photo-field.tsx';
 import { ReviewReason } from '../review-reason.tsx';
 import { EditActions } from './edit-actions.tsx';
 import styles from './edit-pet-form.module.css';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { StalePanel } from './stale-panel.tsx';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -88,6 +89,7 @@ export function EditPetForm({ pet }: { pet: Pet }) {
         <Sections edit={edit} />
         <EditActions edit={edit} onDelete={() => setDeleting(true)} />
       </form>
+      {edit.leaving.isAsked && <LeaveDialog onStay={edit.leaving.stay} onLeave={edit.leaving.leave} />}
       {isDeleting && <DeleteDialog pet={base} onClose={() => setDeleting(false)} />}
     </div>
   );

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { arrive, desk, phone, register } from './actors.ts';
+import { launchChromium } from './chromium.ts';
+import { listPet } from './listing-a-pet.ts';
+import { wordsOf } from './words.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+}, 60_000);
+
+test.each([
+  { language: 'en' as const, screen: desk },
+  { language: 'ur' as const, screen: phone },
+])(
+  'what was typed into the edit form is not lost by Back or a link, unless the person says so ($language)',
+  async ({ language, screen }) => {
+    const words = wordsOf(language);
+    const owner = await arrive(browser, product.address, language, screen);
+    const { page } = owner;
+    await register(owner, product.address, words);
+    const pet = { name: 'Moti', description: 'Sleeps through the night.' };
+    await listPet(owner, product.address, words, { pet, look: async () => {} });
+
+    const dialog = page.getByRole('dialog', { name: words('my-pets:leave.question') });
+    const press = (name: string) =>
+      dialog
+        .getByRole('button', { name: words(name), exact: true })
+        .last()
+        .click();
+    const edit = page.getByRole('link', { name: words('my-pets:card.edit') }).first();
+    const cancel = page.getByRole('link', { name: words('shell:form.cancel'), exact: true });
+    const color = page.locator('main [name="color"]');
+
+    await edit.click();
+    await color.waitFor();
+    await cancel.click();
+    await edit.click();
+    await color.fill('Fawn');
+    const address = page.url();
+    await page.evaluate('history.back()');
+    await press('my-pets:leave.stay');
+    await dialog.waitFor({ state: 'detached' });
+    expect([page.url(), await color.inputValue()]).toEqual([address, 'Fawn']);
+
+    await cancel.click();
+    await press('my-pets:leave.stay');
+    await dialog.waitFor({ state: 'detached' });
+    expect([page.url(), await color.inputValue()]).toEqual([address, 'Fawn']);
+
+    await page.evaluate('history.back()');
+    await press('my-pets:leave.leave');
+    await edit.waitFor();
+    expect(page.url()).not.toBe(address);
+
+    await edit.click();
+    expect(await color.inputValue()).toBe('Tan');
+    await color.fill('Fawn');
+    await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
+    await page.getByText(words('my-pets:edit.saved'), { exact: false }).first().waitFor();
+    await edit.waitFor();
+    expect(await dialog.count()).toBe(0);
+  },
+  120_000,
+);
