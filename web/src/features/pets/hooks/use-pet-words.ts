@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../../../shared/api/types.ts';
 import { formatPrice, formatSince } from '../../../shared/format/format.ts';
+import { formatAge } from '../../../shared/format/pet-age.ts';
 import { useCityName } from '../../../shared/i18n/use-city-name.ts';
-import { plainAge } from '../model/pet-age.ts';
 
 export interface PetWords {
   price: string;
@@ -15,11 +15,10 @@ export interface PetWords {
 export function usePetWords(pet: Pet, free?: 'free' | 'freeAdoption'): PetWords {
   const { t } = useTranslation('pets');
   const cityName = useCityName();
-  const age = plainAge(pet.age);
   return {
     price: formatPrice(t, pet.price, free),
     city: cityName(pet.location),
     since: formatSince(t, pet.createdAt),
-    age: age ? t(`age.${age.unit}`, { count: age.count }) : pet.age,
+    age: formatAge(t, pet.age),
   };
 }

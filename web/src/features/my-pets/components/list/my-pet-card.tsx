@@ -2,6 +2,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../../../../shared/api/types.ts';
 import { formatPrice } from '../../../../shared/format/format.ts';
+import { formatAge } from '../../../../shared/format/pet-age.ts';
 import { PageLink } from '../../../../shared/navigation/page-link.tsx';
 import { ActionLink, Button } from '../../../../shared/ui/button.tsx';
 import { places } from '../../model/dashboard-place.ts';
@@ -62,7 +63,7 @@ export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
         <p className={styles.traits}>
           <UserWords>{pet.breed}</UserWords>
           {t('comma')}
-          <UserWords>{pet.age}</UserWords>
+          <UserWords>{formatAge(t, pet.age)}</UserWords>
         </p>
         <p className={styles.price}>{formatPrice(t, pet.price)}</p>
         <p className={styles.traits}>{t(`pets:status.${pet.status}`)}</p>

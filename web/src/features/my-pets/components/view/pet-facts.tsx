@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../../../../shared/api/types.ts';
 import { formatPrice } from '../../../../shared/format/format.ts';
+import { formatAge } from '../../../../shared/format/pet-age.ts';
 import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
 import { UserWords } from '../user-words.tsx';
 import styles from './pet-facts.module.css';
@@ -13,9 +14,10 @@ const careFacts = ['vaccinated', 'neutered', 'microchipped'] as const;
 export function PetFacts({ pet }: { pet: Pet }) {
   const { t } = useTranslation(['my-pets', 'pets']);
   const cityName = useCityName();
+  const said = { ...pet, age: formatAge(t, pet.age) };
   const rows = [
     ...choiceFacts.map((field) => ({ field, value: t(`pets:${field}.${pet[field]}`) })),
-    ...textFacts.filter((field) => pet[field] !== '').map((field) => ({ field, value: <UserWords>{pet[field]}</UserWords> })),
+    ...textFacts.filter((field) => pet[field] !== '').map((field) => ({ field, value: <UserWords>{said[field]}</UserWords> })),
     ...careFacts.map((field) => ({ field, value: t(`pets:detail.health.${pet[field] ? 'yes' : 'no'}`) })),
     { field: 'experience', value: t(`pets:experience.${pet.requirements.experience}`) },
     { field: 'homeType', value: t(`pets:homeType.${pet.requirements.homeType}`) },

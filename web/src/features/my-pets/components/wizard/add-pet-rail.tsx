@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatAge } from '../../../../shared/format/pet-age.ts';
 import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
 import { WizardRail } from '../../../../shared/ui/wizard-rail.tsx';
 import type { PetForm } from '../../model/pet-form.ts';
@@ -14,7 +15,7 @@ function useSummaries(form: PetForm): string[] {
     return mark + said.map((part) => `\u2068${part}\u2069`).join(' · ');
   };
   return [
-    join([form.name, form.species && t(`pets:species.${form.species}`), form.breed, form.age]),
+    join([form.name, form.species && t(`pets:species.${form.species}`), form.breed, formatAge(t, form.age)]),
     join([form.vaccinated && t('field.vaccinated'), form.location && cityName(form.location), t(`pets:adoptionType.${form.adoptionType}`)]),
     join([t(`pets:experience.${form.experience}`), t(`pets:homeType.${form.homeType}`)]),
   ];

@@ -1,6 +1,7 @@
 import { MapPin, Syringe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../../../shared/format/format.ts';
+import { formatAge } from '../../../../shared/format/pet-age.ts';
 import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
 import { priceOf } from '../../model/pet-form.ts';
 import type { PetForm } from '../../model/pet-form.ts';
@@ -45,7 +46,7 @@ export function ListingPreview({ form, preview }: ListingPreviewProps) {
             {form.age.trim() && (
               <>
                 {t('comma')}
-                <UserWords>{form.age}</UserWords>
+                <UserWords>{formatAge(t, form.age)}</UserWords>
               </>
             )}
           </p>

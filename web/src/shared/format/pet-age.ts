@@ -1,4 +1,6 @@
-export type AgeUnit = 'day' | 'week' | 'month' | 'year';
+import type { TFunction } from 'i18next';
+
+type AgeUnit = 'day' | 'week' | 'month' | 'year';
 
 const words: readonly [AgeUnit, RegExp][] = [
   ['day', /^(days?|دن)$/],
@@ -12,4 +14,10 @@ export function plainAge(text: string): { count: number; unit: AgeUnit } | undef
   const found = /^(\d{1,3})\s*([\p{L}]+)\.?(?:\s+old)?$/u.exec(text.trim().toLowerCase());
   const unit = words.find(([, word]) => word.test(found?.[2] ?? ''))?.[0];
   return found && unit ? { count: Number(found[1]), unit } : undefined;
+}
+
+/** "2 years" in the language of the page, "2 سال"; an age that is not plain as its owner wrote it. `t` of any namespace. */
+export function formatAge(t: TFunction, text: string): string {
+  const age = plainAge(text);
+  return age ? t(`shell:age.${age.unit}`, { count: age.count }) : text;
 }
