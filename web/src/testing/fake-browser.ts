@@ -5,6 +5,7 @@ export function fakeBrowser(path: string) {
   const events = new EventTarget();
   const entries: { url: URL; state: unknown }[] = [{ url: new URL(path, 'https://paltu.example'), state: null }];
   let at = 0;
+  let movesUnderWay = 0;
   const current = () => entries[at] ?? { url: new URL('about:blank'), state: null };
   const history = {
     scrollRestoration: 'auto',
@@ -19,7 +20,9 @@ export function fakeBrowser(path: string) {
       entries[at] = { url: to === '' ? current().url : new URL(to, current().url), state };
     },
     go: (steps: number) => {
+      movesUnderWay += 1;
       setTimeout(() => {
+        movesUnderWay -= 1;
         if (!entries[at + steps]) return;
         at += steps;
         events.dispatchEvent(new Event('popstate'));
@@ -49,6 +52,9 @@ export function fakeBrowser(path: string) {
     },
     /** How many entries are ahead of the current one. */
     ahead: () => entries.length - 1 - at,
-    settled: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    /** Once every `go` has moved, those that a move has caused too. */
+    settled: async () => {
+      while (movesUnderWay > 0) await new Promise((resolve) => setTimeout(resolve));
+    },
   };
 }
