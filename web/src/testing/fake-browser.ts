@@ -1,11 +1,28 @@
 import { memoryStorage } from './memory-storage.ts';
 
+/** Moves that happen later, as a browser's do, and a way to wait for all of them. */
+function laterMoves() {
+  let underWay = 0;
+  return {
+    soon: (move: () => void) => {
+      underWay += 1;
+      setTimeout(() => {
+        underWay -= 1;
+        move();
+      });
+    },
+    settled: async () => {
+      while (underWay > 0) await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
 /** The history and address of a browser's tab, in memory: as in a browser, `go` moves later and then says `popstate`. */
 export function fakeBrowser(path: string) {
   const events = new EventTarget();
   const entries: { url: URL; state: unknown }[] = [{ url: new URL(path, 'https://paltu.example'), state: null }];
   let at = 0;
-  let movesUnderWay = 0;
+  const moves = laterMoves();
   const current = () => entries[at] ?? { url: new URL('about:blank'), state: null };
   const history = {
     scrollRestoration: 'auto',
@@ -19,15 +36,12 @@ export function fakeBrowser(path: string) {
     replaceState: (state: unknown, _title: string, to = '') => {
       entries[at] = { url: to === '' ? current().url : new URL(to, current().url), state };
     },
-    go: (steps: number) => {
-      movesUnderWay += 1;
-      setTimeout(() => {
-        movesUnderWay -= 1;
+    go: (steps: number) =>
+      moves.soon(() => {
         if (!entries[at + steps]) return;
         at += steps;
         events.dispatchEvent(new Event('popstate'));
-      });
-    },
+      }),
   };
   const globals = {
     ...{ history, sessionStorage: memoryStorage(), scrollY: 0 },
@@ -53,8 +67,6 @@ export function fakeBrowser(path: string) {
     /** How many entries are ahead of the current one. */
     ahead: () => entries.length - 1 - at,
     /** Once every `go` has moved, those that a move has caused too. */
-    settled: async () => {
-      while (movesUnderWay > 0) await new Promise((resolve) => setTimeout(resolve));
-    },
+    settled: moves.settled,
   };
 }
