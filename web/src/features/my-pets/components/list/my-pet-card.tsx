@@ -6,7 +6,7 @@ import { formatAge } from '../../../../shared/format/pet-age.ts';
 import { PageLink } from '../../../../shared/navigation/page-link.tsx';
 import { ActionLink, Button } from '../../../../shared/ui/button.tsx';
 import { places } from '../../model/dashboard-place.ts';
-import { PetPicture } from '../pet-picture.tsx';
+import { PetPicture } from '../../../../shared/ui/pet-picture.tsx';
 import { ReviewPill } from '../review-pill.tsx';
 import { UserWords } from '../user-words.tsx';
 import styles from './my-pet-card.module.css';

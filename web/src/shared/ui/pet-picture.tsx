@@ -1,5 +1,5 @@
-import type { Pet } from '../../../../shared/api/types.ts';
-import { srcSetOf } from '../../model/picture-sources.ts';
+import type { Pet } from '../api/types.ts';
+import { srcSetOf } from './picture-sources.ts';
 import styles from './pet-picture.module.css';
 
 export interface PictureLoading {
@@ -13,12 +13,13 @@ interface PetPictureProps extends PictureLoading {
   pet: Pick<Pet, 'images' | 'species'>;
   /** Which of its pictures. */
   index?: number;
-  alt: string;
+  /** Empty where the name stands beside it. */
+  alt?: string;
   className?: string;
 }
 
 /** One picture of a pet that fills its frame; the empty window of its species when there is none. */
-export function PetPicture({ pet, index = 0, alt, sizes, isFirst = false, className = '' }: PetPictureProps) {
+export function PetPicture({ pet, index = 0, alt = '', sizes, isFirst = false, className = '' }: PetPictureProps) {
   const image = pet.images[index];
   if (!image) {
     return (

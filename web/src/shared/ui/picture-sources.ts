@@ -1,4 +1,4 @@
-import type { PetImage } from '../../../shared/api/types.ts';
+import type { PetImage } from '../api/types.ts';
 
 const widths = ['320', '800', '1600'] as const;
 
