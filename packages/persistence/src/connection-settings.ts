@@ -1,19 +1,8 @@
+import { engineTimeouts } from '@paltu/kernel';
 import type { ClientConfig } from 'pg';
 import pg from 'pg';
 
-/**
- * Every limit on how long a connection may wait, in milliseconds.
- * A frozen owner of row locks is cut off by `idleInTransaction`; a query that hangs by `statement`.
- */
-export const databaseTimeouts = {
-  connect: 5_000,
-  acquire: 8_000,
-  statement: 20_000,
-  lock: 8_000,
-  idleInTransaction: 6_000,
-  idleConnection: 30_000,
-  keepAliveDelay: 5_000,
-} as const;
+export const databaseTimeouts = engineTimeouts.database;
 
 const INT8 = 20;
 const DATE = 1082;

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { engineTimeouts } from '@paltu/kernel';
 
 export interface S3Timeouts {
   /** Until the connection stands. */
@@ -8,8 +9,8 @@ export interface S3Timeouts {
   readonly answerMs: number;
 }
 
-/** The one table of how long an S3 server may take. */
-export const s3Timeouts: S3Timeouts = { connectMs: 2_000, answerMs: 5_000 };
+/** How long an S3 server may take. */
+export const s3Timeouts: S3Timeouts = { connectMs: engineTimeouts.objectStore.connect, answerMs: engineTimeouts.objectStore.answer };
 
 const late = (what: string, ms: number): Error => Object.assign(new Error(`${what} within ${ms} ms`), { code: 'ETIMEDOUT' });
 
