@@ -4,6 +4,7 @@ import { demoLogins } from '../../demo/src/demo-logins.ts';
 import { restartOnChange } from './dev/restart-on-change.ts';
 import { webWatch } from './dev/web-watch.ts';
 import type { Login } from './announce.ts';
+import { localEngines } from './engines/local-engines.ts';
 import type { ProcessSpec } from './processes/supervised-process.ts';
 import { paltu } from './services.ts';
 import { listenForStop } from './stop-signals.ts';
@@ -41,9 +42,10 @@ const backgroundOf = (config: LocalConfig, say: Say): BackgroundWork => ({
   },
 });
 
-/** `make start` and `make dev`: the whole product until Ctrl-C. */
-export const runPaltu = (config: LocalConfig, say: Say): Promise<void> => {
+/** `make start` and `make dev`: the whole product until Ctrl-C, on the engines of one machine unless told. */
+export const runPaltu = (config: LocalConfig, say: Say, engines = localEngines): Promise<void> => {
   const signals = listenForStop(say);
   const print = (text: string): void => void process.stdout.write(text);
-  return supervise({ config, product: paltu, web: webBuild(config.root), background: backgroundOf(config, say), say, print }, signals);
+  const web = webBuild(config.root);
+  return supervise({ config, product: paltu, engines, web, background: backgroundOf(config, say), say, print }, signals);
 };

@@ -11,6 +11,8 @@ export interface ServiceRow {
   readonly knows: readonly string[];
   /** Folders, from the root, whose change restarts it under `make dev`. */
   readonly watches: readonly string[];
+  /** It keeps files in the object store. */
+  readonly keepsFiles?: boolean;
   /** Variables that only this one reads. */
   readonly variables?: (data: DataFolder) => Readonly<Record<string, string>>;
 }
@@ -34,9 +36,7 @@ const service = (name: string, more: Partial<ServiceRow> = {}): ServiceRow => ({
 export const paltu: Product = {
   services: [
     service('auth'),
-    service('pets', {
-      variables: (data) => ({ OBJECT_STORE_DIR: data.folder('objects/pets'), UPLOAD_DIR: data.folder('uploads/pets') }),
-    }),
+    service('pets', { keepsFiles: true, variables: (data) => ({ UPLOAD_DIR: data.folder('uploads/pets') }) }),
     service('moderation'),
   ],
   gateway: { name: 'gateway', entry: 'gateway/src/main.ts', knows: ['auth', 'pets', 'moderation'], watches: ['gateway'] },

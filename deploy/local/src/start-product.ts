@@ -1,9 +1,6 @@
-import { createDatabases } from './databases/create-databases.ts';
-import { databaseAddresses } from './databases/database-addresses.ts';
-import type { DatabaseAddresses } from './databases/database-addresses.ts';
-import { KeptPostgres } from './databases/kept-postgres.ts';
-import { migrateDatabases } from './databases/migrate-databases.ts';
 import type { DataFolder } from './data-folder.ts';
+import type { EngineVariables } from './engines/engines.ts';
+import { localEngines } from './engines/local-engines.ts';
 import { endLeftovers } from './instance/end-leftovers.ts';
 import type { InstanceLock } from './instance/instance-lock.ts';
 import { processRecords } from './instance/process-records.ts';
@@ -14,7 +11,6 @@ import type { ProcessSpec } from './processes/supervised-process.ts';
 import { choosePublicPort } from './public-port.ts';
 import type { RunningParts } from './running-parts.ts';
 import type { SupervisorOptions } from './supervisor-options.ts';
-import { loggerFor } from './terminal.ts';
 
 export interface StartOptions extends SupervisorOptions {
   readonly data: DataFolder;
@@ -23,18 +19,10 @@ export interface StartOptions extends SupervisorOptions {
   readonly parts: RunningParts;
 }
 
-const startDatabases = async (options: StartOptions, stop: AbortSignal): Promise<DatabaseAddresses> => {
-  const { config, product, data, lock, parts, say } = options;
-  parts.postgres = new KeptPostgres(data, say);
-  const server = await parts.postgres.start();
-  lock.publish({ postgresPort: server.port });
-  stop.throwIfAborted();
-  const addresses = databaseAddresses(data, product, server.port);
-  await createDatabases(server.superuserUrl, product, addresses);
-  const count = await migrateDatabases(config.root, product, addresses, loggerFor(say));
-  if (count > 0) say(`The databases were brought up to date (${count} migrations).`);
-  stop.throwIfAborted();
-  return addresses;
+const startEngines = (options: StartOptions, stop: AbortSignal): Promise<EngineVariables> => {
+  const { parts, engines = localEngines } = options;
+  parts.engines = engines(options);
+  return parts.engines.start(stop);
 };
 
 const buildWeb = async ({ web, say }: StartOptions, stop: AbortSignal): Promise<void> => {
@@ -43,7 +31,7 @@ const buildWeb = async ({ web, say }: StartOptions, stop: AbortSignal): Promise<
   await web.run(stop);
 };
 
-/** Starts PostgreSQL and builds the web app side by side, then services and gateway; returns the site's address once all are ready. */
+/** Starts the engines and builds the web app side by side, then services and gateway; returns the site's address once all are ready. */
 export const startProduct = async (options: StartOptions, stop: AbortSignal): Promise<string> => {
   const { config, product, data, lock, parts, web, say, background } = options;
   const records = processRecords(data);
@@ -58,8 +46,8 @@ export const startProduct = async (options: StartOptions, stop: AbortSignal): Pr
   const webReady = buildWeb(options, stop);
   // Awaited below; until then a failure must not count as unhandled.
   webReady.catch(() => undefined);
-  const addresses = await startDatabases(options, stop);
-  const specs = await productSpecs(product, { config, data, addresses, publicPort: await publicPort, webDirectory: web.directory });
+  const engineVariables = await startEngines(options, stop);
+  const specs = await productSpecs(product, { config, data, engineVariables, publicPort: await publicPort, webDirectory: web.directory });
   parts.services.push(...specs.services.map(launch));
   await webReady;
   stop.throwIfAborted();

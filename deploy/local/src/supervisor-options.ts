@@ -1,5 +1,6 @@
 import type { Login } from './announce.ts';
 import type { LocalConfig } from './config.ts';
+import type { MakeEngines } from './engines/engines.ts';
 import type { ProcessSpec } from './processes/supervised-process.ts';
 import type { RunningParts } from './running-parts.ts';
 import type { Product } from './services.ts';
@@ -17,6 +18,8 @@ export interface BackgroundWork {
 export interface SupervisorOptions {
   readonly config: LocalConfig;
   readonly product: Product;
+  /** Those of one machine unless told. */
+  readonly engines?: MakeEngines;
   readonly web: WebBuild;
   readonly background: BackgroundWork;
   readonly say: Say;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { findFreePort } from '@paltu/local-postgres';
 import type { LocalConfig } from '../config.ts';
-import type { DatabaseAddresses } from '../databases/database-addresses.ts';
 import type { DataFolder } from '../data-folder.ts';
+import type { EngineVariables } from '../engines/engines.ts';
 import type { Product, ServiceRow } from '../services.ts';
 import type { ProcessSpec } from './supervised-process.ts';
 
 export interface Surroundings {
   readonly config: LocalConfig;
   readonly data: DataFolder;
-  readonly addresses: DatabaseAddresses;
+  readonly engineVariables: EngineVariables;
   readonly publicPort: number;
   readonly webDirectory: string;
 }
@@ -27,7 +27,7 @@ const addressesFor = (row: ServiceRow, urls: Readonly<Record<string, string>>): 
   Object.fromEntries(row.knows.flatMap((name) => (urls[name] === undefined ? [] : [[addressVariable(name), urls[name]]])));
 
 const specOf = (row: ServiceRow, port: number, urls: Readonly<Record<string, string>>, around: Surroundings): ProcessSpec => {
-  const { config, data, addresses } = around;
+  const { config, data, engineVariables } = around;
   return {
     name: row.name,
     command: [join(config.root, row.entry)],
@@ -39,8 +39,7 @@ const specOf = (row: ServiceRow, port: number, urls: Readonly<Record<string, str
       LOG_LEVEL: config.logLevel,
       HOST: '127.0.0.1',
       PORT: String(port),
-      ...(row.migrations === undefined ? {} : { DATABASE_URL: addresses.own(row.name) }),
-      BUS_URL: addresses.bus(row.name),
+      ...engineVariables(row),
       ...addressesFor(row, urls),
       ...row.variables?.(data),
     },
