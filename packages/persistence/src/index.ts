@@ -4,5 +4,6 @@ export { countUpTo, type CappedCount } from './count-up-to.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, sessionOf, type DatabaseSession } from './database-session.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
+export { ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { sqlRows } from './sql-rows.ts';
 export { afterCommit, joinTransaction, runTransaction, transactionRunner, type InTransaction } from './transaction-runner.ts';

@@ -1,0 +1,45 @@
+import type { Logger } from '@paltu/kernel';
+import { connectionSettings, ensureOwnDatabase, isInfrastructureError, migrate, openSession } from '@paltu/persistence';
+import { hostOf, withPatience } from './with-patience.ts';
+
+export interface ServiceDatabase {
+  /** `postgres://role:password@host:port/database`: the role, its password and the database it owns are read from here. */
+  readonly url: string;
+  /** The folder of its migrations, absolute or from the working directory. */
+  readonly migrations: string;
+}
+
+export interface DatabasesOptions {
+  /** PostgreSQL as a role that may make roles and databases: `postgres://postgres:password@host:port/postgres` */
+  readonly adminUrl: string;
+  readonly databases: readonly ServiceDatabase[];
+  readonly logger: Logger;
+  /** Milliseconds to wait for the server. */
+  readonly patienceMs: number;
+}
+
+const createDatabases = async ({ adminUrl, databases }: DatabasesOptions): Promise<void> => {
+  const session = await openSession(connectionSettings(adminUrl, 'paltu prepare'));
+  try {
+    for (const { url } of databases) await ensureOwnDatabase(session, url);
+  } finally {
+    await session.close();
+  }
+};
+
+const migrateAll = async ({ databases, logger }: DatabasesOptions): Promise<number> => {
+  const applied = await Promise.all(databases.map(({ url, migrations }) => migrate({ url, directory: migrations, logger })));
+  return applied.flat().length;
+};
+
+/** A role and a database for each service, migrated; see `prepareEngines`. */
+export const prepareDatabases = async (options: DatabasesOptions): Promise<void> => {
+  const { adminUrl, databases, logger, patienceMs } = options;
+  const patience = { of: `PostgreSQL at ${hostOf(adminUrl)}`, limitMs: patienceMs, isPassing: isInfrastructureError, logger };
+  const count = await withPatience(patience, async () => {
+    await createDatabases(options);
+    return migrateAll(options);
+  });
+  const names = databases.map(({ url }) => new URL(url).pathname.slice(1));
+  logger.info({ databases: names, migrations: count }, `databases are ready: ${names.join(', ')} (${count} migrations applied)`);
+};

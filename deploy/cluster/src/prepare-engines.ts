@@ -1,0 +1,53 @@
+import { AppError, type Logger } from '@paltu/kernel';
+import { prepareDatabases, type ServiceDatabase } from './prepare-databases.ts';
+import { hostOf, withPatience } from './with-patience.ts';
+
+export interface BusSetting {
+  /** `kafka://host:port[,host:port…]` */
+  readonly url: string;
+  /** Copies of each partition: at most as many as there are brokers. */
+  readonly replication: number;
+  /** Copies that must be written before an event counts as said. */
+  readonly minInsyncReplicas: number;
+}
+
+export interface PrepareOptions {
+  /** PostgreSQL as a role that may make roles and databases: `postgres://postgres:password@host:port/postgres` */
+  readonly adminUrl: string;
+  readonly databases: readonly ServiceDatabase[];
+  readonly bus: BusSetting;
+  readonly logger: Logger;
+  /** Milliseconds to wait for each engine; two minutes unless told. */
+  readonly patienceMs?: number;
+}
+
+const twoMinutesMs = 120_000;
+
+interface TopicsOptions {
+  readonly bus: BusSetting;
+  readonly logger: Logger;
+  readonly patienceMs: number;
+}
+
+// Typed here until the adapter is in.
+const adapter: string = '@paltu/events/kafka';
+type EnsureTopics = (options: BusSetting & { readonly logger: Logger }) => Promise<void>;
+
+const isAway = (error: unknown): boolean => error instanceof AppError && error.kind === 'unavailable';
+
+const prepareTopics = async ({ bus, logger, patienceMs }: TopicsOptions): Promise<void> => {
+  const { ensureKafkaTopics } = (await import(adapter)) as { ensureKafkaTopics: EnsureTopics };
+  const patience = { of: `Kafka at ${hostOf(bus.url)}`, limitMs: patienceMs, isPassing: isAway, logger };
+  await withPatience(patience, () => ensureKafkaTopics({ ...bus, logger }));
+  logger.info({ replication: bus.replication }, 'topics are ready');
+};
+
+/**
+ * Brings the engines of a cluster to the state that the services expect: a role and a database for each service, migrated, and
+ * the topics. Waits for engines that are not up yet. Safe to repeat, and to run again after it was killed; a password that was
+ * changed in an address becomes the role's. The object store needs nothing: services make their buckets.
+ * @throws Error of one line: who did not answer in time, or what an engine refused.
+ */
+export const prepareEngines = async ({ adminUrl, databases, bus, logger, patienceMs = twoMinutesMs }: PrepareOptions): Promise<void> => {
+  await Promise.all([prepareDatabases({ adminUrl, databases, logger, patienceMs }), prepareTopics({ bus, logger, patienceMs })]);
+};

@@ -1,0 +1,15 @@
+// Makes the engines ready for the services, then ends: 0 when they are, 1 with one line that says why not.
+import type { Logger } from '@paltu/kernel';
+import { readConfig } from './config.ts';
+import { prepareEngines } from './prepare-engines.ts';
+
+const say = (_fields: object, message: string): void => void process.stdout.write(`prepare: ${message}\n`);
+const logger: Logger = { debug: () => undefined, info: say, warn: say, error: say };
+
+try {
+  await prepareEngines({ ...readConfig(), logger });
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`prepare: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

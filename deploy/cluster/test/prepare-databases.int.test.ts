@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from '@jest/globals';
+import type { Logger } from '@paltu/kernel';
+import { findFreePort } from '@paltu/local-postgres';
+import pg from 'pg';
+import { prepareDatabases, type ServiceDatabase } from '../src/prepare-databases.ts';
+
+const migrations = fileURLToPath(new URL('../../../services/moderation/migrations', import.meta.url));
+const adminUrl = process.env['TEST_POSTGRES_URL'] ?? '';
+const made: string[] = [];
+
+const said: string[] = [];
+const say = (_fields: object, message: string): void => void said.push(message);
+const logger: Logger = { debug: say, info: say, warn: say, error: say };
+
+const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const aDatabase = (): ServiceDatabase & { name: string } => {
+  const name = `prepared_${randomBytes(6).toString('hex')}`;
+  made.push(name);
+  return { name, url: Object.assign(new URL(adminUrl), { username: name, password: "it's-%41", pathname: `/${name}` }).href, migrations };
+};
+
+const prepare = (databases: readonly ServiceDatabase[], more: { adminUrl?: string; patienceMs?: number } = {}): Promise<void> =>
+  prepareDatabases({ adminUrl, databases, logger, patienceMs: 10_000, ...more });
+
+afterAll(async () => {
+  for (const name of made.reverse()) {
+    await query(adminUrl, `drop database if exists ${name} with (force)`);
+    await query(adminUrl, `drop role if exists ${name}`);
+  }
+});
+
+test('every service finds a migrated database that only it may enter, also when it is prepared twice', async () => {
+  const [first, second] = [aDatabase(), aDatabase()];
+  await prepare([first, second]);
+  await query(first.url, 'create table kept as select 1 as answer');
+  await prepare([first, second]);
+  expect(said).toContain(`databases are ready: ${first.name}, ${second.name} (0 migrations applied)`);
+  expect(await query(first.url, 'select answer from kept')).toEqual([{ answer: 1 }]);
+  expect(await query(second.url, 'select count(*)::int as rows from reviews')).toEqual([{ rows: 0 }]);
+  const trespass = Object.assign(new URL(first.url), { pathname: `/${second.name}` }).href;
+  await expect(query(trespass, 'select 1')).rejects.toThrow('permission denied for database');
+});
+
+test('a password that was changed is the one that counts after the next run', async () => {
+  const database = aDatabase();
+  await prepare([database]);
+  const changed = Object.assign(new URL(database.url), { password: 'another' }).href;
+  await prepare([{ ...database, url: changed }]);
+  await expect(query(changed, 'select 1 as answer')).resolves.toEqual([{ answer: 1 }]);
+  await expect(query(database.url, 'select 1')).rejects.toThrow('password authentication failed');
+});
+
+test('an administrator who is no superuser, as a hosted server has, is enough', async () => {
+  const admin = aDatabase();
+  await query(adminUrl, `create role ${admin.name} login createdb createrole password 'hosted'`);
+  const hosted = Object.assign(new URL(adminUrl), { username: admin.name, password: 'hosted' }).href;
+  const database = aDatabase();
+  await prepare([database], { adminUrl: hosted });
+  await prepare([database], { adminUrl: hosted });
+  await expect(query(database.url, 'select count(*)::int as rows from reviews')).resolves.toEqual([{ rows: 0 }]);
+});
+
+test('a server that is away is waited for aloud, then named in one line without a password', async () => {
+  const nowhere = `postgres://postgres:secret@127.0.0.1:${await findFreePort()}/postgres`;
+  const failure: unknown = await prepare([aDatabase()], { adminUrl: nowhere, patienceMs: 1_500 }).catch((error: unknown) => error);
+  expect(String(failure)).toMatch(/^Error: PostgreSQL at 127\.0\.0\.1:\d+ did not answer within \d+ s: .*ECONNREFUSED[^\n]*$/);
+  expect(said.some((line) => line.startsWith('waiting for PostgreSQL at 127.0.0.1:'))).toBe(true);
+  expect(said.join('\n') + String(failure)).not.toContain('secret');
+});
+
+test('a server that refuses us is not waited for', async () => {
+  const wrong = Object.assign(new URL(adminUrl), { password: 'wrong' }).href;
+  await expect(prepare([aDatabase()], { adminUrl: wrong, patienceMs: 60_000 })).rejects.toThrow(/^PostgreSQL at .*password authentication/);
+}, 10_000);
