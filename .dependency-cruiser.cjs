@@ -1,5 +1,5 @@
 const tests = '(\\.(test|int\\.test|e2e\\.test)\\.tsx?$|/test/|-contract\\.ts$|/testing/)';
-const drivers = '^(express|knex|pg|mongoose|kafkajs|ioredis|minio|multer|sharp)(/|$)';
+const drivers = '^(express|knex|pg|mongoose|kafkajs|ioredis|minio|multer|nodemailer|sharp)(/|$)';
 
 /** The architecture, executable. Each rule protects every slice that will ever be written. */
 module.exports = {
@@ -80,6 +80,12 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^packages/storage/src/objects/s3-store\\.ts$' },
       to: { path: 'node_modules/minio/' },
+    },
+    {
+      name: 'nodemailer-stays-in-its-adapter',
+      severity: 'error',
+      from: { pathNot: '^packages/mail/src/(folder|smtp)-mailer\\.ts$' },
+      to: { path: 'node_modules/nodemailer/' },
     },
   ],
   options: {

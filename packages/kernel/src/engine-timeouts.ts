@@ -18,5 +18,6 @@ export const engineTimeouts = {
   },
   bus: { connect: 2_000, answer: 5_000 },
   objectStore: { connect: 2_000, answer: 5_000 },
-  mail: { connect: 2_000, answer: 10_000 },
+  /** `connect` to the end of the greeting, which servers let strangers wait for; a message may take both together. */
+  mail: { connect: 5_000, answer: 10_000 },
 } as const;

@@ -1,0 +1,46 @@
+import type { Logger } from '@paltu/kernel';
+import { z } from 'zod';
+import { isAddress } from './check-message.ts';
+import { folderMailer } from './folder-mailer.ts';
+import type { MailAddress, Mailer } from './mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+import { readSmtpUrl, smtpUrlShape } from './smtp-url.ts';
+
+const readSender = (text: string): MailAddress | undefined => {
+  const [, name, address = text] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
+  return isAddress(address) ? { ...(name === undefined || name.trim() === '' ? {} : { name: name.trim() }), address } : undefined;
+};
+
+const readBy = <T>(read: (text: string) => T | undefined, shape: string) =>
+  z.string().transform((text, context) => {
+    const found = read(text);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message: `must look like ${shape}` });
+    return z.NEVER;
+  });
+
+/** The variables that choose how mail is sent; a service adds them to its own and checks them by `oneMailer`. */
+export const mailerVariables = {
+  /** A folder of this machine, for a developer to look into. */
+  MAIL_DIR: z.string().min(1).optional(),
+  /** An SMTP server. With a password STARTTLS is required; `?requireTLS=true` requires it without, `=false` not at all. */
+  SMTP_URL: readBy(readSmtpUrl, smtpUrlShape).optional(),
+  /** The sender of every message: `Paltu <no-reply@example.org>`. */
+  MAIL_FROM: readBy(readSender, 'Name <user@host> or user@host'),
+};
+
+export type MailerConfig = z.output<z.ZodObject<typeof mailerVariables>>;
+
+/** Refinement of a configuration: exactly one of the two ways. */
+export const oneMailer = ({ MAIL_DIR: folder, SMTP_URL: server }: MailerConfig, context: z.RefinementCtx): void => {
+  const complain = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
+  if (folder === undefined && server === undefined) complain('MAIL_DIR', `set it to a folder, or SMTP_URL to ${smtpUrlShape}`);
+  if (folder !== undefined && server !== undefined) complain('SMTP_URL', 'set either it or MAIL_DIR, not both');
+};
+
+/** The mailer that a checked configuration chooses. @throws when its folder cannot be made, or its server refuses us. */
+export const mailerOf = async ({ MAIL_DIR, SMTP_URL, MAIL_FROM: from }: MailerConfig, logger: Logger): Promise<Mailer> => {
+  if (SMTP_URL !== undefined) return smtpMailer({ server: SMTP_URL, from, logger });
+  if (MAIL_DIR === undefined) throw new Error('no mailer is configured');
+  return folderMailer({ directory: MAIL_DIR, from, logger });
+};

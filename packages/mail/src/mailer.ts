@@ -1,0 +1,31 @@
+/** Whom a message is from or to. */
+export interface MailAddress {
+  /** As people write it: "Ayesha Khan", "عائشہ خان". */
+  readonly name?: string | undefined;
+  readonly address: string;
+}
+
+/** One message to one person. */
+export interface MailMessage {
+  /** Letters, digits, `-` and `_`. The same id is the same Message-ID, so that a message sent twice is recognised as one. */
+  readonly id: string;
+  readonly to: MailAddress;
+  readonly subject: string;
+  readonly text: string;
+  /** The same message for readers of HTML. */
+  readonly html?: string | undefined;
+  /** Further headers; printable ASCII, in no language. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends mail. */
+export interface Mailer {
+  /**
+   * On return the message is kept by whoever delivers it. It may arrive twice when the answer was lost on the way.
+   * @throws AppError `invalid` with the field when the message, or its recipient, is refused: trying again is of no use;
+   * `unavailable` when trying later is.
+   */
+  send(message: MailMessage): Promise<void>;
+  /** Ends what is open; messages on their way are finished first. */
+  close(): void;
+}

@@ -1,0 +1,88 @@
+import { AppError, invalidInput, type Logger } from '@paltu/kernel';
+
+/** What nodemailer says of a failure. */
+interface SmtpError {
+  readonly code?: string;
+  readonly originalCode?: string;
+  readonly command?: string;
+  readonly response?: unknown;
+  readonly responseCode?: number;
+}
+
+/**
+ * A failure in codes: `EAUTH 535 5.7.8 AUTH PLAIN`, `ESOCKET ECONNREFUSED CONN`. Never the server's own words, which may
+ * hold an address, nor ours, which may hold what we sent.
+ */
+export const reasonOf = (error: unknown): string => {
+  const { code, originalCode, command, response, responseCode } = error as SmtpError;
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
+  const reason = [code, originalCode, responseCode, enhanced, command].filter((part) => part !== undefined).join(' ');
+  return reason === '' ? 'unknown' : reason;
+};
+
+const isPermanent = ({ responseCode = 0 }: SmtpError): boolean => responseCode >= 500 && responseCode !== 503;
+
+/** Whether the server and our configuration do not fit: user and password, our sender, TLS. Only an operator can help. */
+export const isMisconfigured = (error: unknown): boolean => {
+  const { code = '', originalCode = '', command } = error as SmtpError;
+  if (code === 'EAUTH' || command === 'MAIL FROM') return isPermanent(error as SmtpError) && (error as SmtpError).responseCode !== 552;
+  return (code === 'ETLS' && command === 'STARTTLS') || /CERT|SIGNATURE|^ERR_(TLS|SSL)/.test(originalCode);
+};
+
+const isRecipientRefused = (error: SmtpError): boolean => error.command === 'RCPT TO' && isPermanent(error);
+const isMessageRefused = (error: SmtpError): boolean =>
+  error.code === 'EMESSAGE' ? isPermanent(error) || error.responseCode === undefined : error.code === 'EENVELOPE' && isPermanent(error);
+
+const refusal = (error: SmtpError): AppError | undefined => {
+  const reason = reasonOf(error);
+  if (isRecipientRefused(error)) {
+    return invalidInput([{ path: 'to.address', code: 'mail.recipient-refused', msg: reason }], 'The mail server refuses the recipient');
+  }
+  if (isMessageRefused(error)) {
+    return invalidInput([{ path: 'text', code: 'mail.message-refused', msg: reason }], 'The mail server refuses the message');
+  }
+  return undefined;
+};
+
+/** AppError `unavailable` for `reason`. */
+export const unavailable = (reason: string): AppError =>
+  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', {
+    cause: new Error(reason),
+    retryAfterSeconds: 5,
+  });
+
+/** How failures of a server become those of the port. */
+export interface SmtpFailures {
+  /** Says that the server took a message. */
+  answered(): void;
+  /** AppError `invalid` when the server refuses the message or its recipient for good, else `unavailable`. */
+  toMailError(error: unknown, id?: string): AppError;
+}
+
+/** Failures of `server` (`host:port`); going away and coming back is logged once each, however many messages see it. */
+export const smtpFailures = (server: string, logger: Logger): SmtpFailures => {
+  let isAway = false;
+  const noteAway = (reason: string): void => {
+    if (!isAway) logger.warn({ server, reason }, 'the mail server is away');
+    isAway = true;
+  };
+  return {
+    answered: () => {
+      if (isAway) logger.info({ server }, 'the mail server is back');
+      isAway = false;
+    },
+    toMailError: (error, id) => {
+      if (error instanceof AppError) return error;
+      const reason = reasonOf(error);
+      const { responseCode = 421 } = error as SmtpError;
+      if (isMisconfigured(error)) logger.error({ server, reason }, 'the mail server refuses our configuration');
+      else {
+        const refused = refusal(error as SmtpError);
+        if (refused !== undefined) return refused;
+        if (responseCode === 421) noteAway(reason);
+        else logger.warn({ server, reason, mail: id }, 'the mail server puts a message off');
+      }
+      return unavailable(reason);
+    },
+  };
+};
