@@ -122,7 +122,7 @@ describe('a server that accepts and never answers', () => {
   test('counts as away within the timeouts, and is used again when it answers', async () => {
     const store = await openStore(newBucket());
     await store.put('pets/a/320.webp', picture, webp);
-    server.pause();
+    await server.pause();
     try {
       const calls = [
         () => store.put('pets/b/320.webp', new Uint8Array(3_000_000), webp),
@@ -135,7 +135,7 @@ describe('a server that accepts and never answers', () => {
         expect(elapsed).toBeLessThan(timeouts.connectMs + timeouts.answerMs + 500);
       }
     } finally {
-      server.resume();
+      await server.resume();
     }
     expect(await textOf(await store.get('pets/a/320.webp'))).toBe('picture');
   });
@@ -144,12 +144,12 @@ describe('a server that accepts and never answers', () => {
     const store = await openStore(newBucket());
     await store.put('pets/a/1600.webp', new Uint8Array(60_000_000), webp);
     const { stream } = (await store.get('pets/a/1600.webp'))!;
-    server.pause();
+    await server.pause();
     try {
       const elapsed = await elapsedOf(expect(buffer(stream)).rejects.toMatchObject(unavailable));
       expect(elapsed).toBeLessThan(timeouts.answerMs + 1_500);
     } finally {
-      server.resume();
+      await server.resume();
     }
   });
 

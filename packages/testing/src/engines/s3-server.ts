@@ -1,77 +1,47 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { engineControls, execute, type Engine } from './engine.ts';
+import { runContainer, type RunningContainer } from './run-container.ts';
 
-const binary = join(import.meta.dirname, '../../../../.tools/engines/versitygw-1.8.0/versitygw');
-
-export interface S3Server {
+interface S3Access {
   readonly endpoint: string;
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Ends it at once; what it holds stays for `start`. */
-  kill(): Promise<void>;
-  /** Starts it again, on the same port. */
-  start(): Promise<void>;
-  /** Leaves its connections open and answers nothing, until `resume`. */
-  pause(): void;
-  resume(): void;
-  /** Takes a bucket away, with all that is in it. */
-  loseBucket(bucket: string): Promise<void>;
-  drop(): Promise<void>;
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+export interface S3Server extends Engine, S3Access {
+  /** Takes a bucket away, with all that is in it. */
+  loseBucket(bucket: string): Promise<void>;
+}
+
+export interface S3Description extends RunningContainer, S3Access {
+  readonly version: string;
+}
+
+const buckets = '/buckets';
+const region = 'us-east-1';
+
+/** Takes hold of an S3 server that runs. */
+export const s3Of = (description: S3Description): S3Server => {
+  const { version, endpoint, accessKey, secretKey } = description;
+  const answers = async () => (await fetch(`${endpoint}/health`, { signal: AbortSignal.timeout(2_000) })).ok;
+  const loseBucket = async (bucket: string) => void (await execute(description, ['rm', '-r', `${buckets}/${bucket}`]));
+  return { version, endpoint, region, accessKey, secretKey, ...engineControls(description, answers), loseBucket };
 };
 
-const healthy = async (endpoint: string): Promise<void> => {
-  const end = Date.now() + 15_000;
-  for (;;) {
-    const answer = await fetch(`${endpoint}/health`).catch(() => undefined);
-    if (answer?.ok === true) return;
-    if (Date.now() > end) throw new Error(`no S3 server answers at ${endpoint}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+/** A real S3 server (versitygw over a folder of its container). */
+export const runS3 = async (): Promise<S3Description> => {
+  const [accessKey, secretKey] = [randomBytes(8).toString('hex'), randomBytes(16).toString('hex')];
+  const running = await runContainer({
+    image: 'versity/versitygw:v1.8.0',
+    containerPort: 7070,
+    environment: () => ({ ROOT_ACCESS_KEY: accessKey, ROOT_SECRET_KEY: secretKey }),
+    command: ['--port', ':7070', '--region', region, '--health', '/health', 'posix', buckets],
+    volume: buckets,
+    readyLog: { text: /7070/, times: 1 },
+  });
+  const version = /Version\s*:\s*(\S+)/.exec(await execute(running, ['/usr/local/bin/versitygw', '--version']))?.[1] ?? '';
+  return { ...running, version, endpoint: `http://127.0.0.1:${running.port}`, region, accessKey, secretKey };
 };
 
-/** A real S3 server (versitygw over a folder of its own), which can be killed, paused and started again. */
-export const startS3Server = async (): Promise<S3Server> => {
-  const folder = await mkdtemp(join(tmpdir(), 'paltu-s3-'));
-  await mkdir(join(folder, 'buckets'));
-  const address = `127.0.0.1:${await freePort()}`;
-  const access = { region: 'us-east-1', accessKey: 'paltu-test', secretKey: 'only-for-tests' };
-  const endpoint = `http://${address}`;
-  let child: ChildProcess | undefined;
-
-  const start = async (): Promise<void> => {
-    const args = ['--port', address, '--region', access.region, '--health', '/health', '--quiet', 'posix', join(folder, 'buckets')];
-    const env = { ROOT_ACCESS_KEY: access.accessKey, ROOT_SECRET_KEY: access.secretKey, HOME: folder };
-    child = spawn(binary, args, { cwd: folder, env, stdio: 'ignore' });
-    await Promise.race([healthy(endpoint), once(child, 'exit').then(() => Promise.reject(new Error('the S3 server ended')))]);
-  };
-  const kill = async (): Promise<void> => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exited;
-  };
-  const drop = async (): Promise<void> => {
-    await kill();
-    await rm(folder, { recursive: true, force: true });
-  };
-
-  await start();
-  const pause = () => void child?.kill('SIGSTOP');
-  const resume = () => void child?.kill('SIGCONT');
-  const loseBucket = (bucket: string) => rm(join(folder, 'buckets', bucket), { recursive: true });
-  return { endpoint, ...access, kill, start, pause, resume, loseBucket, drop };
-};
+export const startS3Server = async (): Promise<S3Server> => s3Of(await runS3());

@@ -1,0 +1,51 @@
+import { ownContainers, removeAbandonedContainers, removeOwnContainers } from './container-owners.ts';
+import { kafkaOf, runKafka, type KafkaDescription, type KafkaServer } from './kafka.ts';
+import { postgresOf, runPostgres, type PostgresDescription, type PostgresServer } from './postgres-server.ts';
+import { runS3, s3Of, type S3Description, type S3Server } from './s3-server.ts';
+
+/** By this variable a test finds the engines of its run. */
+export const testEnginesVariable = 'TEST_ENGINES';
+
+interface Descriptions {
+  readonly postgres: PostgresDescription;
+  readonly kafka: KafkaDescription;
+  readonly s3: S3Description;
+}
+
+/** The servers that the tests of one run share. Who kills or pauses one starts or resumes it. */
+export interface ClusterEngines {
+  readonly postgres: PostgresServer;
+  readonly kafka: KafkaServer;
+  readonly s3: S3Server;
+}
+
+const enginesOf = ({ postgres, kafka, s3 }: Descriptions): ClusterEngines => ({
+  postgres: postgresOf(postgres),
+  kafka: kafkaOf(kafka),
+  s3: s3Of(s3),
+});
+
+/**
+ * Starts the engines of a test run in containers and says by TEST_ENGINES where they are. `drop` takes away these and every other
+ * container that the tests of this run made; it is called here when one of them does not start.
+ */
+export const startClusterEngines = async (): Promise<ClusterEngines & { drop(): Promise<void> }> => {
+  ownContainers();
+  await removeAbandonedContainers();
+  try {
+    const [postgres, kafka, s3] = await Promise.all([runPostgres(), runKafka(), runS3()]);
+    const descriptions: Descriptions = { postgres, kafka, s3 };
+    process.env[testEnginesVariable] = JSON.stringify(descriptions);
+    return { ...enginesOf(descriptions), drop: removeOwnContainers };
+  } catch (error) {
+    await removeOwnContainers();
+    throw error;
+  }
+};
+
+/** The engines of this run. Throws outside of `make test-cluster`. */
+export const clusterEngines = (): ClusterEngines => {
+  const text = process.env[testEnginesVariable];
+  if (text === undefined) throw new Error(`${testEnginesVariable} is not set: these tests run by make test-cluster`);
+  return enginesOf(JSON.parse(text) as Descriptions);
+};
