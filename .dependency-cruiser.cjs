@@ -90,7 +90,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules/\\.cache|dist|\\.data|\\.tools)/' },
+    // Our own builds; the `dist` of a library stays, or rules on that library would see nothing.
+    exclude: { path: '(^|/)(node_modules/\\.cache|\\.data|\\.tools)/|^(gateway|web)/dist/|^(packages|services|deploy)/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {
