@@ -36,9 +36,8 @@ test-unit: packages ## the tests that need nothing but memory
 test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run)
 	@$(node) tests/faults/run-faults.ts --length long $(if $(seed),--seed $(seed))
 
-test-cluster: packages ## the contracts again, on the real engines of several machines (needs Go once, to build the S3 server)
-	@$(node) tooling/bootstrap/ensure-engines.ts
-	@$(node) --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js --runInBand --testRegex '\.cluster\.test\.ts$$' --testPathIgnorePatterns /node_modules/ /boundary-canary/ '/\.tools/'
+test-cluster: packages ## the contracts again, on the real engines of several machines, in containers
+	@$(node) tests/run.ts cluster
 
 check: lint typecheck boundaries docs-check proto-check test ## all of CI: lint, types, boundaries, documents, contracts, tests
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { containerEngineAnswers } from '@paltu/testing';
 
 interface Outcome {
   readonly passed: number;
@@ -15,6 +16,8 @@ interface Suite {
   readonly name: string;
   readonly command: (resultFile: string) => readonly string[];
   readonly read: (text: string) => Outcome;
+  /** Its servers run in containers. */
+  readonly needsContainers?: true;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -53,6 +56,7 @@ const suites: readonly Suite[] = [
     command: jest('--testPathIgnorePatterns', '/node_modules/', '/tests/', '/boundary-canary/', '\\.cluster\\.test'),
     read: readJest,
   },
+  { name: 'cluster', command: jest('--config', 'jest.cluster.config.js'), read: readJest, needsContainers: true },
   { name: 'product', command: jest('--runInBand', '--rootDir', root, 'tests/'), read: readJest },
   {
     name: 'faults',
@@ -78,28 +82,48 @@ const outcomeOf = async (suite: Suite, directory: string): Promise<Outcome> => {
   return suite.read(await readFile(resultFile, 'utf8'));
 };
 
-/** Runs the suites named on the command line, or all, one after the other, and ends with the sum. */
+const noContainers = 'no container engine answers';
+
+const skippedSuite = ({ name }: Suite): Outcome => ({ passed: 0, failed: 0, skipped: [`${name} (${noContainers})`] });
+
+const measured = async (suite: Suite, directory: string): Promise<Outcome> => {
+  const startedAt = Date.now();
+  const outcome = await outcomeOf(suite, directory);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  process.stdout.write(`suite ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s\n`);
+  return outcome;
+};
+
+const saySum = (outcomes: readonly Outcome[]): void => {
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  for (const name of skipped) process.stdout.write(`skipped: ${name}\n`);
+  if (skipped.length > 0) process.stdout.write(`${skipped.length} skipped\n`);
+  const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  const [passed, failed] = [sum((outcome) => outcome.passed), sum((outcome) => outcome.failed)];
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+};
+
+/**
+ * Runs the suites named on the command line, or all, one after the other, and ends with the sum. Those that need containers are
+ * skipped where there are none, unless they were asked for by name.
+ */
 const main = async (): Promise<void> => {
   const wanted = process.argv.slice(2);
   const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const missing = chosen.some(({ needsContainers }) => needsContainers) && !(await containerEngineAnswers());
+  if (missing && wanted.length > 0) {
+    process.stdout.write(`${noContainers}: start one, for example by export $(.ci/container-engine start)\n`);
+    process.exitCode = 1;
+    return;
+  }
   const directory = await mkdtemp(join(tmpdir(), 'paltu-results-'));
   const outcomes: Outcome[] = [];
   for (const suite of chosen) {
-    const startedAt = Date.now();
-    const outcome = await outcomeOf(suite, directory);
-    outcomes.push(outcome);
-    const seconds = Math.round((Date.now() - startedAt) / 1000);
-    process.stdout.write(`suite ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s\n`);
+    outcomes.push(missing && suite.needsContainers ? skippedSuite(suite) : await measured(suite, directory));
   }
   await rm(directory, { recursive: true, force: true });
-  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
-  for (const name of skipped) process.stdout.write(`skipped: ${name}\n`);
-  const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
-  const failed = sum((outcome) => outcome.failed);
-  process.exitCode = failed === 0 && sum(({ passed }) => passed) > 0 ? 0 : 1;
-  process.stdout.write(
-    `${sum(({ passed }) => passed)} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}\n`,
-  );
+  saySum(outcomes);
 };
 
 await main();

@@ -1,0 +1,13 @@
+import { testPostgresVariable } from '../../packages/testing/src/shared-postgres.ts';
+
+export default async function clusterSetup() {
+  const { startClusterEngines } = await import('../../packages/testing/src/engines/cluster-engines.ts');
+  const engines = await startClusterEngines();
+  globalThis.paltuTestEngines = engines;
+  process.env[testPostgresVariable] = engines.postgres.superuserUrl;
+  const { postgres, kafka, s3 } = engines;
+  process.stderr.write(`PostgreSQL ${postgres.version}, Kafka ${kafka.version}, S3 server versitygw ${s3.version}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void engines.drop().finally(() => process.exit(1)));
+  }
+}

@@ -1,0 +1,3 @@
+export default async function clusterTeardown() {
+  await globalThis.paltuTestEngines?.drop();
+}
