@@ -1,4 +1,4 @@
-import { serverConfig } from '@paltu/service-kit';
+import { busUrl, serverConfig } from '@paltu/service-kit';
 import { z } from 'zod';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 
@@ -19,7 +19,7 @@ export const gatewayConfig = serverConfig.extend({
   AUTH_URL: address,
   PETS_URL: address,
   MODERATION_URL: address,
-  BUS_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  BUS_URL: busUrl,
   /** The built web app; without it only the API answers. */
   WEB_DIR: z.string().min(1).optional(),
   /** Networks of proxies in front of us whose X-Forwarded headers are believed. */

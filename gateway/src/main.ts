@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { postgresBus } from '@paltu/events';
+import { openBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { createLogger, createTokenVerifier, listen, loadConfig, remoteKeys, runService } from '@paltu/service-kit';
 import { buildGateway } from './app.ts';
@@ -15,7 +15,7 @@ const config = loadConfig(gatewayConfig, environment);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 
 await runService(logger, async () => {
-  const bus = postgresBus({ url: config.BUS_URL, logger });
+  const bus = await openBus({ url: config.BUS_URL, clientId: 'gateway', logger });
   const revoked = revocations({ bus, logger, clock: systemClock });
   const keys = remoteKeys(config.AUTH_URL, logger);
   const { app, close } = buildGateway({

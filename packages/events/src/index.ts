@@ -9,6 +9,7 @@ export {
 } from './bus/event-bus.ts';
 export { memoryBus } from './bus/log-bus.ts';
 export { murmur2, partitionOf } from './bus/murmur2.ts';
+export { openBus, type BusAddress } from './bus/open-bus.ts';
 export { postgresBus, type PostgresBusOptions } from './bus/postgres-bus.ts';
 export {
   on,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { create } from '@bufbuild/protobuf';
 import { petCreated, PetCreatedSchema } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
@@ -6,12 +5,13 @@ import { connectDatabase, runTransaction } from '@paltu/persistence';
 import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import type { EventBus } from '../src/bus/event-bus.ts';
-import { postgresBus } from '../src/bus/postgres-bus.ts';
+import { openBus } from '../src/bus/open-bus.ts';
 import { on, projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
 import { outgoingEvent, type OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { ReceivedEvent } from '../src/envelope/received-event.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
+import { openBusServer, type BusServer } from './bus-server.ts';
 
 export const petTopic = petCreated.topic.name;
 export const source = '/paltu/test';
@@ -32,9 +32,11 @@ export interface Effect {
 export interface World {
   readonly database: Knex;
   readonly service: TestDatabase;
-  readonly busDatabase: TestDatabase;
+  /** Address of the bus, as BUS_URL says it. */
+  readonly busUrl: string;
   readonly bus: EventBus;
-  openBus(): EventBus;
+  /** Another instance, as another process would hold it. */
+  openBus(): Promise<EventBus>;
   /** Runs when the world closes, last one first. */
   defer(end: () => unknown): void;
   /** Stores the aggregates' rows and their events, in one transaction. */
@@ -80,24 +82,24 @@ export const recordingReactor = (options: Partial<ReactorOptions> = {}, refuses:
 
 const tables = 'effects, aggregates, outbox, inbox, consumer_cursors, parked_events, consumer_requests';
 
-const openDatabases = async () => {
+const openDatabase = async () => {
   const service = await createTestDatabase();
-  const busDatabase = await createTestDatabase({ migrations: [join(import.meta.dirname, '../bus-migrations')] });
   const database = connectDatabase({ url: service.url, applicationName: 'test', logger: silentLogger });
-  const busTables = connectDatabase({ url: busDatabase.url, applicationName: 'bus tables', logger: silentLogger });
   await createTables(database);
-  return { service, busDatabase, database, busTables };
+  return { service, database };
 };
 
-export const openWorld = async (): Promise<World> => {
-  const { service, busDatabase, database, busTables } = await openDatabases();
+/** On the bus of the run's profile, unless told on which. */
+export const openWorld = async (openServer: () => Promise<BusServer> = openBusServer): Promise<World> => {
+  const { service, database } = await openDatabase();
+  const server = await openServer();
   let ends: (() => unknown)[] = [];
-  const openBus = (): EventBus => {
-    const opened = postgresBus({ url: busDatabase.url, logger: silentLogger });
+  const openAnother = async (): Promise<EventBus> => {
+    const opened = await openBus({ url: server.url, clientId: 'test', logger: silentLogger });
     ends.push(() => opened.close());
     return opened;
   };
-  let bus = openBus();
+  let bus = await openAnother();
   const end = async (): Promise<void> => {
     for (const one of ends.reverse()) await one();
     ends = [];
@@ -109,11 +111,11 @@ export const openWorld = async (): Promise<World> => {
   return {
     database,
     service,
-    busDatabase,
+    busUrl: server.url,
     get bus() {
       return bus;
     },
-    openBus,
+    openBus: openAnother,
     defer: (one) => void ends.push(one),
     say: (...events) =>
       runTransaction(database, async (trx) => {
@@ -129,13 +131,13 @@ export const openWorld = async (): Promise<World> => {
     empty: async () => {
       await end();
       await database.raw(`truncate ${tables} restart identity`);
-      await busTables.raw('truncate log, head');
-      bus = openBus();
+      await server.empty();
+      bus = await openAnother();
     },
     close: async () => {
       await end();
-      await Promise.all([database.destroy(), busTables.destroy()]);
-      await Promise.all([service.drop(), busDatabase.drop()]);
+      await Promise.all([database.destroy(), server.close()]);
+      await service.drop();
     },
   };
 };

@@ -23,8 +23,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const events = (...words: string[]) =>
-  runEventsCommand(words, { databases: { test: world.service.url, bus: world.busDatabase.url }, busUrl: world.busDatabase.url });
+const events = (...words: string[]) => runEventsCommand(words, { databases: { test: world.service.url }, busUrl: world.busUrl });
 
 test('list tells where consumers stand and what they parked', async () => {
   const { exitCode, output } = await events('list');

@@ -2,12 +2,13 @@ import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
+import { openPostgresLog } from './bus-server.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { anEvent, openWorld, source } from './event-world.ts';
 
 describeEventBus('PostgreSQL', async () => {
-  const world = await openWorld();
-  let other = world.openBus();
+  const world = await openWorld(openPostgresLog);
+  let other = await world.openBus();
   return {
     get bus() {
       return world.bus;
@@ -18,16 +19,16 @@ describeEventBus('PostgreSQL', async () => {
     database: world.database,
     empty: async () => {
       await world.empty();
-      other = world.openBus();
+      other = await world.openBus();
     },
     close: world.close,
   };
 });
 
 test('a topic whose partition count was changed is refused, for its keys would move', async () => {
-  const world = await openWorld();
+  const world = await openWorld(openPostgresLog);
   await world.bus.publish([toMessage(anEvent('a'), source)]);
-  const changed = postgresBus({ url: world.busDatabase.url, logger: silentLogger, topics: [{ name: 'pets.pet.v1', partitions: 7 }] });
+  const changed = postgresBus({ url: world.busUrl, logger: silentLogger, topics: [{ name: 'pets.pet.v1', partitions: 7 }] });
   await expect(changed.publish([toMessage(anEvent('a'), source)])).rejects.toThrow('never changes');
   await changed.close();
   await world.close();

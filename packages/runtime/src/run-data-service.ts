@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { postgresBus, startConsumers, startRelay, type ConsumerDefinition, type EventBus, type RelayStrategy } from '@paltu/events';
+import { openBus, startConsumers, startRelay, type ConsumerDefinition, type EventBus, type RelayStrategy } from '@paltu/events';
 import { systemClock, type Clock, type Logger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { createLogger, listen, runService, type HealthChecks, type Running } from '@paltu/service-kit';
@@ -44,7 +44,7 @@ export interface DataServiceOptions {
 
 const connect = async ({ name, config, wiring }: DataServiceOptions, logger: Logger): Promise<ServiceParts> => {
   const database = connectDatabase({ url: config.DATABASE_URL, applicationName: name, logger });
-  const plainBus = postgresBus({ url: config.BUS_URL, logger });
+  const plainBus = await openBus({ url: config.BUS_URL, clientId: name, logger });
   const bus = wiring?.bus?.(plainBus) ?? plainBus;
   const revokedSessions = await followRevokedSessions({ bus, logger, clock: systemClock });
   const checks = {

@@ -2,7 +2,7 @@ export { authenticate, bearerToken, type Access } from './auth/authenticate.ts';
 export type { Actor } from './auth/actor.ts';
 export { remoteKeys, type RemoteKeys } from './auth/remote-keys.ts';
 export { createTokenVerifier, tokenAudience, tokenIssuer, type TokenVerifierOptions, type VerifyToken } from './auth/token-verifier.ts';
-export { serverConfig, serviceConfig } from './config/config-schemas.ts';
+export { busUrl, serverConfig, serviceConfig } from './config/config-schemas.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
 export { choice, parameter } from './http/choice-schemas.ts';
 export { createApp, errorHandler, type AppOptions } from './http/create-app.ts';

@@ -45,6 +45,36 @@ export const claimPlaces = async (trx: Knex.Transaction, group: string, topics: 
   return { places, isWhole: rows.length > 0 && rows.length === rows[0]?.placed };
 };
 
+/** Where the group stands. */
+export const readPlaces = async (database: Knex, group: string, topics: readonly string[]): Promise<Place[]> =>
+  sqlRows<Place>(
+    database,
+    'select topic, partition, next_offset as "offset" from consumer_cursors where consumer = ? and topic = any(?::text[])',
+    [group, topics],
+  );
+
+/** Locks one place until the transaction ends and answers it; undefined when another instance holds it. */
+export const claimPlace = async (
+  trx: Knex.Transaction,
+  group: string,
+  { topic, partition }: { topic: string; partition: number },
+): Promise<number | undefined> => {
+  const rows = await sqlRows<{ next_offset: number }>(
+    trx,
+    'select next_offset from consumer_cursors where consumer = ? and topic = ? and partition = ? for update skip locked',
+    [group, topic, partition],
+  );
+  return rows[0]?.next_offset;
+};
+
+/** Waits until no other instance is in the middle of a batch and locks all places of the group. */
+export const lockPlaces = async (trx: Knex.Transaction, group: string, topics: readonly string[]): Promise<void> => {
+  await sqlRows(trx, 'select 1 from consumer_cursors where consumer = ? and topic = any(?::text[]) order by topic, partition for update', [
+    group,
+    topics,
+  ]);
+};
+
 /** Moves claimed places on. */
 export const keepPlaces = async (trx: Knex.Transaction, group: string, places: readonly Place[]): Promise<void> => {
   await sqlRows(

@@ -12,8 +12,8 @@ interface Pause {
 }
 
 export interface PausedPartitions {
-  /** Lets a partition rest, longer each time it is interrupted again. */
-  pause(partition: Partition): void;
+  /** Lets a partition rest, longer each time it is interrupted again; answers for how many milliseconds. */
+  pause(partition: Partition): number;
   has(partition: Partition): boolean;
   /** Forgets the pauses of partitions that went on. */
   release(partitions: readonly Partition[]): void;
@@ -28,8 +28,10 @@ export const pausedPartitions = (): PausedPartitions => {
     pause: (partition) => {
       const name = partitionName(partition);
       const pause = pauses.get(name) ?? { until: 0, delays: backoff(200, 5_000) };
-      pause.until = Date.now() + pause.delays.next();
+      const restMs = pause.delays.next();
+      pause.until = Date.now() + restMs;
       pauses.set(name, pause);
+      return restMs;
     },
     has: (partition) => Date.now() < (pauses.get(partitionName(partition))?.until ?? 0),
     release: (partitions) => {

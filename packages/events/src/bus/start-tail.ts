@@ -10,13 +10,15 @@ import { beginningOf, partitionName, type OrderedLog } from './ordered-log.ts';
 const batchPerPartition = 200;
 const lookEveryMs = 400;
 
-const firstPlaces = async (log: OrderedLog, { topics, from }: TailOptions): Promise<Place[]> => {
+/** Where a tail begins. */
+export const placesOfTail = async (log: Pick<OrderedLog, 'heads' | 'placesAt'>, { topics, from }: TailOptions): Promise<Place[]> => {
   if (from instanceof Date) return log.placesAt(topics, from);
   const heads = await log.heads(topics);
   return from === 'head' ? heads : beginningOf(heads);
 };
 
-const hand = async (record: BusRecord, { onMessage }: TailOptions, logger: Logger): Promise<void> => {
+/** Hands a record to the listener of a tail; what cannot be read or is refused is passed over. */
+export const handToTail = async (record: BusRecord, { onMessage }: TailOptions, logger: Logger): Promise<void> => {
   try {
     await onMessage(readEnvelope(record));
   } catch (error) {
@@ -33,12 +35,12 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
   let places: Map<string, Place> | undefined;
 
   const step = async (): Promise<number> => {
-    places ??= new Map((await firstPlaces(log, options)).map((place) => [partitionName(place), place]));
+    places ??= new Map((await placesOfTail(log, options)).map((place) => [partitionName(place), place]));
     const startedAt = Date.now();
     const records = await log.read([...places.values()], batchPerPartition);
     for (const record of records) {
       if (loop.isStopping()) return 0;
-      await hand(record, options, logger);
+      await handToTail(record, options, logger);
       places.set(partitionName(record), { topic: record.topic, partition: record.partition, offset: record.offset + 1 });
     }
     if (records.length >= batchPerPartition) return 0;

@@ -1,7 +1,7 @@
-import { silentLogger } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
+import { partitionName } from '../bus/ordered-log.ts';
 import type { ParkedRow } from '../consumers/parked-rows.ts';
 import type { Arguments } from './arguments.ts';
+import { busHeads, type Heads } from './bus-heads.ts';
 import type { EventsConfig } from './config.ts';
 import { withDatabases, type ServiceDatabase } from './service-databases.ts';
 import { shortened, textTable } from './text-table.ts';
@@ -15,31 +15,17 @@ interface CursorRow {
   next_offset: number;
 }
 
-const headsOf = async (busUrl: string | undefined): Promise<Map<string, number> | undefined> => {
-  if (busUrl === undefined) return undefined;
-  const bus = connectDatabase({ url: busUrl, applicationName: 'events command', logger: silentLogger, poolMax: 1 });
-  try {
-    const rows = (await bus('head').select('topic', 'partition', 'next')) as { topic: string; partition: number; next: number }[];
-    return new Map(rows.map(({ topic, partition, next }) => [`${topic}/${partition}`, next]));
-  } finally {
-    await bus.destroy();
-  }
-};
-
-const behind = (cursors: readonly CursorRow[], heads: Map<string, number> | undefined): string => {
+const behind = (cursors: readonly CursorRow[], heads: Heads | undefined): string => {
   if (heads === undefined) return '?';
   return String(
     cursors.reduce(
-      (sum, { topic, partition, next_offset }) => sum + Math.max(0, (heads.get(`${topic}/${partition}`) ?? 0) - next_offset),
+      (sum, { topic, partition, next_offset }) => sum + Math.max(0, (heads.get(partitionName({ topic, partition })) ?? 0) - next_offset),
       0,
     ),
   );
 };
 
-const consumerRows = async (
-  { service, database }: ServiceDatabase,
-  heads: Map<string, number> | undefined,
-): Promise<(string | number)[][]> => {
+const consumerRows = async ({ service, database }: ServiceDatabase, heads: Heads | undefined): Promise<(string | number)[][]> => {
   const cursors: CursorRow[] = await database('consumer_cursors').select('consumer', 'topic', 'partition', 'next_offset');
   const parked = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
     consumer: string;
@@ -79,7 +65,7 @@ const parkedRows = async ({ database }: ServiceDatabase, { consumer, key }: Argu
 /** Every consumer with how far it is behind, then the parked events. */
 export const listCommand = ({ options }: Arguments, config: EventsConfig): Promise<string> =>
   withDatabases(config.databases, async (databases) => {
-    const heads = await headsOf(config.busUrl);
+    const heads = config.busUrl === undefined ? undefined : await busHeads(config.busUrl);
     const consumers = (await Promise.all(databases.map((database) => consumerRows(database, heads)))).flat();
     const parked = (await Promise.all(databases.map((database) => parkedRows(database, options)))).flat();
     const parkedText =

@@ -1,5 +1,5 @@
 import type { Logger } from '@paltu/kernel';
-import { isInfrastructureError } from '@paltu/persistence';
+import { isInfrastructureError, patiently } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { Intake } from './take-batch.ts';
 import { dropParked, replayParked } from './replay-parked.ts';
@@ -14,12 +14,14 @@ export interface ConsumerRequest {
 
 const rebuild = async (trx: Knex.Transaction, { definition, inbox }: Intake, rewind: () => Promise<void>): Promise<string> => {
   if (definition.reset === undefined) return 'refused: a reactor is never rebuilt';
+  const { reset } = definition;
   // Emptying a big projection takes the time it takes.
-  await trx.raw('set local statement_timeout = 0');
-  await definition.reset(trx);
-  await inbox.clear(trx, definition.consumer);
-  await trx('parked_events').where({ consumer: definition.consumer }).delete();
-  await rewind();
+  await patiently(trx, async () => {
+    await reset(trx);
+    await inbox.clear(trx, definition.consumer);
+    await trx('parked_events').where({ consumer: definition.consumer }).delete();
+    await rewind();
+  });
   return 'rebuilding from the beginning';
 };
 

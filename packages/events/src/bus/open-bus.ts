@@ -1,0 +1,18 @@
+import type { Logger } from '@paltu/kernel';
+import type { EventBus } from './event-bus.ts';
+import { postgresBus } from './postgres-bus.ts';
+
+export interface BusAddress {
+  /** `postgres://…/bus`, or `kafka://host:port[,host:port…]`. */
+  readonly url: string;
+  /** `pets`: names this process to the bus. */
+  readonly clientId: string;
+  readonly logger: Logger;
+}
+
+/** The bus that an address chooses; the library of one that is not chosen is never loaded. Connects on first use. */
+export const openBus = async ({ url, clientId, logger }: BusAddress): Promise<EventBus> => {
+  if (!url.startsWith('kafka:')) return postgresBus({ url, logger });
+  const { kafkaBus } = await import('../kafka/index.ts');
+  return kafkaBus({ url, clientId, logger });
+};

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { topics as everyTopic, type Topic } from '@paltu/contracts';
+import kafkajs, { type Admin, type ITopicMetadata } from 'kafkajs';
+import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
+
+const { ConfigResourceTypes, ConfigSource, KafkaJSAggregateError } = kafkajs;
+
+export interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
+  /** On how many brokers each partition is kept. */
+  readonly replication: number;
+  /** How many of them must have a message before it counts as published. */
+  readonly minInsyncReplicas: number;
+  /** The topics of the contracts unless told. */
+  readonly topics?: readonly Topic[];
+}
+
+const leaderTries = 50;
+const leaderPauseMs = 100;
+
+type Settings = Readonly<Record<string, string>>;
+
+const settingsOf = ({ minInsyncReplicas }: KafkaTopicsOptions): Settings => ({
+  'cleanup.policy': 'delete',
+  'retention.ms': '-1',
+  'retention.bytes': '-1',
+  'min.insync.replicas': String(minInsyncReplicas),
+  'message.timestamp.type': 'LogAppendTime',
+});
+
+/** A topic that was just made has its leaders a moment later. */
+const untilUsable = async (admin: Admin, topic: string): Promise<void> => {
+  for (let tries = leaderTries; ; tries -= 1) {
+    try {
+      await admin.fetchTopicOffsets(topic);
+      return;
+    } catch (error) {
+      if (tries === 0) throw error;
+      await sleep(leaderPauseMs);
+    }
+  }
+};
+
+const create = async (admin: Admin, missing: readonly Topic[], options: KafkaTopicsOptions): Promise<void> => {
+  if (missing.length === 0) return;
+  const configEntries = Object.entries(settingsOf(options)).map(([name, value]) => ({ name, value }));
+  try {
+    await admin.createTopics({
+      topics: missing.map(({ name, partitions }) => ({
+        topic: name,
+        numPartitions: partitions,
+        replicationFactor: options.replication,
+        configEntries,
+      })),
+    });
+  } catch (error) {
+    if (!(error instanceof KafkaJSAggregateError)) throw error;
+    const reasons = (error.errors as { topic?: string; message?: string }[]).map(({ topic, message }) => `${topic}: ${message}`);
+    throw new Error(`topics could not be created: ${reasons.join('; ')}`, { cause: error });
+  }
+  for (const { name } of missing) await untilUsable(admin, name);
+  options.logger.info({ topics: missing.map(({ name }) => name) }, 'topics created');
+};
+
+/** What Kafka cannot change without moving keys or data. */
+const check = ({ name, partitions }: ITopicMetadata, wanted: Topic | undefined, replication: number): void => {
+  if (wanted !== undefined && partitions.length !== wanted.partitions)
+    throw new Error(
+      `topic ${name} has ${partitions.length} partitions on the bus and ${wanted.partitions} in the catalog; the count of a topic never changes`,
+    );
+  const kept = Math.min(...partitions.map(({ replicas }) => replicas.length));
+  if (kept < replication)
+    throw new Error(`topic ${name} is kept on ${kept} brokers and should be on ${replication}; reassign its partitions with Kafka's tools`);
+};
+
+/** Corrects settings that differ. Kafka replaces all of a topic's own settings at once, so the others are written again as they are. */
+const correct = async (admin: Admin, topic: string, options: KafkaTopicsOptions): Promise<void> => {
+  const resource = { type: ConfigResourceTypes.TOPIC, name: topic };
+  const { resources } = await admin.describeConfigs({ resources: [resource], includeSynonyms: false });
+  const entries = resources[0]?.configEntries ?? [];
+  const wanted = settingsOf(options);
+  const wrong = entries.filter(({ configName, configValue }) => configName in wanted && wanted[configName] !== configValue);
+  if (wrong.length === 0) return;
+  const own = entries.filter(({ configSource }) => configSource === ConfigSource.TOPIC_CONFIG);
+  const merged = { ...Object.fromEntries(own.map(({ configName, configValue }) => [configName, configValue])), ...wanted };
+  const configEntries = Object.entries(merged).map(([name, value]) => ({ name, value }));
+  await admin.alterConfigs({ validateOnly: false, resources: [{ ...resource, configEntries }] });
+  const changes = wrong.map(({ configName, configValue }) => `${configName} ${configValue} → ${wanted[configName]}`);
+  options.logger.warn({ topic, changes }, 'settings of a topic corrected');
+};
+
+/**
+ * Creates every topic of the table that is missing and corrects settings that differ: never expires, never compacted, timed
+ * by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
+ * naming what is and what should be, and when no broker answers.
+ */
+export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<void> => {
+  const { topics = Object.values(everyTopic), replication } = options;
+  const admin = kafkaClient({ ...options, clientId: 'topics' }).admin();
+  try {
+    await admin.connect();
+    const existing = new Set(await admin.listTopics());
+    await create(
+      admin,
+      topics.filter(({ name }) => !existing.has(name)),
+      options,
+    );
+    const found = await admin.fetchTopicMetadata({ topics: topics.map(({ name }) => name) });
+    for (const topic of found.topics) {
+      check(
+        topic,
+        topics.find(({ name }) => name === topic.name),
+        replication,
+      );
+      await correct(admin, topic.name, options);
+    }
+  } finally {
+    await admin.disconnect();
+  }
+};

@@ -1,0 +1,41 @@
+import { topics as everyTopic, type Topic } from '@paltu/contracts';
+import type { EventBus, Subscription, Tail } from '../bus/event-bus.ts';
+import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
+import { kafkaOffsets } from './kafka-offsets.ts';
+import { kafkaPublisher } from './kafka-publisher.ts';
+import { subscribeByGroup } from './kafka-subscription.ts';
+import { startKafkaTail } from './kafka-tail.ts';
+import { topicTable } from './topic-table.ts';
+
+export interface KafkaBusOptions extends KafkaAddress {
+  /** The topics of the contracts unless told; `ensureKafkaTopics` creates them. */
+  readonly topics?: readonly Topic[];
+}
+
+/** The bus of the `cluster` profile: Kafka. Connects on first use and waits for a broker that is away. */
+export const kafkaBus = ({ topics = Object.values(everyTopic), ...address }: KafkaBusOptions): EventBus => {
+  const kafka = kafkaClient(address);
+  const partitions = topicTable(topics);
+  const publisher = kafkaPublisher(kafka, partitions);
+  const offsets = kafkaOffsets(kafka, partitions);
+  const readers = new Set<Subscription | Tail>();
+  return {
+    publish: publisher.publish,
+    subscribe: (options) => {
+      const subscription = subscribeByGroup({ kafka, offsets }, options);
+      readers.add(subscription);
+      return subscription;
+    },
+    tail: async (options) => {
+      const { tail, caughtUp } = startKafkaTail({ kafka, offsets }, options, address.logger);
+      readers.add(tail);
+      await caughtUp;
+      return tail;
+    },
+    close: async () => {
+      await Promise.all([...readers].map((reader) => reader.stop()));
+      await publisher.close();
+      await offsets.close();
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { engineTimeouts, type Logger } from '@paltu/kernel';
+import { Kafka, logLevel, type LogEntry } from 'kafkajs';
+import { brokersOf } from './broker-addresses.ts';
+import { quietRequestQueue } from './quiet-request-queue.ts';
+
+quietRequestQueue();
+
+export interface KafkaAddress {
+  /** `kafka://host:port[,host:port…]` */
+  readonly url: string;
+  /** Names this process in the broker's log and quotas. */
+  readonly clientId: string;
+  readonly logger: Logger;
+}
+
+/** The library's own lines are for whoever searches: what an operator must know our adapter says itself. */
+const quietly = (logger: Logger) => () => {
+  return ({ namespace, log }: LogEntry): void =>
+    logger.debug({ part: namespace, reason: log['error'] as unknown }, `kafkajs: ${log.message}`);
+};
+
+/** The library, with our timeouts, few tries of its own and nothing on the console. */
+export const kafkaClient = ({ url, clientId, logger }: KafkaAddress): Kafka =>
+  new Kafka({
+    clientId,
+    brokers: brokersOf(url),
+    connectionTimeout: engineTimeouts.bus.connect,
+    requestTimeout: engineTimeouts.bus.answer,
+    enforceRequestTimeout: true,
+    // All five: what is left out comes from a table that depends on NODE_ENV.
+    retry: { retries: 1, initialRetryTime: 100, maxRetryTime: 500, factor: 0.2, multiplier: 2 },
+    logLevel: logLevel.WARN,
+    logCreator: quietly(logger),
+  });

@@ -1,0 +1,63 @@
+import { engineTimeouts } from '@paltu/kernel';
+import type { Kafka, Message, ProducerBatch } from 'kafkajs';
+import type { BusMessage } from '../bus/bus-message.ts';
+import { partitionOf } from '../bus/murmur2.ts';
+import { reconnecting } from './reconnecting.ts';
+import type { PartitionCount } from './topic-table.ts';
+
+/** Together below the 1 MB that a broker takes at once, whatever the partitions are. */
+const mostBytesAtOnce = 700 * 1024;
+
+const bytesOf = ({ key, value, headers }: BusMessage): number =>
+  Buffer.byteLength(key) + (value?.byteLength ?? 0) + Buffer.byteLength(JSON.stringify(headers));
+
+/** Consecutive messages, as many as may travel together. */
+const shares = (messages: readonly BusMessage[]): BusMessage[][] => {
+  const all: BusMessage[][] = [];
+  let room = 0;
+  for (const message of messages) {
+    const bytes = bytesOf(message);
+    if (bytes > room || all.length === 0) {
+      all.push([]);
+      room = mostBytesAtOnce;
+    }
+    all.at(-1)?.push(message);
+    room -= bytes;
+  }
+  return all;
+};
+
+const batchOf = (messages: readonly BusMessage[], partitions: PartitionCount): ProducerBatch => {
+  const byTopic = Map.groupBy(messages, ({ topic }) => topic);
+  const placed = ({ topic, key, headers, value }: BusMessage): Message => ({
+    key,
+    headers,
+    value: value === null ? null : Buffer.from(value),
+    partition: partitionOf(key, partitions(topic)),
+  });
+  return {
+    acks: -1,
+    timeout: engineTimeouts.bus.answer,
+    topicMessages: [...byTopic].map(([topic, own]) => ({ topic, messages: own.map(placed) })),
+  };
+};
+
+export interface KafkaPublisher {
+  publish(messages: readonly BusMessage[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Publishes in order and resolves when all in-sync replicas keep the messages. Not idempotent: what was published twice
+ * is dropped by each consumer's inbox. Bounded by the library's own timeouts: a timer of ours would leave its tries running.
+ */
+export const kafkaPublisher = (kafka: Kafka, partitions: PartitionCount): KafkaPublisher => {
+  const producer = reconnecting(() => kafka.producer({ allowAutoTopicCreation: false, maxInFlightRequests: 1 }));
+  return {
+    publish: async (messages) => {
+      const batches = shares(messages).map((share) => batchOf(share, partitions));
+      for (const batch of batches) await producer.use((client) => client.sendBatch(batch));
+    },
+    close: producer.close,
+  };
+};

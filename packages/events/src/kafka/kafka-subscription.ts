@@ -1,0 +1,96 @@
+import { runTransaction } from '@paltu/persistence';
+import type { Kafka } from 'kafkajs';
+import type { Place } from '../bus/bus-message.ts';
+import { createPlaces, lockPlaces, readPlaces, rewindPlaces } from '../bus/cursor-rows.ts';
+import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
+import { beginningOf } from '../bus/ordered-log.ts';
+import { pausedPartitions } from '../bus/paused-partitions.ts';
+import { reasonOf } from '../reason-of.ts';
+import { startLoop, type Loop } from '../start-loop.ts';
+import { backoff } from '../wake-up.ts';
+import { endOfTopics } from './end-of-topics.ts';
+import type { Fetched } from './fetched.ts';
+import { groupPositions } from './group-positions.ts';
+import type { KafkaOffsets } from './kafka-offsets.ts';
+import { startReader, type KafkaReader } from './kafka-reader.ts';
+import { seldom } from './seldom.ts';
+import { takeFetched } from './take-fetched.ts';
+
+const lookEveryMs = 1_000;
+/** Attends now and then without being asked, for what a group tidies up. */
+const attendEveryMs = 60_000;
+
+export interface KafkaParts {
+  readonly kafka: Kafka;
+  readonly offsets: KafkaOffsets;
+}
+
+/** Gives the group its first places where it has none, and answers where it stands. */
+const placeGroup = async (offsets: KafkaOffsets, { group, topics, startAt, database }: SubscriptionOptions): Promise<Place[]> => {
+  const heads = await offsets.heads(topics);
+  await createPlaces(database, group, startAt === 'head' ? heads : beginningOf(heads));
+  return readPlaces(database, group, topics);
+};
+
+/** Handlers lock one place each and never wait for it, so holding all of them cannot end in a deadlock. */
+const attendGroup = ({ group, topics, database, attend }: SubscriptionOptions): Promise<void> =>
+  runTransaction(database, async (trx) => {
+    await lockPlaces(trx, group, topics);
+    await attend(trx, () => rewindPlaces(trx, group, topics));
+  });
+
+/**
+ * Listens as a Kafka group whose places are rows in the listener's own database. Kafka shares the partitions out; the row,
+ * locked in the transaction of each batch, says what the group has taken.
+ */
+export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: SubscriptionOptions): Subscription => {
+  const { group, topics, database, logger } = options;
+  const warn = seldom(logger);
+  const wait = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription waits');
+  const paused = pausedPartitions();
+  const end = endOfTopics();
+  const positions = groupPositions();
+  let reader: KafkaReader | undefined;
+  let attendAt = Date.now() + attendEveryMs;
+
+  const moved = (fetched: Fetched, next: number): void => {
+    paused.release([fetched]);
+    positions.set(fetched, next);
+    end.look(positions.all());
+  };
+  const take = async (fetched: Fetched): Promise<void> => {
+    try {
+      if (!paused.has(fetched) && (await takeFetched(options, fetched, (next) => moved(fetched, next)))) return;
+    } catch (error) {
+      wait(error);
+    }
+    reader?.rest(fetched, paused.pause(fetched));
+  };
+  const look = async (): Promise<void> => {
+    const learn = positions.beginLook();
+    reader?.seek(learn(await readPlaces(database, group, topics)));
+    end.look(positions.all());
+  };
+
+  const step = async (): Promise<number> => {
+    if (reader === undefined) {
+      positions.beginLook()(await placeGroup(offsets, options));
+      reader = startReader({ kafka, group, topics, logger, places: positions.places, take });
+    }
+    if (Date.now() > attendAt || (await options.isAsked())) {
+      await attendGroup(options);
+      attendAt = Date.now() + attendEveryMs;
+    }
+    if (end.isReached()) end.aim(await offsets.recentHeads(topics, lookEveryMs / 2));
+    await look();
+    return lookEveryMs;
+  };
+  const loop: Loop = startLoop({ step, failed: wait, pause: backoff(100, 2_000) });
+  return {
+    lagMs: end.lagMs,
+    stop: async () => {
+      await loop.stop();
+      await reader?.stop();
+    },
+  };
+};

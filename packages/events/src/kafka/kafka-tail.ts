@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '@paltu/kernel';
+import type { Tail, TailOptions } from '../bus/event-bus.ts';
+import { handToTail, placesOfTail } from '../bus/start-tail.ts';
+import { reasonOf } from '../reason-of.ts';
+import { startLoop, type Loop } from '../start-loop.ts';
+import { backoff } from '../wake-up.ts';
+import { endOfTopics } from './end-of-topics.ts';
+import type { Fetched } from './fetched.ts';
+import { groupPositions } from './group-positions.ts';
+import { startReader, type KafkaReader } from './kafka-reader.ts';
+import type { KafkaParts } from './kafka-subscription.ts';
+import { seldom } from './seldom.ts';
+
+const lookEveryMs = 300;
+
+/** Where a tail stands, in memory, and what it does with a fetch. */
+const tailPlaces = (options: TailOptions, logger: Logger) => {
+  const positions = groupPositions();
+  const take = async (fetched: Fetched): Promise<void> => {
+    const place = positions.offsetOf(fetched);
+    if (fetched.offset > place) return fetched.goOnAt(place);
+    for (const record of fetched.records) {
+      if (!fetched.isCurrent()) return;
+      if (record.offset >= positions.offsetOf(record)) {
+        await handToTail(record, options, logger);
+        positions.set(record, record.offset + 1);
+      }
+      fetched.goOnAt(record.offset + 1);
+    }
+  };
+  return { positions, take };
+};
+
+/**
+ * Follows topics as a group of its own that lives as long as the tail; its places are in memory.
+ * `caughtUp` resolves when it has first seen the end.
+ */
+export const startKafkaTail = (
+  { kafka, offsets }: KafkaParts,
+  options: TailOptions,
+  logger: Logger,
+): { tail: Tail; caughtUp: Promise<void> } => {
+  const { topics } = options;
+  const group = `tail.${randomUUID()}`;
+  const warn = seldom(logger);
+  const end = endOfTopics();
+  const { positions, take } = tailPlaces(options, logger);
+  const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
+  let reader: KafkaReader | undefined;
+
+  const look = (): void => {
+    end.look(positions.all());
+    if (end.isReached()) reachedEnd();
+  };
+  const begin = async (): Promise<KafkaReader> => {
+    for (const place of await placesOfTail(offsets, options)) positions.set(place, place.offset);
+    end.aim(await offsets.recentHeads(topics, 0));
+    return startReader({ kafka, group, topics, logger, places: positions.places, take: (fetched) => take(fetched).then(look) });
+  };
+  const loop: Loop = startLoop({
+    step: async () => {
+      reader ??= await begin();
+      if (end.isReached()) end.aim(await offsets.recentHeads(topics, lookEveryMs / 2));
+      look();
+      return lookEveryMs;
+    },
+    failed: (error) => warn({ topics, reason: reasonOf(error) }, 'tail waits'),
+    pause: backoff(50, 1_000),
+  });
+  const stop = async (): Promise<void> => {
+    await loop.stop();
+    await reader?.stop();
+    reachedEnd();
+    await offsets.deleteGroup(group);
+  };
+  return { caughtUp, tail: { isHealthy: (withinMs = 1_000) => !loop.isStopping() && Date.now() - end.atEndAt() <= withinMs, stop } };
+};

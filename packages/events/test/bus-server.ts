@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { topics } from '@paltu/contracts';
+import { silentLogger } from '@paltu/kernel';
+import { connectDatabase } from '@paltu/persistence';
+import { clusterEngines, createTestDatabase, testEnginesVariable } from '@paltu/testing';
+import { Kafka } from 'kafkajs';
+import { ensureKafkaTopics } from '../src/kafka/index.ts';
+
+/** The server behind a bus. */
+export interface BusServer {
+  readonly url: string;
+  /** Forgets every message. Close what reads them first. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const openPostgresLog = async (): Promise<BusServer> => {
+  const database = await createTestDatabase({ migrations: [join(import.meta.dirname, '../bus-migrations')] });
+  const tables = connectDatabase({ url: database.url, applicationName: 'bus tables', logger: silentLogger });
+  return {
+    url: database.url,
+    empty: async () => void (await tables.raw('truncate log, head')),
+    close: async () => {
+      await tables.destroy();
+      await database.drop();
+    },
+  };
+};
+
+/** The Kafka of the run, with every topic empty. One test at a time may use it. */
+export const openKafka = async (): Promise<BusServer> => {
+  const { url, brokers } = clusterEngines().kafka;
+  const admin = new Kafka({ brokers: [...brokers], clientId: 'test topics', logLevel: 0 }).admin();
+  await admin.connect();
+  const empty = async (): Promise<void> => {
+    const existing = await admin.listTopics();
+    const ours = Object.values(topics)
+      .map(({ name }) => name)
+      .filter((name) => existing.includes(name));
+    if (ours.length > 0) await admin.deleteTopics({ topics: ours });
+    await ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1 });
+  };
+  await empty();
+  return { url, empty, close: () => admin.disconnect() };
+};
+
+/** The bus of the profile in which the tests run: Kafka where the engines of a cluster are there. */
+export const openBusServer = (): Promise<BusServer> => (process.env[testEnginesVariable] === undefined ? openPostgresLog() : openKafka());
