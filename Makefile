@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events test test-unit test-faults test-cluster check codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster check codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -25,6 +25,9 @@ admin: packages-for-running ## makes an admin of an account: make admin email=yo
 
 events: packages-for-running ## what consumers could not digest: make events list, or show, replay, drop, rebuild with consumer=…
 	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=%,$(MAKEOVERRIDES))
+
+env: ## writes .env for docker compose, once: random passwords
+	@sh deploy/cluster/write-env.sh
 
 test: packages ## runs every suite; the last line is the sum
 	@$(node) tooling/bootstrap/ensure-chromium.ts

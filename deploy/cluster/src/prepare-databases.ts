@@ -41,5 +41,5 @@ export const prepareDatabases = async (options: DatabasesOptions): Promise<void>
     return migrateAll(options);
   });
   const names = databases.map(({ url }) => new URL(url).pathname.slice(1));
-  logger.info({ databases: names, migrations: count }, `databases are ready: ${names.join(', ')} (${count} migrations applied)`);
+  logger.info({}, `databases are ready: ${names.join(', ')} (${count} migrations applied)`);
 };

@@ -3,7 +3,9 @@ import type { Logger } from '@paltu/kernel';
 import { readConfig } from './config.ts';
 import { prepareEngines } from './prepare-engines.ts';
 
-const say = (_fields: object, message: string): void => void process.stdout.write(`prepare: ${message}\n`);
+const say = (fields: object, message: string): void => {
+  process.stdout.write(`prepare: ${[message, ...Object.values(fields)].join(' ')}\n`);
+};
 const logger: Logger = { debug: () => undefined, info: say, warn: say, error: say };
 
 try {

@@ -39,7 +39,7 @@ export const withPatience = async <T>({ of, limitMs, isPassing, logger }: Patien
       if (!isPassing(error)) throw new Error(`${of}: ${reasonOf(error)}`, { cause: error });
       if (waitedMs >= limitMs) throw new Error(`${of} did not answer within ${waited}: ${reasonOf(error)}`, { cause: error });
       if (Date.now() - saidAt >= sayEveryMs) {
-        logger.info({ reason: reasonOf(error) }, `waiting for ${of}, ${waited} so far: ${reasonOf(error)}`);
+        logger.info({}, `waiting for ${of}, ${waited} so far: ${reasonOf(error)}`);
         saidAt = Date.now();
       }
       await sleep(tryEveryMs);

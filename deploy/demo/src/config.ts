@@ -5,13 +5,17 @@ export interface DemoConfig {
   apiUrl: string;
   /** Where the progress of an unfinished run is kept. */
   progressFile: string;
+  /** False leaves the demo data out: DEMO=0. */
+  isWanted: boolean;
+  /** Where a person finds the site; said at the end when somebody told it. */
+  siteUrl: string | undefined;
   /** Auth's own environment: the one command that makes the admin needs its database. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads API_URL, DATA_DIR and auth's DATABASE_URL; throws a message that names all that are missing. */
+/** Reads API_URL, DATA_DIR, auth's DATABASE_URL, DEMO and SITE_URL; throws a message that names all that are missing. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoConfig {
-  const { API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl } = environment;
+  const { API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl, DEMO, SITE_URL: siteUrl } = environment;
   if (!apiUrl || !dataDir || !authDatabaseUrl) {
     const missing = Object.entries({ API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl })
       .filter(([, value]) => !value)
@@ -21,6 +25,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoCo
   return {
     apiUrl: apiUrl.replace(/\/+$/, ''),
     progressFile: join(dataDir, 'demo', 'progress.json'),
+    isWanted: !['0', 'false', 'no'].includes(DEMO ?? ''),
+    siteUrl,
     environment,
   };
 }

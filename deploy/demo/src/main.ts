@@ -1,17 +1,28 @@
 // Brings the demo data into a running product, once; a run that was stopped goes on at the next start.
 import { constants, setPriority } from 'node:os';
 import { readConfig } from './config.ts';
+import { demoLogins } from './demo-logins.ts';
 import { openProgress } from './seeding/progress.ts';
 
 process.once('disconnect', () => process.exit(1)); // the supervisor is gone; the next start goes on
 setPriority(constants.priority.PRIORITY_LOW);
-try {
+const say = (line: string): void => void process.stdout.write(`demo data: ${line}\n`);
+
+const run = async (): Promise<void> => {
   const config = readConfig();
+  const site = config.siteUrl === undefined ? '' : `; the site is at ${config.siteUrl}`;
+  if (!config.isWanted) return say(`left out${site}`);
   const progress = await openProgress(config.progressFile);
   if (!progress.data.isFinished) {
     const { bringDemoData } = await import('./bring-demo-data.ts'); // its libraries are not loaded for nothing
-    await bringDemoData(config, progress, (line) => process.stdout.write(`demo data: ${line}\n`));
+    await bringDemoData(config, progress, say);
   }
+  const { member, admin } = demoLogins;
+  if (site !== '') say(`log in as ${member.email} (${member.password}) or ${admin.email} (${admin.password})${site}`);
+};
+
+try {
+  await run();
   process.exit(0);
 } catch (error) {
   process.stderr.write(`demo data: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isRunning } from '@paltu/local-postgres';
-import { compressFiles } from './compress-files.ts';
+import { compressFiles } from '../../../../web/build/compress-files.ts';
 
 const inputs = ['web', 'packages/reference', 'package-lock.json'];
 const notInputs = /^(node_modules|dist|tests|coverage|\.cache|\.dist-.*)$|\.test\.tsx?$/;

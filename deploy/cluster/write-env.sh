@@ -1,0 +1,39 @@
+#!/bin/sh
+# Writes .env: a random password for everybody who needs one in docker-compose.yml. What is in it already stays.
+set -eu
+umask 077
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+file=${1:-$root/.env}
+passwords='POSTGRES_PASSWORD AUTH_DATABASE_PASSWORD PETS_DATABASE_PASSWORD MODERATION_DATABASE_PASSWORD S3_ACCESS_KEY S3_SECRET_KEY'
+
+say() { printf '%s\n' "$*"; }
+# 32 letters and digits, 190 bits: they need no quoting in an address.
+random() { LC_ALL=C tr -dc 'A-Za-z0-9' </dev/urandom | head -c 32; }
+
+new=no
+if [ ! -e "$file" ]; then
+  new=yes
+  cat >"$file" <<'END'
+# Passwords of the cluster on this machine, read by docker compose. Keep a copy with your backups; keep it out of git.
+# The one public port, on 127.0.0.1 only, and whether demo data are brought in:
+# PORT=8080
+# DEMO=0
+END
+fi
+
+chmod 600 "$file"
+added=''
+for name in $passwords; do
+  grep -q "^$name=" "$file" && continue
+  printf '%s=%s\n' "$name" "$(random)" >>"$file"
+  added="$added $name"
+done
+
+if [ "$new" = yes ]; then
+  say "Wrote $file with random passwords, readable by you alone."
+elif [ -n "$added" ]; then
+  say "Added to $file:$added. What was there stays."
+else
+  say "$file is there and complete; it was left as it is."
+fi
