@@ -3,6 +3,7 @@ import knex, { type Knex } from 'knex';
 import type { Client } from 'pg';
 import { knexLog } from './knex-log.ts';
 import { connectionSettings, databaseTimeouts } from './connection-settings.ts';
+import { endWhenSilent } from './silent-server.ts';
 
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/database` */
@@ -16,8 +17,8 @@ export interface DatabaseOptions {
 
 /**
  * A pool of connections that survives a restart of the database: a broken connection is dropped and the next query opens
- * a new one. Nothing is opened until the first query. Queries fail with what `isInfrastructureError` recognises while the
- * database is away. Close it with `destroy()`.
+ * a new one. Nothing is opened until the first query. While the database is away, or frozen, queries fail within
+ * `databaseTimeouts` with what `isInfrastructureError` recognises. Close it with `destroy()`.
  */
 export const connectDatabase = ({ url, applicationName, logger, poolMax = 10 }: DatabaseOptions): Knex =>
   knex({
@@ -28,7 +29,10 @@ export const connectDatabase = ({ url, applicationName, logger, poolMax = 10 }: 
       min: 0,
       max: poolMax,
       idleTimeoutMillis: databaseTimeouts.idleConnection,
+      // A connection that was made, and whose first question is never answered, must not count for ever.
+      createTimeoutMillis: databaseTimeouts.acquire,
       afterCreate: (connection: Client, done: (error: Error | null, connection: Client) => void) => {
+        endWhenSilent(connection, databaseTimeouts.answer);
         // Without a listener an 'error' of an idle connection ends the process.
         connection.on('error', (error) => logger.warn({ database: applicationName, reason: error.message }, 'database connection lost'));
         done(null, connection);

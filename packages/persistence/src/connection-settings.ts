@@ -18,15 +18,30 @@ const types = {
     (format !== 'binary' ? parsers[oid] : undefined) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+export interface ConnectionSettings extends ClientConfig {
+  /** The longest silence of the server after a question, in milliseconds; 0 is for ever. */
+  readonly answer_timeout: number;
+}
+
 /** Settings of one pg connection, for pools and for sessions of their own. */
-export const connectionSettings = (url: string, applicationName: string): ClientConfig => ({
+export const connectionSettings = (url: string, applicationName: string): ConnectionSettings => ({
   connectionString: url,
   application_name: applicationName,
   connectionTimeoutMillis: databaseTimeouts.connect,
+  answer_timeout: databaseTimeouts.answer,
   statement_timeout: databaseTimeouts.statement,
   lock_timeout: databaseTimeouts.lock,
   idle_in_transaction_session_timeout: databaseTimeouts.idleInTransaction,
   keepAlive: true,
   keepAliveInitialDelayMillis: databaseTimeouts.keepAliveDelay,
   types,
+});
+
+/** The same for what takes as long as it takes (a migration may rewrite a big table): only the connect timeout stays. */
+export const patientSettings = (url: string, applicationName: string): ConnectionSettings => ({
+  ...connectionSettings(url, applicationName),
+  answer_timeout: 0,
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
 });

@@ -1,5 +1,8 @@
+import type { Socket } from 'node:net';
 import type { Knex } from 'knex';
-import pg, { type ClientConfig, type QueryResult, type QueryResultRow } from 'pg';
+import pg, { type Client, type QueryResult, type QueryResultRow } from 'pg';
+import { databaseTimeouts, type ConnectionSettings } from './connection-settings.ts';
+import { endWhenSilent } from './silent-server.ts';
 
 /** One connection outside the pool, for what belongs to a session: advisory locks and LISTEN. */
 export interface DatabaseSession {
@@ -13,8 +16,16 @@ export interface DatabaseSession {
   close(): Promise<void>;
 }
 
-/** Opens a session from the pg settings of a connection. Fails with what `isInfrastructureError` recognises. */
-export const openSession = async (settings: ClientConfig): Promise<DatabaseSession> => {
+/** Says goodbye; a server that does not hear it is left without. */
+const end = async (client: Client): Promise<void> => {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const timer = setTimeout(() => stream.destroy(), databaseTimeouts.goodbye);
+  await client.end().catch(() => undefined);
+  clearTimeout(timer);
+};
+
+/** Opens a session from the settings of a connection. Fails with what `isInfrastructureError` recognises. */
+export const openSession = async (settings: ConnectionSettings): Promise<DatabaseSession> => {
   const client = new pg.Client(settings);
   let open = true;
   const listeners: (() => void)[] = [];
@@ -27,6 +38,7 @@ export const openSession = async (settings: ClientConfig): Promise<DatabaseSessi
   client.on('error', closed);
   client.on('end', closed);
   await client.connect();
+  if (settings.answer_timeout > 0) endWhenSilent(client, settings.answer_timeout);
   return {
     query: (sql, values = []) => client.query(sql, [...values]),
     isOpen: () => open,
@@ -34,11 +46,11 @@ export const openSession = async (settings: ClientConfig): Promise<DatabaseSessi
     onNotification: (listener) => void client.on('notification', ({ payload }) => listener(payload ?? '')),
     close: async () => {
       closed();
-      await client.end().catch(() => undefined);
+      await end(client);
     },
   };
 };
 
 /** A session on the database of a pool that `connectDatabase` made, with settings of its own where they differ. */
-export const sessionOf = (database: Knex, settings: Partial<ClientConfig> = {}): Promise<DatabaseSession> =>
-  openSession({ ...(database.client.config.connection as ClientConfig), ...settings });
+export const sessionOf = (database: Knex, settings: Partial<ConnectionSettings> = {}): Promise<DatabaseSession> =>
+  openSession({ ...(database.client.config.connection as ConnectionSettings), ...settings });

@@ -16,8 +16,8 @@ const superuserUrl = (): string => {
   return url;
 };
 
-const asSuperuser = async (statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: superuserUrl() });
+const asSuperuser = async (server: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
@@ -26,15 +26,19 @@ const asSuperuser = async (statement: string): Promise<void> => {
   }
 };
 
-/**
- * A new, empty database on the test run's PostgreSQL, migrated.
- * @param options.migrations folders of migrations, absolute, applied in this order.
- */
-export const createTestDatabase = async (options: { migrations?: readonly string[] } = {}): Promise<TestDatabase> => {
+export interface TestDatabaseOptions {
+  /** Folders of migrations, absolute, applied in this order. */
+  readonly migrations?: readonly string[];
+  /** Another server than that of the test run, by its superuser's address. */
+  readonly server?: string | undefined;
+}
+
+/** A new, empty database on the test run's PostgreSQL, migrated. */
+export const createTestDatabase = async ({ migrations = [], server = superuserUrl() }: TestDatabaseOptions = {}): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asSuperuser(`CREATE DATABASE ${name}`);
-  const url = new URL(superuserUrl());
+  await asSuperuser(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
-  for (const directory of options.migrations ?? []) await migrate({ url: url.href, directory, logger: silentLogger });
-  return { url: url.href, drop: () => asSuperuser(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  for (const directory of migrations) await migrate({ url: url.href, directory, logger: silentLogger });
+  return { url: url.href, drop: () => asSuperuser(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 };
