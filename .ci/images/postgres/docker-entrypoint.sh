@@ -33,6 +33,7 @@ make_cluster() {
 
 run_first_scripts() {
   local file
+  # shellcheck disable=SC1090 # what is there is not known before
   for file in /docker-entrypoint-initdb.d/*; do
     case $file in
       *.sh) if [[ -x $file ]]; then "$file"; else . "$file"; fi ;;
