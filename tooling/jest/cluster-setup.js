@@ -5,9 +5,8 @@ export default async function clusterSetup() {
   const engines = await startClusterEngines();
   globalThis.paltuTestEngines = engines;
   process.env[testPostgresVariable] = engines.postgres.superuserUrl;
+  // For the tests of the whole product (tests/product/profile.ts).
+  process.env.TEST_PROFILE = 'cluster';
   const { postgres, kafka, s3 } = engines;
   process.stderr.write(`PostgreSQL ${postgres.version}, Kafka ${kafka.version}, S3 server versitygw ${s3.version}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void engines.drop().finally(() => process.exit(1)));
-  }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { removeAbandonedContainers } from '../src/engines/container-owners.ts';
 import { containerRuntime } from '../src/engines/container-runtime.ts';
-import { startPostgresServer, type PostgresServer } from '../src/index.ts';
+import { eventually, startPostgresServer, type PostgresServer } from '../src/index.ts';
 
 describe('an engine of a test', () => {
   let server: PostgresServer;
@@ -42,29 +42,49 @@ describe('an engine of a test', () => {
   });
 });
 
-describe('a run that is killed', () => {
-  const startOne = `
-    const { runS3 } = await import(process.argv[1]);
+const { TEST_ENGINES_OWNER: _, ...environment } = process.env;
+const source = join(import.meta.dirname, '../src/engines');
+
+/** A test run of its own with one container, and the container's id. */
+const runElsewhere = async (first: string) => {
+  const program = `
+    const { ownContainers } = await import('${source}/container-owners.ts');
+    const { runS3 } = await import('${source}/s3-server.ts');
+    ${first}
     console.log((await runS3()).id);
     setInterval(() => undefined, 1000);
   `;
-
-  test('leaves containers behind, which the next run removes, and no others', async () => {
-    const { TEST_ENGINES_OWNER: _, ...environment } = process.env;
-    const module = join(import.meta.dirname, '../src/engines/s3-server.ts');
-    const run = spawn(process.execPath, ['--input-type=module', '--eval', startOne, module], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [id] = (await once(run.stdout, 'data')).map((line) => String(line).trim());
-    const { container } = await containerRuntime();
-    const isThere = async () => (await container.list()).some(({ Id }) => Id === id);
-
-    await removeAbandonedContainers();
-    expect(await isThere()).toBe(true);
+  const run = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [id] = (await once(run.stdout, 'data')).map((line) => String(line).trim());
+  const kill = async () => {
     run.kill('SIGKILL');
     await once(run, 'exit');
+  };
+  return { id, kill };
+};
+
+const isThere = async (id: string | undefined) => {
+  const { container } = await containerRuntime();
+  return (await container.list()).some(({ Id }) => Id === id);
+};
+
+describe('containers of a run that is killed', () => {
+  test('go with it', async () => {
+    const run = await runElsewhere('ownContainers();');
+    expect(await isThere(run.id)).toBe(true);
+    await run.kill();
+    await eventually(async () => !(await isThere(run.id)), 'the container to go', 60_000);
+  });
+
+  test('go with the next run, where nothing was left to remove them; others stay', async () => {
+    const run = await runElsewhere('');
     await removeAbandonedContainers();
-    expect(await isThere()).toBe(false);
+    expect(await isThere(run.id)).toBe(true);
+    await run.kill();
+    await removeAbandonedContainers();
+    expect(await isThere(run.id)).toBe(false);
   });
 });

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { containerRuntime } from './container-runtime.ts';
 
 const label = 'paltu.test-owner';
@@ -7,9 +10,15 @@ const ownerVariable = 'TEST_ENGINES_OWNER';
 /** The process that must take the containers of this run away: the one that called `ownContainers`, else this one. */
 const owner = (): string => process.env[ownerVariable] ?? `${hostname()}:${process.pid}`;
 
-/** From here on the containers of this process and of its children belong to this process. */
+/** From here on the containers of this process and of its children belong to this process, and are removed when it ends or is killed. */
 export const ownContainers = (): void => {
   process.env[ownerVariable] = owner();
+  const program = join(import.meta.dirname, 'remove-after-owner.ts');
+  const watch = spawn(process.execPath, ['--no-warnings', program], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  watch.unref();
+  // It ends when we do: the pipe must neither keep this process alive nor hurt it.
+  watch.stdin.on('error', () => undefined);
+  (watch.stdin as Socket).unref();
 };
 
 export const ownerLabels = (): Record<string, string> => ({ [label]: owner() });
