@@ -2,10 +2,11 @@ import type { RequestListener } from 'node:http';
 import { openBus, startConsumers, startRelay, type ConsumerDefinition, type EventBus, type RelayStrategy } from '@paltu/events';
 import { systemClock, type Clock, type Logger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { createLogger, listen, runService, type HealthChecks, type Running } from '@paltu/service-kit';
+import { createLogger, listen, runService, startingApp, type HealthChecks, type Running } from '@paltu/service-kit';
 import { followRevokedSessions, type RevokedSessions } from '@paltu/sessions';
 import type { Knex } from 'knex';
 import { startChores, type Chores } from './chores.ts';
+import { untilDatabase } from './until-database.ts';
 
 /** What a service is built from. */
 export interface ServiceParts {
@@ -42,24 +43,48 @@ export interface DataServiceOptions {
   readonly wiring?: { readonly bus?: (bus: EventBus) => EventBus; readonly strategy?: RelayStrategy };
 }
 
-const connect = async ({ name, config, wiring }: DataServiceOptions, logger: Logger): Promise<ServiceParts> => {
+interface Engines {
+  readonly database: Knex;
+  readonly bus: EventBus;
+}
+
+const openEngines = async ({ name, config, wiring }: DataServiceOptions, logger: Logger): Promise<Engines> => {
   const database = connectDatabase({ url: config.DATABASE_URL, applicationName: name, logger });
-  const plainBus = await openBus({ url: config.BUS_URL, clientId: name, logger });
-  const bus = wiring?.bus?.(plainBus) ?? plainBus;
-  const revokedSessions = await followRevokedSessions({ bus, logger, clock: systemClock });
-  const checks = {
-    database: () => database.raw('select 1'),
-    'revoked-sessions': async () => {
-      if (!revokedSessions.isHealthy()) throw new Error('the bus cannot be followed');
-    },
+  const bus = await openBus({ url: config.BUS_URL, clientId: name, logger });
+  return { database, bus: wiring?.bus?.(bus) ?? bus };
+};
+
+const healthChecks = (database: Knex, revokedSessions: () => RevokedSessions | undefined): HealthChecks => ({
+  database: () => database.raw('select 1'),
+  'revoked-sessions': async () => {
+    if (revokedSessions()?.isHealthy() !== true) throw new Error('the bus cannot be followed');
+  },
+});
+
+/** Listens at once, for those who watch over the process, and waits for what the service needs; `serve` lets requests in. */
+const prepare = async ({ config }: DataServiceOptions, { database, bus }: Engines, logger: Logger) => {
+  let followed: RevokedSessions | undefined = undefined;
+  const checks = healthChecks(database, () => followed);
+  let answer: RequestListener = startingApp(checks, logger);
+  const server = await listen((request, response) => answer(request, response), { host: config.HOST, port: config.PORT }, logger);
+  logger.info({ port: server.port }, 'starting');
+  const [revokedSessions] = await Promise.all([
+    followRevokedSessions({ bus, logger, clock: systemClock }),
+    untilDatabase(database, logger),
+  ]);
+  followed = revokedSessions;
+  const parts: ServiceParts = { database, bus, revokedSessions, checks, clock: systemClock, logger };
+  const serve = (http: RequestListener): void => {
+    answer = http;
+    logger.info({ port: server.port }, 'listening');
   };
-  return { database, bus, revokedSessions, checks, clock: systemClock, logger };
+  return { parts, server, serve };
 };
 
 const start = async (options: DataServiceOptions, logger: Logger): Promise<Running> => {
-  const { name, config, wiring } = options;
-  const parts = await connect(options, logger);
-  const { database, bus } = parts;
+  const { name, wiring } = options;
+  const { database, bus } = await openEngines(options, logger);
+  const { parts, server, serve } = await prepare(options, { database, bus }, logger);
   const service = await options.build(parts);
   const relay = startRelay({
     database,
@@ -70,8 +95,7 @@ const start = async (options: DataServiceOptions, logger: Logger): Promise<Runni
   });
   const consumers = startConsumers({ database, bus, consumers: service.consumers ?? [], logger });
   const chores = startChores(service.chores ?? {}, logger);
-  const server = await listen(service.http, { host: config.HOST, port: config.PORT }, logger);
-  logger.info({ port: server.port }, 'listening');
+  serve(service.http);
   return {
     close: async () => {
       await server.close();

@@ -17,6 +17,7 @@ export { requestIdentity, requestIdOf } from './http/request-identity.ts';
 export { routeHandler } from './http/route-handler.ts';
 export { route, type Call, type Method, type Route } from './http/route.ts';
 export { sendReply } from './http/send-reply.ts';
+export { startingApp } from './http/starting-app.ts';
 export { idParam, optionalText, requiredText, text } from './http/text-schemas.ts';
 export { createLogger } from './logging/create-logger.ts';
 export { listen, type Listening } from './server/listen.ts';

@@ -16,6 +16,8 @@ export interface AppOptions {
   readonly checks: HealthChecks;
   /** Puts what a database or a client threw into our words; gives back what it does not know. */
   readonly translateError: (error: unknown) => unknown;
+  /** Answers what no route is for; 404 unless told. */
+  readonly otherwise?: RequestHandler;
 }
 
 /** Faults are told; refusals only where they hide one: a database that is away, text that a border should have refused. */
@@ -63,7 +65,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(requestIdentity);
   app.use(accessLog(options.logger));
   mount(app, [...healthRoutes(options.checks), ...options.routes], options.verifyToken);
-  app.use(notFound);
+  app.use(options.otherwise ?? notFound);
   app.use(errorHandler(options.logger, options.translateError));
   return app;
 };

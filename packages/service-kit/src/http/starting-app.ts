@@ -1,0 +1,24 @@
+import { AppError, type Logger } from '@paltu/kernel';
+import type { Express } from 'express';
+import { createApp } from './create-app.ts';
+import type { HealthChecks } from './health.ts';
+
+const starting = new AppError('unavailable', 'service.unavailable', 'The service is temporarily unavailable', { retryAfterSeconds: 2 });
+
+const refuse = async (): Promise<never> => {
+  throw starting;
+};
+
+/**
+ * What a process answers until it can serve: it is alive, it is not ready and for want of what, and 503 to everything else. So
+ * that whoever watches it can tell one that waits from one that is broken.
+ */
+export const startingApp = (checks: HealthChecks, logger: Logger): Express =>
+  createApp({
+    routes: [],
+    verifyToken: refuse,
+    logger,
+    checks: { ...checks, start: refuse },
+    translateError: (error) => error,
+    otherwise: refuse,
+  });
