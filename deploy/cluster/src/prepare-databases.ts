@@ -1,5 +1,5 @@
 import type { Logger } from '@paltu/kernel';
-import { connectionSettings, ensureOwnDatabase, isInfrastructureError, migrate, openSession } from '@paltu/persistence';
+import { ensureOwnDatabase, isInfrastructureError, migrate, openSession, patientSettings } from '@paltu/persistence';
 import { hostOf, withPatience } from './with-patience.ts';
 
 export interface ServiceDatabase {
@@ -19,7 +19,7 @@ export interface DatabasesOptions {
 }
 
 const createDatabases = async ({ adminUrl, databases }: DatabasesOptions): Promise<void> => {
-  const session = await openSession(connectionSettings(adminUrl, 'paltu prepare'));
+  const session = await openSession(patientSettings(adminUrl, 'paltu prepare'));
   try {
     for (const { url } of databases) await ensureOwnDatabase(session, url);
   } finally {
