@@ -40,6 +40,7 @@ test-faults: packages ## kills every process again and again, then compares (lon
 	@$(node) tests/faults/run-faults.ts --length long $(if $(seed),--seed $(seed))
 
 test-cluster: packages ## the contracts again, on the real engines of several machines, in containers
+	@$(node) tooling/bootstrap/ensure-chromium.ts
 	@$(node) tests/run.ts cluster
 
 check: lint typecheck boundaries docs-check proto-check test ## all of CI: lint, types, boundaries, documents, contracts, tests

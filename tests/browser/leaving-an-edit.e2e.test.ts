@@ -10,7 +10,8 @@ let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+  browser = await launchChromium();
+  product = await startProduct();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

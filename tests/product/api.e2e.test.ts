@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { petUpdated, topics } from '@paltu/contracts';
+import { openBus, type BusMessage } from '@paltu/events';
+import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import sharp from 'sharp';
 import { aListing } from './a-listing.ts';
 import { logIn, newMember, type Member } from './members.ts';
+import { queryOf } from './query-of.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
 interface Body {
@@ -178,6 +183,54 @@ describe('bad input is refused by name, and leaves nothing behind', () => {
       code: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
       requestId: expect.any(String),
     });
+  });
+});
+
+describe('a message that nobody can read', () => {
+  const headersOf = (id: string) => ({
+    ce_specversion: '1.0',
+    ce_id: id,
+    ce_source: '/paltu/pets',
+    ce_type: petUpdated.type,
+    ce_subject: 'nobody',
+    ce_sequence: '1',
+    ce_time: '2026-11-21T10:00:00Z',
+  });
+
+  const say = async (message: Pick<BusMessage, 'headers' | 'value'>): Promise<string> => {
+    const key = randomUUID();
+    const bus = await openBus({ url: await product.busUrl(), clientId: 'somebody', logger: silentLogger });
+    await bus.publish([{ topic: topics.pet.name, key, ...message }]);
+    await bus.close();
+    return key;
+  };
+
+  const parked = (key: string) =>
+    eventually(async () => {
+      const rows = await queryOf<{ key: string; reason: string; error: string }>(
+        product,
+        'moderation',
+        "select key, reason, error from parked_events where consumer = 'moderation.reviews'",
+      );
+      return rows.find((row) => row.key === key);
+    }, 'the message is set aside');
+
+  test.each([
+    ['no JSON', { headers: headersOf(randomUUID()), value: Buffer.from('{"pet":') }, /the value is no paltu\.pets\.v1\.PetUpdated: /],
+    [
+      'JSON of another shape',
+      { headers: headersOf(randomUUID()), value: Buffer.from('{"pet":7}') },
+      /the value is no paltu\.pets\.v1\.PetUpdated: /,
+    ],
+    ['bytes without headers', { headers: {}, value: Buffer.from([0, 255, 1]) }, /the message has no header ce_specversion$/],
+  ])('%s: it is set aside with its reason, and the events of others are heard', async (_name, message, reason) => {
+    const key = await say(message);
+    expect(await parked(key)).toEqual({ key, reason: 'undecodable', error: expect.stringMatching(reason) });
+    const { id } = petOf(await call(owner, 'POST', '/pets', aListing()));
+    await eventually(
+      async () => ((await call(admin, 'GET', `/admin/pets/${id}/history`)).status === 200 ? true : undefined),
+      'moderation has heard of a later listing',
+    );
   });
 });
 

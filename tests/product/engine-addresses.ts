@@ -1,0 +1,27 @@
+/** The variable by which a product under test is told which engines are its own. */
+export const engineAddressesVariable = 'ENGINE_ADDRESSES';
+
+/** Engines that live outside of the product; several products may share a PostgreSQL server, each with names of its own. */
+export interface EngineAddresses {
+  /** PostgreSQL, as one who may make roles and databases. */
+  readonly postgresUrl: string;
+  /** How the names of this product's roles and databases begin. */
+  readonly prefix: string;
+  /** Of each of its roles. */
+  readonly password: string;
+  readonly busUrl: string;
+  /** The variables that choose its bucket. */
+  readonly objectStore: Readonly<Record<string, string>>;
+}
+
+/** Address of a service's database as its owner. */
+export const databaseUrlOf = ({ postgresUrl, prefix, password }: EngineAddresses, service: string): string => {
+  const name = `${prefix}_${service}`;
+  return Object.assign(new URL(postgresUrl), { username: name, password, pathname: `/${name}` }).href;
+};
+
+/** What the environment says; undefined when the product brings its engines along. */
+export const readEngineAddresses = (environment: NodeJS.ProcessEnv = process.env): EngineAddresses | undefined => {
+  const text = environment[engineAddressesVariable];
+  return text === undefined ? undefined : (JSON.parse(text) as EngineAddresses);
+};

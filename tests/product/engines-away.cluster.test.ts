@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@paltu/testing';
+import sharp from 'sharp';
+import { aListing } from './a-listing.ts';
+import { callsTo, petOf, type Answer, type Call } from './calls.ts';
+import { logIn, newMember, type Member } from './members.ts';
+import type { ProductEngines } from './product-engines.ts';
+import { occupiedMegabytes, processesOf } from './product-processes.ts';
+import { startProduct, type RunningProduct } from './running-product.ts';
+
+const awayMs = 20_000;
+const backWithinMs = 60_000;
+/** Far above what a service needs, far below what a queue of waiting work would take in these seconds. */
+const mostGrowthMegabytes = 120;
+
+let product: RunningProduct;
+let engines: ProductEngines;
+let call: Call;
+let owner: Member;
+let admin: Member;
+let photo: Blob;
+let shown: string;
+let pids: Map<string, number>;
+let memory: Map<string, number>;
+
+const withPhoto = (): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(aListing())) form.append(name, value);
+  form.append('images', photo, 'sheru.jpg');
+  return form;
+};
+
+/** A listing goes all the way: kept, heard of by moderation, approved, public. */
+const goesPublic = async (id: string): Promise<void> => {
+  await eventually(
+    async () => (await call(admin, 'PATCH', `/admin/pets/${id}/approve`)).status === 200,
+    'moderation has heard of the listing',
+    backWithinMs,
+  );
+  await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'the listing is public', backWithinMs);
+};
+
+const list = async (): Promise<string> => {
+  const answer = await call(owner, 'POST', '/pets', { body: aListing() });
+  expect(answer.status).toBe(201);
+  return petOf(answer).id;
+};
+
+beforeAll(async () => {
+  product = await startProduct();
+  if (product.engines === undefined) throw new Error('this is a test of the cluster profile');
+  engines = product.engines;
+  call = callsTo(product.address);
+  owner = await newMember(product.address);
+  const { email } = await newMember(product.address, 'Hina');
+  await product.makeAdmin(email);
+  admin = await logIn(product.address, email);
+  const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f8f63' } })
+    .jpeg()
+    .toBuffer();
+  photo = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
+  shown = petOf(await call(owner, 'POST', '/pets', { body: withPhoto() })).id;
+  await goesPublic(shown);
+}, 180_000);
+afterAll(() => product.stop(), 60_000);
+
+beforeEach(() => {
+  pids = processesOf(product.dataDirectory);
+  memory = new Map([...pids].map(([name, pid]) => [name, occupiedMegabytes(pid)]));
+});
+afterEach(() => {
+  expect(processesOf(product.dataDirectory)).toEqual(pids);
+  for (const [name, pid] of pids) expect(occupiedMegabytes(pid) - (memory.get(name) ?? 0)).toBeLessThan(mostGrowthMegabytes);
+});
+
+const refusedPolitely = ({ status, body, text }: Answer): void => {
+  expect(status).toBe(503);
+  expect(body).toMatchObject({
+    status: 'error',
+    code: 'service.unavailable',
+    message: expect.stringMatching(/^[A-Z].*unavailable/),
+    requestId: expect.any(String),
+  });
+  expect(text).not.toMatch(/127\.0\.0\.1|localhost|ECONN|postgres|kafka|s3|:\d{4}|\.ts|stack/i);
+};
+
+const siteAnswers = async (): Promise<void> => {
+  const page = await fetch(`${product.address}/pets`, { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  expect((await fetch(`${product.address}/livez`)).status).toBe(200);
+  expect([200, 503]).toContain((await fetch(`${product.address}/readyz`)).status);
+};
+
+interface Engine {
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+}
+
+/** The two ways of an engine to be away: connections are refused, or taken and never answered. */
+const ways = [
+  { how: 'killed', leave: (engine: Engine) => engine.kill(), comeBack: (engine: Engine) => engine.start() },
+  { how: 'paused', leave: (engine: Engine) => engine.pause(), comeBack: (engine: Engine) => engine.resume() },
+];
+
+const awayFor = async ({ leave, comeBack }: (typeof ways)[number], engine: Engine, meanwhile: () => Promise<void>): Promise<void> => {
+  await leave(engine);
+  try {
+    await meanwhile();
+  } finally {
+    await comeBack(engine);
+  }
+};
+
+describe.each(ways)('an engine is $how', (way) => {
+  test('Kafka: everything is answered and accepted, and what was said meanwhile is heard afterwards by itself', async () => {
+    const listed: string[] = [];
+    await awayFor(way, engines.kafka, async () => {
+      const end = Date.now() + awayMs;
+      while (Date.now() < end) {
+        listed.push(await list());
+        expect((await call(undefined, 'GET', '/pets')).status).toBe(200);
+        expect((await call(owner, 'GET', '/pets/user/my-pets')).status).toBe(200);
+        expect((await call(admin, 'GET', '/admin/pets/pending')).status).toBe(200);
+        await sleep(200);
+      }
+      await logIn(product.address, owner.email);
+      await siteAnswers();
+    });
+    for (const id of listed.slice(-3)) await goesPublic(id);
+  }, 180_000);
+
+  test('PostgreSQL: what needs it is refused with 503, site and health answer, and everything goes on afterwards by itself', async () => {
+    await awayFor(way, engines.postgres, async () => {
+      const refused = Promise.all([
+        call(undefined, 'GET', '/pets'),
+        call(owner, 'GET', '/pets/user/my-pets'),
+        call(owner, 'POST', '/pets', { body: aListing() }),
+        call(owner, 'POST', '/pets', { body: withPhoto() }),
+        call(admin, 'GET', '/admin/pets/pending'),
+        call(undefined, 'POST', '/auth/login', { body: { email: owner.email, password: owner.password } }),
+      ]);
+      await siteAnswers();
+      for (const answer of await refused) refusedPolitely(answer);
+    });
+    const id = await eventually(
+      async () => {
+        const answer = await call(owner, 'POST', '/pets', { body: aListing() });
+        return answer.status === 201 && petOf(answer).id;
+      },
+      'a listing is accepted again',
+      backWithinMs,
+    );
+    await goesPublic(id);
+    await logIn(product.address, owner.email);
+  }, 180_000);
+
+  test('S3: listings are read, pictures are refused with 503, and everything goes on afterwards by itself', async () => {
+    await awayFor(way, engines.s3, async () => {
+      expect((await call(undefined, 'GET', '/pets')).status).toBe(200);
+      expect((await call(undefined, 'GET', `/pets/${shown}`)).status).toBe(200);
+      refusedPolitely(await call(owner, 'POST', '/pets', { body: withPhoto() }));
+      await goesPublic(await list());
+      await siteAnswers();
+    });
+    const answer = await eventually(
+      async () => {
+        const again = await call(owner, 'POST', '/pets', { body: withPhoto() });
+        return again.status === 201 && again;
+      },
+      'a listing with a picture is accepted again',
+      backWithinMs,
+    );
+    const picture = await fetch(`${product.address}${petOf(answer).images[0]?.urls['320'] ?? ''}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }, 180_000);
+});
