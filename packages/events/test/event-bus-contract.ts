@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import type { BusMessage, BusRecord } from '../src/bus/bus-message.ts';
-import type { EventBus, SubscriptionOptions } from '../src/bus/event-bus.ts';
+import { PartitionInterrupted, type EventBus, type SubscriptionOptions } from '../src/bus/event-bus.ts';
 import { partitionOf } from '../src/bus/murmur2.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
+import { maxEventBytes } from '../src/outbox/outbox.ts';
 import { anEvent, petTopic, source } from './event-world.ts';
 
 export interface BusUnderTest {
@@ -166,6 +169,95 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
       await eventually(() => seen.length >= 5, 'all five were taken');
       await subscription.stop();
       expect(seen.map(sequenceOf)).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    test('events as large as they may be arrive in order, many at once', async () => {
+      const large = (sequence: number): BusMessage => ({ ...messageOf('a', sequence), value: randomBytes(maxEventBytes) });
+      const messages = Array.from({ length: 12 }, (_, at) => large(at + 1));
+      await world.bus.publish(messages);
+      const seen: BusRecord[] = [];
+      const subscription = listen(seen);
+      await eventually(() => seen.length >= 12, 'all of them came');
+      await subscription.stop();
+      expect(seen.map(sequenceOf)).toEqual(messages.map(sequenceOf));
+      expect(Buffer.compare(seen[11]!.value!, messages[11]!.value!)).toBe(0);
+    });
+
+    test('a group whose instances come and go in the middle of their batches takes each message once and in order', async () => {
+      await world.database.raw('create table if not exists taken (id bigint generated always as identity, key text, sequence int)');
+      const handle: SubscriptionOptions['handle'] = async (batch, trx) => {
+        for (const one of batch) {
+          await trx('taken').insert({ key: one.key, sequence: sequenceOf(one) });
+          await sleep(4);
+        }
+        return batch.length;
+      };
+      const taken = async (key?: string): Promise<number[]> =>
+        world
+          .database('taken')
+          .where(key === undefined ? {} : { key })
+          .orderBy('id')
+          .pluck('sequence');
+      const publish = async (from: number) => {
+        for (let sequence = from; sequence < from + 50; sequence += 1)
+          await world.bus.publish(keysOf(6).map((key) => messageOf(key, sequence)));
+      };
+      const first = listen([], { handle });
+      await publish(1);
+      await eventually(async () => (await taken()).length >= 20, 'the first instance is at work');
+      const second = listen([], { handle }, world.other);
+      await publish(51);
+      await eventually(async () => (await taken()).length >= 320, 'both had time for some');
+      await first.stop();
+      await publish(101);
+      const third = listen([], { handle });
+      await eventually(async () => (await taken()).length >= 900, 'all was taken', 60_000);
+      await Promise.all([second.stop(), third.stop()]);
+      for (const key of keysOf(6)) expect(await taken(key)).toEqual(Array.from({ length: 150 }, (_, at) => at + 1));
+    });
+
+    test('what one partition waits for does not hold up the others', async () => {
+      const seen: BusRecord[] = [];
+      let isAway = true;
+      const handle: SubscriptionOptions['handle'] = async (batch) => {
+        const stuck = batch.find(({ key }) => key === 'stuck');
+        if (stuck !== undefined && isAway) throw new PartitionInterrupted(stuck, new Error('away'));
+        return seen.push(...batch) && batch.length;
+      };
+      const keys = keysOf(8).filter((key) => partitionOf(key, 6) !== partitionOf('stuck', 6));
+      await world.bus.publish([messageOf('stuck', 1), messageOf('stuck', 2), ...keys.map((key) => messageOf(key, 1))]);
+      const subscription = listen([], { handle });
+      await eventually(() => seen.length >= keys.length, 'the others went on');
+      expect(subscription.lagMs()).toBeGreaterThan(0);
+      isAway = false;
+      await eventually(() => seen.length >= keys.length + 2, 'it goes on');
+      await eventually(() => subscription.lagMs() === 0, 'nothing is left');
+      await subscription.stop();
+      expect(seen.filter(({ key }) => key === 'stuck').map(sequenceOf)).toEqual([1, 2]);
+      expect(seen).toHaveLength(keys.length + 2);
+    });
+
+    test('a group that is sent back to the beginning reads everything again, on all its instances', async () => {
+      const seen: string[] = [];
+      let isAsked = false;
+      const options: Partial<SubscriptionOptions> = {
+        handle: async (batch) => seen.push(...batch.map((one) => `${one.key}.${sequenceOf(one)}`)) && batch.length,
+        isAsked: async () => isAsked,
+        attend: async (_trx, rewind) => {
+          if (isAsked) await rewind();
+          isAsked = false;
+        },
+      };
+      await world.bus.publish(keysOf(6).flatMap((key) => [messageOf(key, 1), messageOf(key, 2)]));
+      const both = [listen([], options), listen([], options, world.other)];
+      await eventually(() => seen.length >= 12 && both.every((one) => one.lagMs() === 0), 'all was read');
+      isAsked = true;
+      await eventually(() => seen.length >= 24, 'all was read again');
+      await world.bus.publish([messageOf('pet-0', 3)]);
+      await eventually(() => seen.length >= 25, 'and what came then');
+      await Promise.all(both.map((one) => one.stop()));
+      expect(seen.slice(0, 12).sort()).toEqual(seen.slice(12, 24).sort());
+      expect(seen.slice(24)).toEqual(['pet-0.3']);
     });
 
     test('a tail begins at the head, at the beginning or at an instant, and every instance sees everything after', async () => {

@@ -1,6 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { clusterEngines, eventually } from '@paltu/testing';
+import { silentLogger } from '@paltu/kernel';
+import { Kafka, type Admin } from 'kafkajs';
+import { partitionOf } from '../src/bus/murmur2.ts';
+import { startConsumers } from '../src/consumers/start-consumers.ts';
+import { toMessage } from '../src/envelope/envelope.ts';
 import { openKafka } from './bus-server.ts';
 import { describeEventBus } from './event-bus-contract.ts';
-import { openWorld } from './event-world.ts';
+import { anEvent, openWorld, petTopic, recordingProjector, source, type World } from './event-world.ts';
 
 describeEventBus('Kafka', async () => {
   const world = await openWorld(openKafka);
@@ -19,4 +27,72 @@ describeEventBus('Kafka', async () => {
     },
     close: world.close,
   };
+});
+
+const group = 'test.projector';
+let world: World;
+let kafka: Kafka;
+let admin: Admin;
+beforeAll(async () => {
+  world = await openWorld(openKafka);
+  kafka = new Kafka({ brokers: [...clusterEngines().kafka.brokers], clientId: 'test', logLevel: 0 });
+  admin = kafka.admin();
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.disconnect();
+  await world.close();
+});
+
+const placesInKafka = async () => {
+  const [found] = await admin.fetchOffsets({ groupId: group, topics: [petTopic] });
+  return (found?.partitions ?? [])
+    .map(({ partition, offset }) => ({ partition, offset: Number(offset) }))
+    .filter(({ offset }) => offset > 0);
+};
+const placesInDatabase = () =>
+  world.database('consumer_cursors').where({ consumer: group }).where('next_offset', '>', 0).select('partition', { offset: 'next_offset' });
+const sorted = (places: readonly { partition: number }[]) => [...places].sort((one, another) => one.partition - another.partition);
+
+test("Kafka's own partitioner places every key as we do", async () => {
+  const keys = Array.from({ length: 200 }, (_, at) => randomBytes(at % 37).toString('base64') + (at % 3 === 0 ? 'پالتو' : ''));
+  const producer = kafka.producer();
+  await producer.connect();
+  await producer.send({ topic: petTopic, messages: keys.map((key) => ({ key, value: 'x' })) });
+  await producer.disconnect();
+  const counts = keys.reduce<Record<number, number>>(
+    (sum, key) => ({ ...sum, [partitionOf(key, 6)]: (sum[partitionOf(key, 6)] ?? 0) + 1 }),
+    {},
+  );
+  const heads = await admin.fetchTopicOffsets(petTopic);
+  expect(Object.fromEntries(heads.map(({ partition, high }) => [partition, Number(high)]))).toEqual(counts);
+  await world.empty();
+});
+
+test("Kafka's tools see how far a group is, and what they change is no second effect", async () => {
+  const start = () =>
+    startConsumers({ database: world.database, bus: world.bus, consumers: [recordingProjector(group)], logger: silentLogger });
+  const running = start();
+  const events = Array.from({ length: 20 }, (_, at) => anEvent(`pet-${at}`));
+  await world.bus.publish(events.map((event) => toMessage(event, source)));
+  await world.hasEffects(20);
+  const places = sorted(await placesInDatabase());
+  await eventually(async () => JSON.stringify(sorted(await placesInKafka())) === JSON.stringify(places), 'Kafka knows the places');
+  await running.stop();
+
+  await eventually(
+    () =>
+      admin.resetOffsets({ groupId: group, topic: petTopic, earliest: true }).then(
+        () => true,
+        () => false,
+      ),
+    'reset',
+  );
+  await world.database('inbox').delete();
+  const again = start();
+  await world.bus.publish([toMessage(anEvent('last'), source)]);
+  await world.hasEffects(21);
+  await eventually(() => again.lagMs() === 0, 'it is at the end');
+  await again.stop();
+  expect(await world.effects()).toHaveLength(21);
 });
