@@ -76,9 +76,12 @@ const startProcess = async ({ url, bus, clock, logger }: Shared) => {
 
 export type AuthProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** Two processes of auth on one database and one bus, as an operator who scales it would run them. */
-export const startAuth = async (logger: Logger = silentLogger) => {
-  const { url, drop } = await createTestDatabase({ migrations: [migrations] });
+/**
+ * Two processes of auth on one database and one bus, as an operator who scales it would run them.
+ * @param server another PostgreSQL than that of the test run, by its superuser's address.
+ */
+export const startAuth = async (logger: Logger = silentLogger, server?: string) => {
+  const { url, drop } = await createTestDatabase({ migrations: [migrations], server });
   const bus = memoryBus();
   const clock = settableClock();
   const shared = { url, bus, clock, logger };

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { engineTimeouts, silentLogger } from '@paltu/kernel';
+import { connectDatabase } from '@paltu/persistence';
+import { eventually, startOwnPostgres, type OwnPostgres } from '@paltu/testing';
+import type { Knex } from 'knex';
+import { aMember, aRegistration, startAuth, type Answer, type AuthProcess, type RunningAuth } from './running-auth.ts';
+
+const { acquire, answer } = engineTimeouts.database;
+// A machine that is busy with other tests is no fault of the limits.
+const slackMs = 5_000;
+const poolMax = 10;
+
+let server: OwnPostgres;
+let auth: RunningAuth;
+let operator: Knex;
+
+beforeAll(async () => {
+  server = await startOwnPostgres();
+  auth = await startAuth(silentLogger, server.superuserUrl);
+  operator = connectDatabase({ url: auth.url, applicationName: 'operator', logger: silentLogger });
+});
+afterAll(async () => {
+  server.thaw();
+  await operator.destroy();
+  await auth.close();
+  await server.drop();
+});
+
+const waitingOn = ({ database }: AuthProcess): number => {
+  const { pool } = database.client as { pool: Record<'numUsed' | 'numPendingAcquires' | 'numPendingCreates', () => number> };
+  return pool.numUsed() + pool.numPendingAcquires() + pool.numPendingCreates();
+};
+
+const connections = async () => {
+  const rows: { state: string }[] = await operator('pg_stat_activity').where('application_name', 'like', 'auth%').select('state');
+  return { all: rows.length, inTransaction: rows.filter(({ state }) => state.startsWith('idle in transaction')).length };
+};
+
+/** One of each kind of call that needs the database: reads, writes, transactions, a login that costs a hash. */
+const everyKind = ({ token, refreshToken, user }: Awaited<ReturnType<typeof aMember>>): (() => Promise<Answer>)[] => [
+  () => auth.one.get('/api/v1/auth/profile', { token }),
+  () => auth.one.post('/api/v1/auth/login', { body: { email: user.email, password: 'Chinar-Tree-42' } }),
+  () => auth.one.post('/api/v1/auth/register', { body: aRegistration() }),
+  () => auth.one.post('/api/v1/auth/refresh', { body: { refreshToken } }),
+];
+
+test('a frozen database is told as 503 within the limits, and when it thaws the service goes on with nothing left over', async () => {
+  const member = await aMember(auth.one);
+  const calls = everyKind(member);
+  expect((await Promise.all(calls.map((call) => call()))).map(({ status }) => status)).toEqual([200, 200, 201, 200]);
+
+  server.freeze();
+  const startedAt = Date.now();
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => calls[index % calls.length]!()));
+  expect(Date.now() - startedAt).toBeLessThan(acquire + answer + slackMs);
+  for (const { status, body, headers } of answers) {
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: expect.objectContaining({ status: 'error', code: 'service.unavailable', requestId: expect.any(String) }),
+    });
+    expect(headers.get('retry-after')).not.toBeNull();
+  }
+  expect((await auth.one.get('/.well-known/jwks.json')).status).toBe(200);
+  expect((await auth.one.get('/livez')).status).toBe(200);
+  await eventually(() => waitingOn(auth.one) === 0, 'nothing to wait on the pool any more');
+
+  server.thaw();
+  const { token } = await eventually(() => aMember(auth.one).catch(() => undefined));
+  expect(await auth.one.get('/api/v1/auth/profile', { token })).toMatchObject({ status: 200 });
+  // Two processes, each with a pool and the session of its relay.
+  await eventually(async () => (await connections()).all <= 2 * (poolMax + 1), 'the connections of before to end');
+  await eventually(async () => (await connections()).inTransaction === 0, 'no transaction to be left open');
+  await eventually(async () => (await auth.one.database('outbox').whereNull('published_at')).length === 0, 'the relay to go on');
+});
