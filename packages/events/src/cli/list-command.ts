@@ -65,7 +65,7 @@ const parkedRows = async ({ database }: ServiceDatabase, { consumer, key }: Argu
 /** Every consumer with how far it is behind, then the parked events. */
 export const listCommand = ({ options }: Arguments, config: EventsConfig): Promise<string> =>
   withDatabases(config.databases, async (databases) => {
-    const heads = config.busUrl === undefined ? undefined : await busHeads(config.busUrl);
+    const heads = config.busUrl === undefined ? undefined : await busHeads(config.busUrl).catch(() => undefined);
     const consumers = (await Promise.all(databases.map((database) => consumerRows(database, heads)))).flat();
     const parked = (await Promise.all(databases.map((database) => parkedRows(database, options)))).flat();
     const parkedText =
