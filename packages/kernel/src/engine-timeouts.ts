@@ -22,6 +22,8 @@ export const engineTimeouts = {
     goodbye: 2_000,
     idleConnection: 30_000,
     keepAliveDelay: 5_000,
+    /** The server forgets a client that vanished (power, network) after this, and its locks with it. */
+    vanished: 20_000,
   },
   bus: { connect: 2_000, answer: 5_000 },
   objectStore: { connect: 2_000, answer: 5_000 },

@@ -23,6 +23,14 @@ export interface ConnectionSettings extends ClientConfig {
   readonly answer_timeout: number;
 }
 
+// Left alone, a server notices after two hours that a machine is gone, and nobody takes over its locks until then.
+const forgetVanishedClients = [
+  `-c tcp_keepalives_idle=${databaseTimeouts.keepAliveDelay / 1_000}`,
+  `-c tcp_keepalives_interval=${databaseTimeouts.keepAliveDelay / 1_000}`,
+  `-c tcp_keepalives_count=${databaseTimeouts.vanished / databaseTimeouts.keepAliveDelay - 1}`,
+  `-c tcp_user_timeout=${databaseTimeouts.vanished}`,
+].join(' ');
+
 /** Settings of one pg connection, for pools and for sessions of their own. */
 export const connectionSettings = (url: string, applicationName: string): ConnectionSettings => ({
   connectionString: url,
@@ -32,6 +40,7 @@ export const connectionSettings = (url: string, applicationName: string): Connec
   statement_timeout: databaseTimeouts.statement,
   lock_timeout: databaseTimeouts.lock,
   idle_in_transaction_session_timeout: databaseTimeouts.idleInTransaction,
+  options: forgetVanishedClients,
   keepAlive: true,
   keepAliveInitialDelayMillis: databaseTimeouts.keepAliveDelay,
   types,

@@ -119,6 +119,16 @@ test('the server ends a long statement and says so; work that nobody waits for g
   await listening.close();
 });
 
+test('the server forgets within the limit a machine that vanished, and its locks with it', async () => {
+  const settingOf = async (name: string) =>
+    Number((await database.raw(`select setting from pg_settings where name = '${name}'`)).rows[0].setting);
+  const [idle, interval, count] = await Promise.all(
+    ['tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count'].map(settingOf),
+  );
+  expect((idle! + interval! * count!) * 1_000).toBe(engineTimeouts.database.vanished);
+  expect(await settingOf('tcp_user_timeout')).toBe(engineTimeouts.database.vanished);
+});
+
 test('a session is closed within the limits although its server is frozen', async () => {
   const session = await sessionOf(database, { application_name: 'frozen session' });
   server.freeze();
