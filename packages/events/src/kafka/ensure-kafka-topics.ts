@@ -14,7 +14,7 @@ export interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
   readonly topics?: readonly Topic[];
 }
 
-const leaderTries = 50;
+const leaderTries = 100;
 const leaderPauseMs = 100;
 
 type Settings = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ const settingsOf = ({ minInsyncReplicas }: KafkaTopicsOptions): Settings => ({
   'message.timestamp.type': 'LogAppendTime',
 });
 
-/** A topic that was just made has its leaders a moment later. */
+/** A topic that was just made, by us or by another, has its leaders a moment later. */
 const untilUsable = async (admin: Admin, topic: string): Promise<void> => {
   for (let tries = leaderTries; ; tries -= 1) {
     try {
@@ -45,6 +45,8 @@ const create = async (admin: Admin, missing: readonly Topic[], options: KafkaTop
   const configEntries = Object.entries(settingsOf(options)).map(([name, value]) => ({ name, value }));
   try {
     await admin.createTopics({
+      // Its own wait gives up on a broker that has not heard of them yet.
+      waitForLeaders: false,
       topics: missing.map(({ name, partitions }) => ({
         topic: name,
         numPartitions: partitions,
@@ -57,7 +59,6 @@ const create = async (admin: Admin, missing: readonly Topic[], options: KafkaTop
     const reasons = (error.errors as { topic?: string; message?: string }[]).map(({ topic, message }) => `${topic}: ${message}`);
     throw new Error(`topics could not be created: ${reasons.join('; ')}`, { cause: error });
   }
-  for (const { name } of missing) await untilUsable(admin, name);
   options.logger.info({ topics: missing.map(({ name }) => name) }, 'topics created');
 };
 
@@ -104,6 +105,7 @@ export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<vo
       topics.filter(({ name }) => !existing.has(name)),
       options,
     );
+    for (const { name } of topics) await untilUsable(admin, name);
     const found = await admin.fetchTopicMetadata({ topics: topics.map(({ name }) => name) });
     for (const topic of found.topics) {
       check(
