@@ -50,7 +50,7 @@ const start = () => {
 
 const urlOf = async (said: () => string): Promise<string> => {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    const port = /"port":(\d+)/.exec(said())?.[1];
+    const port = /"port":(\d+),"msg":"listening"/.exec(said())?.[1];
     if (port !== undefined) return `http://127.0.0.1:${port}`;
     await pause(50);
   }
