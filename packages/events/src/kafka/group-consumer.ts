@@ -3,7 +3,7 @@ import { fetchedOf, type Fetched } from './fetched.ts';
 
 const heartbeatEveryMs = 1_000;
 /** A member that is silent for so long loses its partitions. */
-const sessionMs = 10_000;
+const sessionMs = 6_000;
 /** Longest wait for members that are in the middle of a batch. */
 const rebalanceMs = 15_000;
 const fetchWaitMs = 300;

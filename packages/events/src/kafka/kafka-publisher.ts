@@ -49,10 +49,11 @@ export interface KafkaPublisher {
 
 /**
  * Publishes in order and resolves when all in-sync replicas keep the messages. Not idempotent: what was published twice
- * is dropped by each consumer's inbox. Bounded by the library's own timeouts: a timer of ours would leave its tries running.
+ * is dropped by each consumer's inbox. One try, bounded by the library's own timeouts: a timer of ours would leave
+ * its tries running, and who publishes tries again.
  */
 export const kafkaPublisher = (kafka: Kafka, partitions: PartitionCount): KafkaPublisher => {
-  const producer = reconnecting(() => kafka.producer({ allowAutoTopicCreation: false, maxInFlightRequests: 1 }));
+  const producer = reconnecting(() => kafka.producer({ allowAutoTopicCreation: false, maxInFlightRequests: 1, retry: { retries: 0 } }));
   return {
     publish: async (messages) => {
       const batches = shares(messages).map((share) => batchOf(share, partitions));

@@ -12,7 +12,8 @@ const lookEveryMs = 60_000;
 
 export interface ReaderOptions {
   readonly kafka: Kafka;
-  readonly group: string;
+  /** Asked for each new consumer: a group of its own spares it the wait for the member that it replaces. */
+  readonly group: () => string;
   readonly topics: readonly string[];
   readonly logger: Logger;
   /** Where to read on whenever Kafka has shared the partitions out anew. */
@@ -46,12 +47,12 @@ const restOn = (consumer: Consumer | undefined, topic: string, partition: number
  */
 export const startReader = ({ kafka, group, topics, logger, places, take }: ReaderOptions): KafkaReader => {
   const warn = seldom(logger);
-  const pause = backoff(200, 5_000);
+  const pause = backoff(200, 2_000);
   let current: Consumer | undefined;
   let crash: Error | undefined;
 
   const begin = async (): Promise<void> => {
-    const consumer = groupConsumer(kafka, group);
+    const consumer = groupConsumer(kafka, group());
     current = consumer;
     consumer.on(consumer.events.GROUP_JOIN, () => seekOn(consumer, places()));
     consumer.on(consumer.events.HEARTBEAT, pause.reset);
@@ -76,7 +77,7 @@ export const startReader = ({ kafka, group, topics, logger, places, take }: Read
       return lookEveryMs;
     },
     failed: async (error) => {
-      warn({ group, reason: reasonOf(error) }, 'reader of the bus waits');
+      warn({ topics, reason: reasonOf(error) }, 'reader of the bus waits');
       await end();
     },
     // A start that succeeds proves nothing yet: only a heartbeat that was answered ends the growth.

@@ -75,7 +75,7 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
   const step = async (): Promise<number> => {
     if (reader === undefined) {
       positions.beginLook()(await placeGroup(offsets, options));
-      reader = startReader({ kafka, group, topics, logger, places: positions.places, take });
+      reader = startReader({ kafka, group: () => group, topics, logger, places: positions.places, take });
     }
     if (Date.now() > attendAt || (await options.isAsked())) {
       await attendGroup(options);

@@ -42,12 +42,12 @@ export const startKafkaTail = (
   logger: Logger,
 ): { tail: Tail; caughtUp: Promise<void> } => {
   const { topics } = options;
-  const group = `tail.${randomUUID()}`;
   const warn = seldom(logger);
   const end = endOfTopics();
   const { positions, take } = tailPlaces(options, logger);
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
   let reader: KafkaReader | undefined;
+  let group = '';
 
   const look = (): void => {
     end.look(positions.all());
@@ -56,7 +56,8 @@ export const startKafkaTail = (
   const begin = async (): Promise<KafkaReader> => {
     for (const place of await placesOfTail(offsets, options)) positions.set(place, place.offset);
     end.aim(await offsets.recentHeads(topics, 0));
-    return startReader({ kafka, group, topics, logger, places: positions.places, take: (fetched) => take(fetched).then(look) });
+    const newGroup = (): string => (group = `tail.${randomUUID()}`);
+    return startReader({ kafka, group: newGroup, topics, logger, places: positions.places, take: (fetched) => take(fetched).then(look) });
   };
   const loop: Loop = startLoop({
     step: async () => {
@@ -72,7 +73,8 @@ export const startKafkaTail = (
     await loop.stop();
     await reader?.stop();
     reachedEnd();
-    await offsets.deleteGroup(group);
+    // A broker that is away would only hold up the end.
+    if (end.lagMs() === 0) await offsets.deleteGroup(group);
   };
   return { caughtUp, tail: { isHealthy: (withinMs = 1_000) => !loop.isStopping() && Date.now() - end.atEndAt() <= withinMs, stop } };
 };
