@@ -50,6 +50,16 @@ const jest =
     ...more,
   ];
 
+const faults = (profile: string) => (resultFile: string) => [
+  'tests/faults/run-faults.ts',
+  '--length',
+  'short',
+  '--profile',
+  profile,
+  '--result',
+  resultFile,
+];
+
 const suites: readonly Suite[] = [
   {
     name: 'code',
@@ -58,11 +68,8 @@ const suites: readonly Suite[] = [
   },
   { name: 'cluster', command: jest('--config', 'jest.cluster.config.js'), read: readJest, needsContainers: true },
   { name: 'product', command: jest('--runInBand', '--rootDir', root, 'tests/'), read: readJest },
-  {
-    name: 'faults',
-    command: (resultFile) => ['tests/faults/run-faults.ts', '--length', 'short', '--result', resultFile],
-    read: (text) => JSON.parse(text) as Outcome,
-  },
+  { name: 'faults', command: faults('single'), read: (text) => JSON.parse(text) as Outcome },
+  { name: 'cluster faults', command: faults('cluster'), read: (text) => JSON.parse(text) as Outcome, needsContainers: true },
 ];
 
 const run = (args: readonly string[]): Promise<void> =>

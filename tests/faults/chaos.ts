@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processesOf } from '../product/product-processes.ts';
+import type { EnginesUnderAttack } from './engines-under-attack.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-export interface ChaosFigures {
-  kills: number;
-  postgresKills: number;
-  freezes: number;
-}
+/** What is counted: every kill, and of these the ones that hit an engine; SIGSTOPs of the broker and of services. */
+export const chaosKinds = ['kills', 'postgresKills', 'brokerKills', 'brokerPauses', 'freezes'] as const;
+
+export type ChaosFigures = Record<(typeof chaosKinds)[number], number>;
 
 export interface ChaosOptions {
   /** Of the product under test. */
   readonly dataDirectory: string;
-  readonly postmasterPid: () => number | undefined;
+  readonly engines: EnginesUnderAttack;
   readonly random: SeededRandom;
   /** How many writes were acknowledged so far: the next blow waits until the last one is digested. */
   readonly writes: () => number;
@@ -20,28 +19,15 @@ export interface ChaosOptions {
 }
 
 const freezeMs = 8_000;
+const brokerPauseMs = 20_000;
 /** Pause between two blows: the shortest and the longest, in milliseconds. */
 const pauseMs = [200, 1_500] as const;
 /** So many writes go through before the next blow, so that it hits a product at work, however slow the machine. */
 const writesBetween = 60;
 const digestLimitMs = 20_000;
-/** One blow in so many hits PostgreSQL. */
-const postgresOneIn = 10;
-
-const pidsOf = (dataDirectory: string): Map<string, number> => {
-  const folder = join(dataDirectory, 'run/children');
-  const pids = new Map<string, number>();
-  if (!existsSync(folder)) return pids;
-  for (const file of readdirSync(folder)) {
-    try {
-      const { pid } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { pid: number };
-      pids.set(file.replace(/\.json$/, ''), pid);
-    } catch {
-      // Being written, or just gone: there are others to hit.
-    }
-  }
-  return pids;
-};
+/** One blow in so many hits PostgreSQL, and one the broker where it is a process of its own: first by a pause, then by kills. */
+const engineOneIn = 10;
+const brokerTurn = 5;
 
 const signal = (pid: number | undefined, name: NodeJS.Signals): boolean => {
   if (pid === undefined) return false;
@@ -52,22 +38,31 @@ const signal = (pid: number | undefined, name: NodeJS.Signals): boolean => {
   }
 };
 
-const strikePostgres = (options: ChaosOptions, figures: ChaosFigures): void => {
-  if (!signal(options.postmasterPid(), 'SIGKILL')) return;
+const strikeService = ({ dataDirectory, random }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
+  const pids = [...processesOf(dataDirectory).values()];
+  if (pids.length === 0) return Promise.resolve();
+  const pid = random.pick(pids);
+  if (random.next() < 0.05 && signal(pid, 'SIGSTOP')) {
+    figures.freezes += 1;
+    return sleep(freezeMs).then(() => void signal(pid, 'SIGCONT'));
+  }
+  if (signal(pid, 'SIGKILL')) figures.kills += 1;
+  return Promise.resolve();
+};
+
+const strikeDatabase = async ({ engines }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
+  if (!(await engines.killDatabase())) return;
   figures.kills += 1;
   figures.postgresKills += 1;
 };
 
-const strikeService = (options: ChaosOptions, figures: ChaosFigures, thaws: Promise<void>[]): void => {
-  const pids = [...pidsOf(options.dataDirectory).entries()].sort(([a], [b]) => a.localeCompare(b));
-  if (pids.length === 0) return;
-  const [, pid] = options.random.pick(pids);
-  if (options.random.next() < 0.05 && signal(pid, 'SIGSTOP')) {
-    figures.freezes += 1;
-    thaws.push(sleep(freezeMs).then(() => void signal(pid, 'SIGCONT')));
-    return;
+const strikeBroker = async (broker: NonNullable<EnginesUnderAttack['broker']>, figures: ChaosFigures): Promise<void> => {
+  if (figures.brokerPauses === 0) {
+    if (await broker.pause(brokerPauseMs)) figures.brokerPauses += 1;
+  } else if (await broker.kill()) {
+    figures.kills += 1;
+    figures.brokerKills += 1;
   }
-  if (signal(pid, 'SIGKILL')) figures.kills += 1;
 };
 
 const untilDigested = async ({ writes, isOver }: ChaosOptions): Promise<void> => {
@@ -76,16 +71,30 @@ const untilDigested = async ({ writes, isOver }: ChaosOptions): Promise<void> =>
   while (writes() < wanted && Date.now() < deadline && !isOver()) await sleep(50);
 };
 
-/** Hits services, gateway and PostgreSQL, one at a time, in an order that the seed decides, until the run is over; counts as it goes. */
+/** A failure counts when all is awaited, not before. */
+const after = (before: Promise<void>, strike: () => Promise<void>): Promise<void> => {
+  const next = before.then(strike);
+  next.catch(() => undefined);
+  return next;
+};
+
+/** Hits services, gateway and engines, one at a time, in an order that the seed decides, until the run is over; counts as it goes. */
 export const runChaos = async (options: ChaosOptions, figures: ChaosFigures): Promise<void> => {
+  const { engines, random, isOver } = options;
   const thaws: Promise<void>[] = [];
+  // An engine that is still coming back from its last blow is let come back; services are hit meanwhile.
+  let database = Promise.resolve();
+  let broker = Promise.resolve();
   let blow = 0;
-  while (!options.isOver()) {
-    await sleep(options.random.between(...pauseMs));
+  while (!isOver()) {
+    await sleep(random.between(...pauseMs));
     await untilDigested(options);
     blow += 1;
-    if (blow % postgresOneIn === 0) strikePostgres(options, figures);
-    else strikeService(options, figures, thaws);
+    const turn = blow % engineOneIn;
+    const target = engines.broker;
+    if (turn === 0) database = after(database, () => strikeDatabase(options, figures));
+    else if (turn === brokerTurn && target !== undefined) broker = after(broker, () => strikeBroker(target, figures));
+    else thaws.push(strikeService(options, figures));
   }
-  await Promise.all(thaws);
+  await Promise.all([...thaws, database, broker]);
 };

@@ -1,37 +1,8 @@
+import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
 import type { Acknowledged } from './acknowledged-log.ts';
-import type { Effect, Evidence, LoggedEvent, StoredDecision, StoredPet, StoredReview } from './checks/evidence.ts';
-import { queryOf } from './until-at-rest.ts';
-
-interface LogRow {
-  readonly topic: string;
-  readonly partition: number;
-  readonly offset: string;
-  readonly event_id: string;
-  readonly key: string;
-  readonly headers: Record<string, string>;
-  readonly value: Buffer | null;
-}
-
-const loggedEvent = (row: LogRow): LoggedEvent => ({
-  topic: row.topic,
-  partition: row.partition,
-  offset: Number(row.offset),
-  eventId: row.event_id,
-  type: row.headers['ce_type'] ?? '',
-  key: row.key,
-  sequence: Number(row.headers['ce_sequence']),
-  value: JSON.parse(row.value?.toString('utf8') ?? '{}') as Record<string, unknown>,
-});
-
-const readLog = async (product: RunningProduct): Promise<LoggedEvent[]> => {
-  const rows = await queryOf<LogRow>(
-    product,
-    'bus',
-    'select topic, partition, "offset", event_id, key, headers, value from log order by topic, partition, "offset"',
-  );
-  return rows.map(loggedEvent);
-};
+import type { Effect, Evidence, StoredDecision, StoredPet, StoredReview } from './checks/evidence.ts';
+import { readLog } from './read-log.ts';
 
 const readEffects = async (product: RunningProduct): Promise<Effect[]> => {
   const rows = await queryOf<{ eventId: string; key: string; sequence: string }>(

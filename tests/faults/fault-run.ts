@@ -1,25 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { topics } from '@paltu/contracts';
-import { postgresBus } from '@paltu/events';
+import { openBus } from '@paltu/events';
 import { silentLogger } from '@paltu/kernel';
 import { newMember } from '../product/members.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
 import { acknowledgedLog, type AcknowledgedLog } from './acknowledged-log.ts';
 import { signedIn } from './api-client.ts';
-import { runChaos, type ChaosFigures } from './chaos.ts';
+import { chaosKinds, runChaos, type ChaosFigures } from './chaos.ts';
 import type { Evidence } from './checks/evidence.ts';
 import { collectEvidence } from './collect-evidence.ts';
+import { enginesUnderAttack } from './engines-under-attack.ts';
 import { seededRandom } from './seeded-random.ts';
 import { untilAtRest } from './until-at-rest.ts';
 import { runLane } from './writer-lane.ts';
 
-export interface Minimums {
-  readonly writes: number;
-  readonly kills: number;
-  readonly postgresKills: number;
-}
+/** The least that a run has to go through. */
+export type Minimums = ChaosFigures & { readonly writes: number };
 
 export interface FaultRunOptions {
   readonly seed: number;
@@ -43,18 +40,9 @@ const brokenParts: Record<'inbox' | 'relay' | 'none', Record<string, string>> = 
   relay: { RELAY_ORDER: 'mark-then-publish' },
 };
 
-const postmasterPid = (product: RunningProduct): number | undefined => {
-  try {
-    const file = readFileSync(join(product.postgresDirectory(), 'postmaster.pid'), 'utf8');
-    return Number(file.split('\n')[0]);
-  } catch {
-    return undefined;
-  }
-};
-
 const startTail = async (product: RunningProduct) => {
   const saw: string[] = [];
-  const bus = postgresBus({ url: await product.databaseUrl('bus'), logger: silentLogger });
+  const bus = await openBus({ url: await product.busUrl(), clientId: 'faults', logger: silentLogger });
   const tail = await bus.tail({
     topics: Object.values(topics).map(({ name }) => name),
     from: 'beginning',
@@ -87,27 +75,32 @@ const startWriters = async (
   });
 };
 
+const hasMet = (figures: ChaosFigures, writes: number, minimums: Minimums): boolean =>
+  writes >= minimums.writes && chaosKinds.every((kind) => figures[kind] >= minimums[kind]);
+
 /** One run: writers and blows side by side until every minimum is met, then rest, then everything there is to compare. */
 export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRunOptions): Promise<FaultRun> => {
-  const product = await startProduct({ entry: 'tests/faults/mains/product-main.ts', environment: brokenParts[broken ?? 'none'] });
+  const product = await startProduct({
+    entry: 'tests/faults/mains/product-main.ts',
+    environment: brokenParts[broken ?? 'none'],
+  });
   const begunAt = Date.now();
   const acknowledged = acknowledgedLog(join(product.dataDirectory, '../acknowledged.jsonl'));
-  const live: ChaosFigures = { kills: 0, postgresKills: 0, freezes: 0 };
-  const isMet = () =>
-    acknowledged.entries.length >= minimums.writes && live.kills >= minimums.kills && live.postgresKills >= minimums.postgresKills;
-  const isOver = () => isMet() || Date.now() - begunAt > limitMs;
+  const live: ChaosFigures = { kills: 0, postgresKills: 0, brokerKills: 0, brokerPauses: 0, freezes: 0 };
+  const writes = () => acknowledged.entries.length;
+  const isOver = () => hasMet(live, writes(), minimums) || Date.now() - begunAt > limitMs;
   try {
     const tail = await startTail(product);
     const writers = await startWriters(product, seed, acknowledged, isOver);
-    const blows = { dataDirectory: product.dataDirectory, postmasterPid: () => postmasterPid(product), random: seededRandom(seed), isOver };
-    await runChaos({ ...blows, writes: () => acknowledged.entries.length }, live);
+    const targets = { dataDirectory: product.dataDirectory, engines: enginesUnderAttack(product) };
+    await runChaos({ ...targets, random: seededRandom(seed), writes, isOver }, live);
     await Promise.all(writers);
     await untilAtRest(product);
     await sleep(1_500);
     const seconds = Math.round((Date.now() - begunAt) / 1000);
     const evidence = await collectEvidence(product, acknowledged.entries, tail.saw);
     await tail.stop();
-    return { figures: { ...live, writes: acknowledged.entries.length, seconds }, evidence };
+    return { figures: { ...live, writes: writes(), seconds }, evidence };
   } finally {
     acknowledged.close();
     await product.stop();

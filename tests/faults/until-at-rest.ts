@@ -1,22 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
+import { readLog } from './read-log.ts';
 
 const limitMs = 120_000;
 const speakers = ['auth', 'pets', 'moderation'] as const;
 const listeners = ['pets', 'moderation', 'ledger'] as const;
-
-/** Rows of one query on a service's own database, or on `bus`. */
-export const queryOf = async <Row extends object>(product: RunningProduct, database: string, sql: string): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: await product.databaseUrl(database), connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-};
 
 const unpublished = async (product: RunningProduct): Promise<number> => {
   const counts = await Promise.all(
@@ -25,13 +14,14 @@ const unpublished = async (product: RunningProduct): Promise<number> => {
   return counts.reduce((sum, [row]) => sum + Number(row?.count ?? 0), 0);
 };
 
+/** By partition, the offset after its last event. */
+const endsOf = async (product: RunningProduct): Promise<Map<string, number>> => {
+  const log = await readLog(product);
+  return new Map(log.map(({ topic, partition, offset }) => [`${topic}/${partition}`, offset + 1]));
+};
+
 const behind = async (product: RunningProduct): Promise<number> => {
-  const heads = await queryOf<{ topic: string; partition: number; next: string }>(
-    product,
-    'bus',
-    'select topic, partition, next from head',
-  );
-  const ends = new Map(heads.map(({ topic, partition, next }) => [`${topic}/${partition}`, Number(next)]));
+  const ends = await endsOf(product);
   const cursors = await Promise.all(
     listeners.map((name) =>
       queryOf<{ topic: string; partition: number; next_offset: string }>(

@@ -1,5 +1,5 @@
 import { petCreated, petDeleted, petPublished, petUnpublished, petUpdated, type EventDefinition } from '@paltu/contracts';
-import { knexInbox, on, postgresBus, reactor, startConsumers, type Inbox } from '@paltu/events';
+import { knexInbox, on, openBus, reactor, startConsumers, type Inbox } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { connectDatabase, toAppError } from '@paltu/persistence';
 import { createApp, createLogger, createTokenVerifier, listen, loadConfig, runService, serviceConfig } from '@paltu/service-kit';
@@ -25,7 +25,7 @@ const ledger = reactor({
 
 await runService(logger, async () => {
   const database = connectDatabase({ url: config.DATABASE_URL, applicationName: 'ledger', logger });
-  const bus = postgresBus({ url: config.BUS_URL, logger });
+  const bus = await openBus({ url: config.BUS_URL, clientId: 'ledger', logger });
   const inbox = process.env['LEDGER_INBOX'] === 'off' ? noInbox : knexInbox;
   const consumers = startConsumers({ database, bus, consumers: [ledger], logger, inbox });
   const verifyToken = createTokenVerifier({

@@ -5,6 +5,7 @@ import { paltu, type Product } from '../../../deploy/local/src/services.ts';
 import { listenForStop } from '../../../deploy/local/src/stop-signals.ts';
 import { supervise } from '../../../deploy/local/src/supervise.ts';
 import { sayToTerminal } from '../../../deploy/local/src/terminal.ts';
+import { enginesUnderTest } from '../../product/engines-elsewhere.ts';
 
 const passedOn = (...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
@@ -43,6 +44,7 @@ await supervise(
   {
     config,
     product: underTest,
+    engines: enginesUnderTest(),
     web: { isFresh: true, directory: web, run: async () => undefined },
     background: { specs: () => [], logins: [] },
     say: sayToTerminal,

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@paltu/local-postgres';
+import { eventually } from '@paltu/testing';
+import { must, run, type Ran } from './run-program.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const writeEnvironment = join(root, 'deploy/cluster/write-env.sh');
+
+export const engines = ['postgres', 'kafka', 's3'] as const;
+export const services = ['auth', 'pets', 'moderation', 'gateway'] as const;
+/** They end by themselves. */
+export const oneShots = ['prepare', 'demo'] as const;
+
+/** What `docker inspect` says, as far as it is looked at. */
+export interface Container {
+  readonly service: string;
+  readonly State: { readonly Status: string; readonly ExitCode: number; readonly Health?: { readonly Status: string } };
+  readonly RestartCount: number;
+  readonly Config: { readonly User: string; readonly Env: readonly string[]; readonly Labels: Readonly<Record<string, string>> };
+  readonly HostConfig: {
+    readonly ReadonlyRootfs: boolean;
+    readonly Memory: number;
+    readonly CapDrop: readonly string[] | null;
+    readonly SecurityOpt: readonly string[] | null;
+    readonly RestartPolicy: { readonly Name: string };
+    readonly PortBindings: Readonly<Record<string, readonly { HostIp: string; HostPort: string }[]>> | null;
+  };
+}
+
+const healthLimitMs = 90_000;
+
+/** The product by docker compose: a project, an image, a port and passwords of its own; gone with `down`. */
+export const composedProduct = async (compose: readonly string[]) => {
+  const folder = await mkdtemp(join(tmpdir(), 'paltu-compose-'));
+  const project = `paltu-test-${randomBytes(4).toString('hex')}`;
+  const image = `${project}:latest`;
+  const environmentFile = join(folder, '.env');
+  const port = await findFreePort();
+  const files = ['--project-directory', root, '--file', join(root, 'docker-compose.yml')];
+  const command = [...compose, '--project-name', project, '--env-file', environmentFile, ...files];
+  const variables = { PALTU_IMAGE: image };
+
+  const containers = async (): Promise<Container[]> => {
+    const ids = await must(['docker', 'ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${project}`]);
+    const found = JSON.parse(await must(['docker', 'inspect', ...ids.trim().split(/\s+/)])) as Container[];
+    return found.map((one) => ({ ...one, service: one.Config.Labels['com.docker.compose.service'] ?? '' }));
+  };
+  const isHealthy = async (names: readonly string[]): Promise<boolean> => {
+    const found = (await containers()).filter(({ service }) => names.includes(service));
+    return found.length >= names.length && found.every(({ State }) => State.Health?.Status === 'healthy');
+  };
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    folder,
+    project,
+    image,
+    environmentFile,
+    containers,
+    /** Runs compose without waiting for its success. */
+    try: (...args: string[]): Promise<Ran> => run([...command, ...args], variables),
+    compose: (...args: string[]): Promise<string> => must([...command, ...args], variables),
+    /** Makes `.env` as `make env` does, and chooses the port. */
+    writeEnvironment: async (): Promise<string> => {
+      await must(['sh', writeEnvironment, environmentFile]);
+      await appendFile(environmentFile, `PORT=${port}\n`);
+      return readFile(environmentFile, 'utf8');
+    },
+    whenHealthy: (...names: string[]): Promise<unknown> => eventually(() => isHealthy(names), `${names.join(', ')} healthy`, healthLimitMs),
+    /** Containers, volumes, networks, the image and the folder. */
+    down: async (): Promise<void> => {
+      await run([...command, 'down', '--volumes', '--timeout', '5'], variables);
+      await run(['docker', 'image', 'rm', '--force', image]);
+      await rm(folder, { recursive: true, force: true });
+    },
+    /** What is left of it; nothing after `down`. */
+    leftovers: async (): Promise<string[]> => {
+      const filter = ['--quiet', '--filter', `label=com.docker.compose.project=${project}`];
+      const lists = [
+        ['ps', '--all'],
+        ['volume', 'ls'],
+        ['network', 'ls'],
+      ];
+      const found = await Promise.all(lists.map((list) => must(['docker', ...list, ...filter])));
+      return found.flatMap((text) => text.split(/\s+/)).filter((id) => id !== '');
+    },
+  };
+};
+
+export type ComposedProduct = Awaited<ReturnType<typeof composedProduct>>;

@@ -1,0 +1,54 @@
+import { engines, oneShots, services, type ComposedProduct, type Container } from './composed-product.ts';
+import type { ExpectThat } from './expectations.ts';
+
+const problemsOf = ({ service, Config, HostConfig, State }: Container): string[] => {
+  const isOneShot = (oneShots as readonly string[]).includes(service);
+  const wrong: readonly [boolean, string][] = [
+    [!HostConfig.ReadonlyRootfs, 'may write to its file system'],
+    [HostConfig.Memory === 0, 'has no memory limit'],
+    [['', '0', 'root'].includes(Config.User.split(':')[0] ?? ''), 'runs as root'],
+    [!HostConfig.CapDrop?.includes('ALL'), 'keeps capabilities'],
+    [!HostConfig.SecurityOpt?.some((option) => option.startsWith('no-new-privileges')), 'may gain privileges'],
+    [!isOneShot && HostConfig.RestartPolicy.Name !== 'unless-stopped', `is restarted: ${HostConfig.RestartPolicy.Name}`],
+    [!isOneShot && State.Health === undefined, 'has no health check'],
+  ];
+  return wrong.flatMap(([isWrong, what]) => (isWrong ? [`${service} ${what}`] : []));
+};
+
+const publishedBy = ({ service, HostConfig }: Container): string[] =>
+  Object.values(HostConfig.PortBindings ?? {}).flatMap((bindings) =>
+    bindings.map(({ HostIp, HostPort }) => `${service} ${HostIp}:${HostPort}`),
+  );
+
+/** Who needs which password of `.env`. */
+const holders: Readonly<Record<string, readonly string[]>> = {
+  POSTGRES_PASSWORD: ['postgres', 'prepare'],
+  AUTH_DATABASE_PASSWORD: ['auth', 'demo', 'prepare'],
+  PETS_DATABASE_PASSWORD: ['pets', 'prepare'],
+  MODERATION_DATABASE_PASSWORD: ['moderation', 'prepare'],
+  S3_ACCESS_KEY: ['pets', 's3'],
+  S3_SECRET_KEY: ['pets', 's3'],
+};
+
+const strayPasswords = (containers: readonly Container[], environmentText: string): string[] => {
+  const written = [...environmentText.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => name !== 'PORT');
+  return written.flatMap(([, name = '', value = '']) => {
+    const expected = holders[name]?.join() ?? 'nobody';
+    const found = containers.filter(({ Config }) => Config.Env.some((line) => line.includes(value))).map(({ service }) => service);
+    return found.sort().join() === expected ? [] : [`${name} is known to ${found.join()} and should be to ${expected}`];
+  });
+};
+
+/** How the containers of a product that is up are guarded. */
+export const checkContainers = async (product: ComposedProduct, environmentText: string, expectThat: ExpectThat): Promise<void> => {
+  const containers = await product.containers();
+  const missing = [...engines, ...services, ...oneShots].filter((name) => !containers.some(({ service }) => service === name));
+  expectThat('every container is read-only, limited in memory, unprivileged, watched and restarted', [
+    ...missing.map((name) => `${name} is not there`),
+    ...containers.flatMap(problemsOf),
+  ]);
+  const published = containers.flatMap(publishedBy);
+  const expected = `gateway ${new URL(product.address).host}`;
+  expectThat("one port is published, on this machine alone: the gateway's", published.join() === expected ? [] : published);
+  expectThat('nobody knows a password that is not theirs', strayPasswords(containers, environmentText));
+};

@@ -1,0 +1,49 @@
+import { eventually } from '@paltu/testing';
+import { aListing } from '../product/a-listing.ts';
+import { petOf, type Answer } from '../product/calls.ts';
+import type { ComposedProduct } from './composed-product.ts';
+import type { ExpectThat } from './expectations.ts';
+import { listingForm, type People } from './people.ts';
+
+const statusIs = (answer: Answer, wanted: number): string[] => (answer.status === wanted ? [] : [`${answer.status}: ${answer.text}`]);
+
+/** A pet is listed with pictures, rejected, edited, approved and found, as people do it, through the published port. */
+export const checkJourney = async (
+  product: ComposedProduct,
+  { call, owner, admin, photo }: People,
+  expectThat: ExpectThat,
+): Promise<void> => {
+  const created = await call(owner, 'POST', '/pets', { body: listingForm(aListing(), [photo, photo]) });
+  expectThat('a member lists a pet with two pictures', statusIs(created, 201));
+  const { id, images } = petOf(created);
+  const path = `/pets/${id}`;
+  const decide = (action: string, ifMatch: number, body?: object) =>
+    eventually(async () => {
+      const answer = await call(admin, 'PATCH', `/admin/pets/${id}/${action}`, { ifMatch, ...(body === undefined ? {} : { body }) });
+      return answer.status === 200 ? answer : undefined;
+    }, `the admin can ${action} version ${ifMatch}`);
+
+  await decide('reject', 1, { rejectionReason: 'Please say more about him.' });
+  const isRejected = async () => (petOf(await call(owner, 'GET', path)) as { approvalStatus?: string }).approvalStatus === 'rejected';
+  await eventually(isRejected, 'the owner reads that it was rejected');
+  expectThat('an admin rejects it, and no visitor sees it', statusIs(await call(undefined, 'GET', path), 404));
+
+  const edited = await call(owner, 'PUT', path, { body: { description: 'He walks well on a lead, and likes children.' } });
+  expectThat('the owner edits it', statusIs(edited, 200));
+  await decide('approve', petOf(edited).contentVersion);
+  const found = await eventually(async () => {
+    const list = await call(undefined, 'GET', '/pets?species=dog&location=lahore&limit=50');
+    return (list.body.data?.['pets'] as { id: string }[]).some((pet) => pet.id === id) ? list : undefined;
+  }, 'a visitor finds it');
+  expectThat('an admin approves it, and a visitor finds it', statusIs(found, 200));
+
+  const urls = images.flatMap((image) => Object.values(image.urls));
+  const served = await Promise.all(urls.map((url) => fetch(`${product.address}${url}`)));
+  const wrong = served.filter(({ status, headers }) => status !== 200 || headers.get('content-type') !== 'image/webp');
+  expectThat(
+    `its ${urls.length} pictures are served from the object store`,
+    wrong.map(({ url, status }) => `${url}: ${status}`),
+  );
+  const page = await fetch(product.address);
+  expectThat('the site is there', page.ok && (await page.text()).includes('<div id="root">') ? [] : [`${page.status}`]);
+};

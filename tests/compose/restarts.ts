@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@paltu/testing';
+import { engines, services, type ComposedProduct } from './composed-product.ts';
+import type { ExpectThat } from './expectations.ts';
+import type { People } from './people.ts';
+import { startWriteLoad, type Kept, type WriteLoad } from './write-load.ts';
+
+const awayMs = 4_000;
+const someWrites = 6;
+
+/** Waits until everything is healthy and further writes are acknowledged; answers after how many seconds. */
+const goesOn = async (product: ComposedProduct, load: WriteLoad): Promise<number> => {
+  const begunAt = Date.now();
+  await product.whenHealthy(...engines, ...services);
+  const before = load.writes();
+  await eventually(() => load.writes() >= before + someWrites, `${someWrites} more writes are acknowledged`, 60_000);
+  return Math.round((Date.now() - begunAt) / 1000);
+};
+
+/** SIGKILL, and nothing for some seconds; what can be read without it is read meanwhile. */
+const kill = async (product: ComposedProduct, engine: string, read?: () => Promise<number>): Promise<number[]> => {
+  await product.compose('kill', '-s', 'SIGKILL', engine);
+  const answers: number[] = [];
+  const until = Date.now() + awayMs;
+  while (Date.now() < until) {
+    if (read !== undefined) answers.push(await read());
+    await sleep(250);
+  }
+  await product.compose('start', engine);
+  return answers;
+};
+
+const compare = async ({ call, owner }: People, address: string, pet: Kept): Promise<string[]> => {
+  const own = await call(owner, 'GET', `/pets/${pet.id}`);
+  const text = (own.body.data?.['pet'] as { description?: string } | undefined)?.description;
+  const picture = await fetch(`${address}${pet.picture}`);
+  return [
+    ...(text === pet.description ? [] : [`${pet.id} should say ${pet.description} and says ${text ?? own.text}`]),
+    ...(picture.status === 200 && (await picture.arrayBuffer()).byteLength > 0 ? [] : [`${pet.picture} answers ${picture.status}`]),
+  ];
+};
+
+const isPublic = async ({ call }: People, kept: readonly Kept[]): Promise<boolean> => {
+  const answers = await Promise.all(kept.filter(({ isApproved }) => isApproved).map(({ id }) => call(undefined, 'GET', `/pets/${id}`)));
+  return answers.every(({ status }) => status === 200);
+};
+
+/** Restarts every engine, then every service, while members write; then everything that was acknowledged must be there. */
+export const checkRestarts = async (product: ComposedProduct, people: People, expectThat: ExpectThat): Promise<void> => {
+  const load = startWriteLoad(people, product.folder);
+  await eventually(() => load.writes() >= someWrites, 'the first writes are acknowledged');
+  const read = async (): Promise<number> => (await people.call(undefined, 'GET', '/pets?limit=5')).status;
+
+  const whileKafkaIsAway = await kill(product, 'kafka', read);
+  expectThat(
+    `Kafka is killed: pets are read meanwhile, then all goes on (after ${await goesOn(product, load)} s)`,
+    whileKafkaIsAway.filter((status) => status !== 200).map(String),
+  );
+  await kill(product, 'postgres');
+  expectThat(`PostgreSQL is killed, and all goes on (after ${await goesOn(product, load)} s)`, []);
+  await product.compose('restart', 's3');
+  expectThat(`the object store is restarted, and all goes on (after ${await goesOn(product, load)} s)`, []);
+  await product.compose('restart', ...services);
+  expectThat(`all services are restarted, and all goes on (after ${await goesOn(product, load)} s)`, []);
+
+  await load.stop();
+  const problems = await Promise.all(load.kept.map((pet) => compare(people, product.address, pet)));
+  expectThat(
+    `${load.writes()} acknowledged writes on ${load.kept.length} listings: every text and every picture is there`,
+    problems.flat(),
+  );
+  await eventually(() => isPublic(people, load.kept), 'every approved listing is public');
+  expectThat('every acknowledged approval took effect', []);
+  const restarted = (await product.containers()).filter(({ RestartCount }) => RestartCount > 2);
+  expectThat(
+    'no process ended again and again',
+    restarted.map(({ service, RestartCount }) => `${service} was restarted ${RestartCount} times`),
+  );
+};

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningProduct } from '../product/running-product.ts';
+
+/** What can be done to the engines of a product. Each resolves once the engine works again, with false when it was not there to be hit. */
+export interface EnginesUnderAttack {
+  killDatabase(): Promise<boolean>;
+  /** Only where the broker is a process of its own. */
+  readonly broker: { kill(): Promise<boolean>; pause(ms: number): Promise<boolean> } | undefined;
+}
+
+interface KillableEngine {
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const killAndStart = async (engine: KillableEngine): Promise<boolean> => {
+  await engine.kill();
+  await engine.start();
+  return true;
+};
+
+/** The supervisor starts it again. */
+const killPostmaster = (product: RunningProduct): boolean => {
+  try {
+    const [pid] = readFileSync(join(product.postgresDirectory(), 'postmaster.pid'), 'utf8').split('\n');
+    return process.kill(Number(pid), 'SIGKILL');
+  } catch {
+    return false;
+  }
+};
+
+export const enginesUnderAttack = (product: RunningProduct): EnginesUnderAttack => {
+  const { engines } = product;
+  if (engines === undefined) return { killDatabase: async () => killPostmaster(product), broker: undefined };
+  const { kafka, postgres } = engines;
+  return {
+    killDatabase: () => killAndStart(postgres),
+    broker: {
+      kill: () => killAndStart(kafka),
+      pause: async (ms) => {
+        await kafka.pause();
+        await sleep(ms);
+        await kafka.resume();
+        return true;
+      },
+    },
+  };
+};

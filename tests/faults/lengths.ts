@@ -1,0 +1,33 @@
+import type { Profile } from '../product/profile.ts';
+import type { ChaosFigures } from './chaos.ts';
+import type { Minimums } from './fault-run.ts';
+
+export interface Length {
+  readonly minimums: Minimums;
+  /** Milliseconds after which a run ends, however much it went through. */
+  readonly limitMs: number;
+}
+
+const minute = 60_000;
+const none: ChaosFigures = { kills: 0, postgresKills: 0, brokerKills: 0, brokerPauses: 0, freezes: 0 };
+
+const lengths: Record<string, Length> = {
+  short: { minimums: { ...none, writes: 3_000, kills: 25, postgresKills: 2 }, limitMs: 8 * minute },
+  long: { minimums: { ...none, writes: 20_000, kills: 120, postgresKills: 6 }, limitMs: 40 * minute },
+};
+
+/** Asked in addition where the broker is a process of its own. */
+const ofBroker: Record<string, Partial<ChaosFigures>> = {
+  short: { brokerKills: 2, brokerPauses: 1 },
+  long: { brokerKills: 6, brokerPauses: 1 },
+};
+
+/** Of a run in which something is broken on purpose. */
+export const controlLength: Length = { minimums: { ...none, writes: 150, kills: 2 }, limitMs: 4 * minute };
+
+/** @throws for a name that is no length. */
+export const lengthOf = (name: string, profile: Profile): Length => {
+  const length = lengths[name];
+  if (length === undefined) throw new Error(`--length is one of ${Object.keys(lengths).join(', ')}`);
+  return profile === 'cluster' ? { ...length, minimums: { ...length.minimums, ...ofBroker[name] } } : length;
+};
