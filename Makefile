@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster check codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose check codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -42,6 +42,9 @@ test-faults: packages ## kills every process again and again, then compares (lon
 test-cluster: packages ## the contracts again, on the real engines of several machines, in containers
 	@$(node) tooling/bootstrap/ensure-chromium.ts
 	@$(node) tests/run.ts cluster
+
+test-compose: packages ## builds the image, docker compose up, a journey, every engine restarted under writes, down
+	@$(node) tests/compose/run-compose.ts
 
 check: lint typecheck boundaries docs-check proto-check test ## all of CI: lint, types, boundaries, documents, contracts, tests
 

@@ -70,6 +70,12 @@ const suites: readonly Suite[] = [
   { name: 'product', command: jest('--runInBand', '--rootDir', root, 'tests/'), read: readJest },
   { name: 'faults', command: faults('single'), read: (text) => JSON.parse(text) as Outcome },
   { name: 'cluster faults', command: faults('cluster'), read: (text) => JSON.parse(text) as Outcome, needsContainers: true },
+  {
+    name: 'compose',
+    command: (resultFile) => ['tests/compose/run-compose.ts', '--result', resultFile],
+    read: (text) => JSON.parse(text) as Outcome,
+    needsContainers: true,
+  },
 ];
 
 const run = (args: readonly string[]): Promise<void> =>
