@@ -43,7 +43,7 @@ export interface World {
   say(...events: OutgoingEvent[]): Promise<void>;
   effects(consumer?: string): Promise<Effect[]>;
   names(consumer?: string): Promise<string[]>;
-  hasEffects(count: number, consumer?: string): Promise<void>;
+  hasEffects(count: number, consumer?: string, withinMs?: number): Promise<void>;
   /** Ends what runs and forgets everything, for the next test. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -125,8 +125,8 @@ export const openWorld = async (openServer: () => Promise<BusServer> = openBusSe
       }),
     effects,
     names: async (consumer) => (await effects(consumer)).map(({ name }) => name),
-    hasEffects: async (count, consumer) => {
-      await eventually(async () => (await effects(consumer)).length >= count, `there are ${count} effects`);
+    hasEffects: async (count, consumer, withinMs) => {
+      await eventually(async () => (await effects(consumer)).length >= count, `there are ${count} effects`, withinMs);
     },
     empty: async () => {
       await end();

@@ -33,7 +33,7 @@ const writer = () => {
     while (!isOver) {
       sequence += 1;
       await world.say(...keys.map((key) => anEvent(key, sequence)));
-      await sleep(10);
+      await sleep(100);
     }
   };
   const running = run();
@@ -60,7 +60,8 @@ test('through kills of the broker every event takes effect once and in order, an
   const consumers = startAll();
   const writing = writer();
   for (let kill = 0; kill < 3; kill += 1) {
-    await sleep(1_500);
+    const before = (await world.effects()).length;
+    await world.hasEffects(before + 20, undefined, 60_000);
     await kafka.kill();
     await eventually(() => !tail.isHealthy(), 'the tail tells that it follows nothing');
     await kafka.start();
@@ -78,7 +79,7 @@ test('a broker that takes connections and never answers counts as down, and then
   const tail = await follow([], 'head');
   const consumers = startAll();
   const writing = writer();
-  await eventually(async () => (await world.effects()).length > 50, 'events flow');
+  await world.hasEffects(30);
   await kafka.pause();
   try {
     await eventually(() => !tail.isHealthy(5_000), 'the tail tells it');
