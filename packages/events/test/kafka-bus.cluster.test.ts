@@ -44,6 +44,10 @@ afterAll(async () => {
   await world.close();
 });
 
+const members = async (): Promise<string[]> => {
+  const { groups } = await admin.describeGroups([group]);
+  return (groups[0]?.members ?? []).map(({ memberId }) => memberId);
+};
 const placesInKafka = async () => {
   const [found] = await admin.fetchOffsets({ groupId: group, topics: [petTopic] });
   return (found?.partitions ?? [])
@@ -95,4 +99,30 @@ test("Kafka's tools see how far a group is, and what they change is no second ef
   await eventually(() => again.lagMs() === 0, 'it is at the end');
   await again.stop();
   expect(await world.effects()).toHaveLength(21);
+});
+
+test('a batch that takes longer than a session lasts does not end the membership', async () => {
+  await world.empty();
+  let before: string[] = [];
+  let isOver = false;
+  const subscription = world.bus.subscribe({
+    group,
+    topics: [petTopic],
+    startAt: 'beginning',
+    database: world.database,
+    logger: silentLogger,
+    handle: async (batch, trx) => {
+      before = await members();
+      for (let second = 0; second < 8; second += 1) await trx.raw('select pg_sleep(1)');
+      isOver = true;
+      return batch.length;
+    },
+    attend: async () => undefined,
+    isAsked: async () => false,
+  });
+  await world.bus.publish([toMessage(anEvent('a'), source)]);
+  await eventually(() => isOver, 'the batch is over');
+  expect(before).toHaveLength(1);
+  expect(await members()).toEqual(before);
+  await subscription.stop();
 });

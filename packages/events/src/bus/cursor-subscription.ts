@@ -1,5 +1,6 @@
 import { runTransaction } from '@paltu/persistence';
 import { reasonOf } from '../reason-of.ts';
+import { seldom } from '../seldom.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
 import { takeCursorBatch } from './cursor-batch.ts';
@@ -15,6 +16,7 @@ const lookAgainMs = 100;
 /** Listens to a log as a group whose places are rows in the listener's own database, locked for each batch. */
 export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions): Subscription => {
   const { group, topics, startAt, database, logger } = options;
+  const warn = seldom(logger);
   const paused = pausedPartitions();
   const rest = restingPlaces(log, options.isAsked);
   let isPlaced = false;
@@ -48,7 +50,7 @@ export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions)
     step,
     failed: (error) => {
       isBehind = true;
-      logger.warn({ group, reason: reasonOf(error) }, 'subscription waits');
+      warn({ group, reason: reasonOf(error) }, 'subscription waits');
       if (!(error instanceof PartitionInterrupted)) return;
       paused.pause(error);
       loop.wake();

@@ -14,7 +14,7 @@ export interface SubscriptionOptions {
   readonly logger: Logger;
   /**
    * Takes a batch (each partition in order) inside a transaction and returns how many of its leading records it has dealt
-   * with. Throws `PartitionInterrupted` to have one partition wait, anything else to have all of them wait.
+   * with. Throws `PartitionInterrupted` to have one partition wait, anything else to have all that the batch holds wait.
    */
   readonly handle: (batch: readonly BusRecord[], trx: Knex.Transaction) => Promise<number>;
   /** Called between batches while this instance owns every partition of the group; `rewind` sends all of them to the beginning. */

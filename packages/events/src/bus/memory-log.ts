@@ -3,18 +3,14 @@ import type { BusRecord, Place } from './bus-message.ts';
 import { partitionOf } from './murmur2.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';
 import { topicListeners } from './topic-listeners.ts';
+import { topicTable } from './topic-table.ts';
 
 /** The log as arrays: for tests, and gone with its process. */
 export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
-  const partitionCounts = new Map(topics.map(({ name, partitions }) => [name, partitions]));
+  const countOf = topicTable(topics);
   const records = new Map<string, BusRecord[]>();
   const listeners = topicListeners();
 
-  const countOf = (topic: string): number => {
-    const count = partitionCounts.get(topic);
-    if (count === undefined) throw new Error(`there is no topic ${topic}`);
-    return count;
-  };
   const recordsOf = (place: { topic: string; partition: number }): BusRecord[] => {
     const name = partitionName(place);
     const found = records.get(name) ?? [];

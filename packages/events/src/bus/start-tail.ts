@@ -1,6 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import { reasonOf } from '../reason-of.ts';
 import { readEnvelope } from '../envelope/envelope.ts';
+import { seldom } from '../seldom.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
 import type { BusRecord, Place } from './bus-message.ts';
@@ -31,6 +32,7 @@ export const handToTail = async (record: BusRecord, { onMessage }: TailOptions, 
 export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger): { tail: Tail; caughtUp: Promise<void> } => {
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
   const forget = log.onAppend(options.topics, () => loop.wake());
+  const warn = seldom(logger);
   let atEndAt = 0;
   let places: Map<string, Place> | undefined;
 
@@ -52,7 +54,7 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
 
   const loop: Loop = startLoop({
     step,
-    failed: (error) => logger.warn({ topics: options.topics, reason: reasonOf(error) }, 'tail waits'),
+    failed: (error) => warn({ topics: options.topics, reason: reasonOf(error) }, 'tail waits'),
     pause: backoff(50, 1_000),
   });
   const stop = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Topic } from '@paltu/contracts';
 import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { checkCount } from './topic-table.ts';
 
 export interface TopicRegister {
   /** How many partitions a topic has; the function throws for a topic that is not there. */
@@ -32,21 +33,13 @@ const createMissing = async (database: Knex, topics: readonly Topic[]): Promise<
   return countPartitions(database);
 };
 
-const checkCounts = (counts: ReadonlyMap<string, number>, topics: readonly Topic[]): void => {
-  for (const { name, partitions } of topics)
-    if (counts.get(name) !== partitions)
-      throw new Error(
-        `topic ${name} has ${counts.get(name)} partitions on the bus and ${partitions} in the catalog; the count of a topic never changes`,
-      );
-};
-
 /** Creates the topics of the catalog on first use, and refuses to go on where bus and catalog disagree. */
 export const topicRegister = (database: Knex, topics: readonly Topic[]): TopicRegister => {
   let known: Promise<Map<string, number>> | undefined;
   const load = (): Promise<Map<string, number>> => {
     known ??= createMissing(database, topics).then(
       (counts) => {
-        checkCounts(counts, topics);
+        for (const topic of topics) checkCount(topic, counts.get(topic.name));
         return counts;
       },
       (error: unknown) => {

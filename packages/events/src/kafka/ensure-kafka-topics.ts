@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
-import kafkajs, { type Admin, type ITopicMetadata } from 'kafkajs';
+import kafkajs, { type Admin } from 'kafkajs';
+import { checkCount } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 
 const { ConfigResourceTypes, ConfigSource, KafkaJSAggregateError } = kafkajs;
@@ -62,15 +63,16 @@ const create = async (admin: Admin, missing: readonly Topic[], options: KafkaTop
   options.logger.info({ topics: missing.map(({ name }) => name) }, 'topics created');
 };
 
-/** What Kafka cannot change without moving keys or data. */
-const check = ({ name, partitions }: ITopicMetadata, wanted: Topic | undefined, replication: number): void => {
-  if (wanted !== undefined && partitions.length !== wanted.partitions)
-    throw new Error(
-      `topic ${name} has ${partitions.length} partitions on the bus and ${wanted.partitions} in the catalog; the count of a topic never changes`,
-    );
-  const kept = Math.min(...partitions.map(({ replicas }) => replicas.length));
+/** Refuses what Kafka cannot change without moving keys or data. */
+const check = async (admin: Admin, topic: Topic, replication: number): Promise<void> => {
+  const { topics } = await admin.fetchTopicMetadata({ topics: [topic.name] });
+  const found = topics[0]?.partitions ?? [];
+  checkCount(topic, found.length);
+  const kept = Math.min(...found.map(({ replicas }) => replicas.length));
   if (kept < replication)
-    throw new Error(`topic ${name} is kept on ${kept} brokers and should be on ${replication}; reassign its partitions with Kafka's tools`);
+    throw new Error(
+      `topic ${topic.name} is kept on ${kept} brokers and should be on ${replication}; reassign its partitions with Kafka's tools`,
+    );
 };
 
 /** Corrects settings that differ. Kafka replaces all of a topic's own settings at once, so the others are written again as they are. */
@@ -105,14 +107,9 @@ export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<vo
       topics.filter(({ name }) => !existing.has(name)),
       options,
     );
-    for (const { name } of topics) await untilUsable(admin, name);
-    const found = await admin.fetchTopicMetadata({ topics: topics.map(({ name }) => name) });
-    for (const topic of found.topics) {
-      check(
-        topic,
-        topics.find(({ name }) => name === topic.name),
-        replication,
-      );
+    for (const topic of topics) {
+      await untilUsable(admin, topic.name);
+      await check(admin, topic, replication);
       await correct(admin, topic.name, options);
     }
   } finally {

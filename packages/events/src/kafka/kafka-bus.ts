@@ -1,11 +1,11 @@
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
 import type { EventBus, Subscription, Tail } from '../bus/event-bus.ts';
+import { topicTable } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import { kafkaOffsets } from './kafka-offsets.ts';
 import { kafkaPublisher } from './kafka-publisher.ts';
 import { subscribeByGroup } from './kafka-subscription.ts';
 import { startKafkaTail } from './kafka-tail.ts';
-import { topicTable } from './topic-table.ts';
 
 export interface KafkaBusOptions extends KafkaAddress {
   /** The topics of the contracts unless told; `ensureKafkaTopics` creates them. */

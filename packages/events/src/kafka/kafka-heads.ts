@@ -1,8 +1,8 @@
 import { topics as everyTopic } from '@paltu/contracts';
 import type { Place } from '../bus/bus-message.ts';
+import { topicTable } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import { kafkaOffsets } from './kafka-offsets.ts';
-import { topicTable } from './topic-table.ts';
 
 /** Asks once for the place after the last record, of every partition of every topic of the contracts. */
 export const kafkaHeads = async (address: KafkaAddress): Promise<readonly Place[]> => {

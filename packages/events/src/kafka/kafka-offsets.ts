@@ -1,8 +1,8 @@
 import type { Kafka } from 'kafkajs';
 import type { Place } from '../bus/bus-message.ts';
 import type { OrderedLog } from '../bus/ordered-log.ts';
+import type { PartitionCount } from '../bus/topic-table.ts';
 import { reconnecting } from './reconnecting.ts';
-import type { PartitionCount } from './topic-table.ts';
 
 /** The places after the last record, as true as they were at `askedAt` or a little later. */
 export interface Heads {

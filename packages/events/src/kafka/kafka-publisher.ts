@@ -2,8 +2,8 @@ import { engineTimeouts } from '@paltu/kernel';
 import type { Kafka, Message, ProducerBatch } from 'kafkajs';
 import type { BusMessage } from '../bus/bus-message.ts';
 import { partitionOf } from '../bus/murmur2.ts';
+import type { PartitionCount } from '../bus/topic-table.ts';
 import { reconnecting } from './reconnecting.ts';
-import type { PartitionCount } from './topic-table.ts';
 
 /** Together below the 1 MB that a broker takes at once, whatever the partitions are. */
 const mostBytesAtOnce = 700 * 1024;

@@ -2,11 +2,11 @@ import type { Logger } from '@paltu/kernel';
 import type { Consumer, ConsumerCrashEvent, Kafka } from 'kafkajs';
 import type { Place } from '../bus/bus-message.ts';
 import { reasonOf } from '../reason-of.ts';
+import { seldom } from '../seldom.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
 import { ifPossible, type Fetched } from './fetched.ts';
 import { groupConsumer, runConsumer } from './group-consumer.ts';
-import { seldom } from './seldom.ts';
 
 const lookEveryMs = 60_000;
 

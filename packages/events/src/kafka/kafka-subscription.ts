@@ -6,6 +6,7 @@ import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
 import { beginningOf } from '../bus/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
 import { reasonOf } from '../reason-of.ts';
+import { seldom } from '../seldom.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
 import { endOfTopics } from './end-of-topics.ts';
@@ -13,7 +14,6 @@ import type { Fetched } from './fetched.ts';
 import { groupPositions } from './group-positions.ts';
 import type { KafkaOffsets } from './kafka-offsets.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
-import { seldom } from './seldom.ts';
 import { takeFetched } from './take-fetched.ts';
 
 const lookEveryMs = 1_000;

@@ -3,6 +3,7 @@ import type { Logger } from '@paltu/kernel';
 import type { Tail, TailOptions } from '../bus/event-bus.ts';
 import { handToTail, placesOfTail } from '../bus/start-tail.ts';
 import { reasonOf } from '../reason-of.ts';
+import { seldom } from '../seldom.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
 import { endOfTopics } from './end-of-topics.ts';
@@ -10,7 +11,6 @@ import type { Fetched } from './fetched.ts';
 import { groupPositions } from './group-positions.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
 import type { KafkaParts } from './kafka-subscription.ts';
-import { seldom } from './seldom.ts';
 
 const lookEveryMs = 300;
 

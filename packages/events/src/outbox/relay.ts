@@ -2,6 +2,7 @@ import type { Logger } from '@paltu/kernel';
 import { sessionOf, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { reasonOf } from '../reason-of.ts';
+import { seldom } from '../seldom.ts';
 import type { EventBus } from '../bus/event-bus.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
@@ -78,6 +79,7 @@ const outboxPruner = () => {
  * the advisory lock leads. Waits for ever while database or bus are away.
  */
 export const startRelay = ({ database, bus, service, logger, strategy = publishThenMark }: RelayOptions): Relay => {
+  const warn = seldom(logger);
   const lock = relayLock(database, service, () => loop.wake());
   const prune = outboxPruner();
 
@@ -101,7 +103,7 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
   const loop: Loop = startLoop({
     step,
     failed: async (error) => {
-      logger.warn({ relay: service, reason: reasonOf(error) }, 'relay waits');
+      warn({ relay: service, reason: reasonOf(error) }, 'relay waits');
       await lock.release();
     },
     pause: backoff(100, 2_000),

@@ -1,0 +1,21 @@
+import type { Topic } from '@paltu/contracts';
+
+/** How many partitions a topic has; throws for one that the table does not name. */
+export type PartitionCount = (topic: string) => number;
+
+export const topicTable = (topics: Iterable<Topic>): PartitionCount => {
+  const counts = new Map(Array.from(topics, ({ name, partitions }) => [name, partitions]));
+  return (topic) => {
+    const count = counts.get(topic);
+    if (count === undefined) throw new Error(`there is no topic ${topic}`);
+    return count;
+  };
+};
+
+/** Refuses a topic whose count on the bus is not that of the catalog: the keys would move. */
+export const checkCount = ({ name, partitions }: Topic, found: number | undefined): void => {
+  if (found !== partitions)
+    throw new Error(
+      `topic ${name} has ${found} partitions on the bus and ${partitions} in the catalog; the count of a topic never changes`,
+    );
+};
