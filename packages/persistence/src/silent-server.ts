@@ -14,7 +14,9 @@ const patient = new WeakSet<Client>();
  */
 export const endWhenSilent = (client: Client, ms: number): void => {
   const { stream } = (client as Conversation).connection;
-  stream.setTimeout(ms, () => {
+  stream.setTimeout(ms);
+  // A listener handed to setTimeout would hear only the first silence, and that is mostly one without a question.
+  stream.on('timeout', () => {
     if ((client as Conversation).readyForQuery || patient.has(client)) return;
     stream.destroy(Object.assign(new Error('the database did not answer in time'), { code: 'ETIMEDOUT' }));
   });

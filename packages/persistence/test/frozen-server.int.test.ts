@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { engineTimeouts, silentLogger } from '@paltu/kernel';
 import { createTestDatabase, eventually, startOwnPostgres, type OwnPostgres, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
@@ -90,6 +91,16 @@ test('a frozen server counts as down within the limits, whoever asks; when it th
   await runTransaction(database, (trx) => trx('notes').insert({ text: 'kept' }));
   expect(await database('notes').where({ text: 'lost too' })).toEqual([]);
   expect(await database('notes').where({ text: 'kept' })).toHaveLength(1);
+});
+
+test('a connection that lay idle for longer than the limit is watched again with its next question', async () => {
+  const session = await sessionOf(database, { answer_timeout: 200 });
+  await session.query('select 1');
+  await sleep(500);
+  server.freeze();
+  const { error } = await timed(Promise.race([session.query('select 1'), sleep(slackMs, 'nothing happened', { ref: false })]));
+  expect(isInfrastructureError(error)).toBe(true);
+  await session.close();
 });
 
 test('an answer that comes too late is not taken for that of the next question', async () => {
