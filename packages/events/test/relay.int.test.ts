@@ -74,6 +74,18 @@ test('of two relays one leads; the other takes over when the leader loses its se
   expect(leader?.isLeader()).toBe(false);
 });
 
+test('while the bus refuses, a relay tries again after pauses that grow', async () => {
+  const triedAt: number[] = [];
+  relay(async () => {
+    triedAt.push(Date.now());
+    throw new Error('the bus is away');
+  });
+  await world.say(anEvent('a', 1));
+  await eventually(() => triedAt.length === 5, 'the fifth attempt');
+  // The fourth pause is 800 ms, or up to half of it less.
+  expect(triedAt[4]! - triedAt[3]!).toBeGreaterThanOrEqual(400);
+});
+
 test('a relay whose session the server ended leads again and goes on', async () => {
   const only = relay();
   await eventually(() => only.isLeader(), 'it leads');

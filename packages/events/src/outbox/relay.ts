@@ -41,8 +41,9 @@ const relayLock = (database: Knex, service: string, onLost: () => void) => {
   let holds = false;
   const release = async (): Promise<void> => {
     holds = false;
-    await session?.close();
+    const ended = session;
     session = undefined;
+    await ended?.close();
   };
   return {
     isHeld: () => holds && session?.isOpen() === true,
@@ -51,8 +52,10 @@ const relayLock = (database: Knex, service: string, onLost: () => void) => {
     take: async (): Promise<DatabaseSession | undefined> => {
       if (session?.isOpen() !== true) {
         await release();
-        session = await sessionOf(database, { application_name: `${service} relay` });
-        session.onClosed(onLost);
+        const opened = await sessionOf(database, { application_name: `${service} relay` });
+        // One that we close ourselves is not lost: a wake-up then would cut the pause after a failure short.
+        opened.onClosed(() => session === opened && onLost());
+        session = opened;
       }
       if (holds) return session;
       const { rows } = await session.query<{ taken: boolean }>(
