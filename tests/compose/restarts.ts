@@ -63,7 +63,9 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
   await product.compose('restart', ...services);
   expectThat(`all services are restarted, and all goes on (after ${await goesOn(product, load)} s)`, []);
 
-  await load.stop();
+  let isAtRest = false;
+  void load.stop().then(() => (isAtRest = true));
+  await eventually(() => isAtRest, 'every write in hand has its answer', 60_000);
   const problems = await Promise.all(load.kept.map((pet) => compare(people, product.address, pet)));
   expectThat(
     `${load.writes()} acknowledged writes on ${load.kept.length} listings: every text and every picture is there`,

@@ -61,18 +61,22 @@ const tellWhy = async (product: ComposedProduct, error: unknown): Promise<void> 
 
 const runChecks = async (compose: readonly string[]): Promise<void> => {
   const product = await composedProduct(compose);
+  let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     endPrograms();
     await product.down();
     process.exit(130);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void (stopping ??= stop()));
   try {
     await checkProduct(product);
   } catch (error) {
+    // What failed now failed because its programs were ended.
+    await stopping;
     await tellWhy(product, error);
   }
   await product.down();
+  await stopping;
   expectThat('nothing is left behind', await product.leftovers());
 };
 

@@ -15,7 +15,17 @@ const environment = (): NodeJS.ProcessEnv => {
   return Object.fromEntries(Object.entries(process.env).filter(isWanted));
 };
 
-/** Runs a program to its end, in a process group of its own: Ctrl-C ends us first, and we end the rest in order. */
+const limitMs = 4 * 60_000;
+
+const end = ({ pid }: ChildProcess): void => {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+};
+
+/** Runs a program to its end, or for four minutes, in a process group of its own: Ctrl-C ends us first, and we end the rest in order. */
 export const run = async (command: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Ran> => {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { env: { ...environment(), ...more }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -25,14 +35,16 @@ export const run = async (command: readonly string[], more: Readonly<Record<stri
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
   const failed = once(child, 'error').then(([error]) => ({ code: 127, text: String(error) }));
   const ended = once(child, 'close').then(([code]) => ({ code: (code as number | null) ?? 1, text }));
+  const limit = setTimeout(() => end(child), limitMs);
   const ran = await Promise.race([failed, ended]);
+  clearTimeout(limit);
   running.delete(child);
   return ran;
 };
 
 /** Ends what `run` started and has not ended. */
 export const endPrograms = (): void => {
-  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  running.forEach(end);
 };
 
 /** The same, for what must succeed. @throws with what it printed. */
