@@ -57,6 +57,15 @@ test('another partition count is refused with both counts, and so are too few re
   await expect(ensure(3, 1, 2)).rejects.toThrow(`topic ${name} is kept on 1 brokers and should be on 2`);
 });
 
+test('what Kafka refuses to make is told by name', async () => {
+  const both = [
+    { name, partitions: 3 },
+    { name: 'no/topic', partitions: 1 },
+  ];
+  const refused = ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1, topics: both });
+  await expect(refused).rejects.toThrow(/^topics could not be created: no\/topic: [^;]*$/);
+});
+
 test('a broker that is not there is told', async () => {
   const nobody = { url: 'kafka://127.0.0.1:1', logger: silentLogger, replication: 1, minInsyncReplicas: 1 };
   await expect(ensureKafkaTopics(nobody)).rejects.toThrow('ECONNREFUSED');

@@ -15,6 +15,7 @@ export interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
   readonly topics?: readonly Topic[];
 }
 
+const isThere = 'TOPIC_ALREADY_EXISTS';
 const leaderTries = 100;
 const leaderPauseMs = 100;
 
@@ -41,26 +42,38 @@ const untilUsable = async (admin: Admin, topic: string): Promise<void> => {
   }
 };
 
-const create = async (admin: Admin, missing: readonly Topic[], options: KafkaTopicsOptions): Promise<void> => {
-  if (missing.length === 0) return;
+interface Failure {
+  readonly type?: string;
+  readonly topic?: string;
+  readonly message?: string;
+}
+
+/** Makes all of them in one request and answers which it could not make, and why. */
+const tryCreate = async (admin: Admin, topics: readonly Topic[], options: KafkaTopicsOptions): Promise<readonly Failure[]> => {
   const configEntries = Object.entries(settingsOf(options)).map(([name, value]) => ({ name, value }));
+  const wanted = topics.map(({ name, partitions }) => ({
+    topic: name,
+    numPartitions: partitions,
+    replicationFactor: options.replication,
+    configEntries,
+  }));
   try {
-    await admin.createTopics({
-      // Its own wait gives up on a broker that has not heard of them yet.
-      waitForLeaders: false,
-      topics: missing.map(({ name, partitions }) => ({
-        topic: name,
-        numPartitions: partitions,
-        replicationFactor: options.replication,
-        configEntries,
-      })),
-    });
+    // Its own wait gives up on a broker that has not heard of them yet.
+    const isNew = await admin.createTopics({ topics: wanted, waitForLeaders: false });
+    return isNew ? [] : wanted.map(({ topic }) => ({ topic, type: isThere }));
   } catch (error) {
     if (!(error instanceof KafkaJSAggregateError)) throw error;
-    const reasons = (error.errors as { topic?: string; message?: string }[]).map(({ topic, message }) => `${topic}: ${message}`);
-    throw new Error(`topics could not be created: ${reasons.join('; ')}`, { cause: error });
+    return error.errors as readonly Failure[];
   }
-  options.logger.info({ topics: missing.map(({ name }) => name) }, 'topics created');
+};
+
+const create = async (admin: Admin, topics: readonly Topic[], options: KafkaTopicsOptions): Promise<void> => {
+  const failures = await tryCreate(admin, topics, options);
+  const refusals = failures.filter(({ type }) => type !== isThere);
+  if (refusals.length > 0)
+    throw new Error(`topics could not be created: ${refusals.map(({ topic, message }) => `${topic}: ${message}`).join('; ')}`);
+  const created = topics.map(({ name }) => name).filter((name) => !failures.some(({ topic }) => topic === name));
+  if (created.length > 0) options.logger.info({ topics: created }, 'topics created');
 };
 
 /** Refuses what Kafka cannot change without moving keys or data. */
@@ -101,12 +114,7 @@ export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<vo
   const admin = kafkaClient({ ...options, clientId: 'topics' }).admin();
   try {
     await admin.connect();
-    const existing = new Set(await admin.listTopics());
-    await create(
-      admin,
-      topics.filter(({ name }) => !existing.has(name)),
-      options,
-    );
+    await create(admin, topics, options);
     for (const topic of topics) {
       await untilUsable(admin, topic.name);
       await check(admin, topic, replication);
