@@ -1,10 +1,7 @@
-import { partitionName } from '../bus/ordered-log.ts';
+import type { GroupPositions } from './group-positions.ts';
 import type { Heads } from './kafka-offsets.ts';
 
 const blindAfterMs = 5_000;
-
-/** Places by the name of their partition. */
-export type Positions = ReadonlyMap<string, number>;
 
 export interface EndOfTopics {
   /** Whether there is nothing to reach: ask for heads. */
@@ -12,7 +9,7 @@ export interface EndOfTopics {
   /** Heads to reach. */
   aim(heads: Heads): void;
   /** Looks whether these positions have reached them. */
-  look(positions: Positions): void;
+  look(positions: GroupPositions): void;
   /** When the reader was known to have everything last, in milliseconds since 1970. */
   atEndAt(): number;
   /** For how long it has not been at the end, in milliseconds; 0 when it is. Who does not look is late. */
@@ -30,7 +27,7 @@ export const endOfTopics = (): EndOfTopics => {
     aim: (heads) => void (wanted = heads),
     look: (positions) => {
       lookedAt = Date.now();
-      if (!wanted?.places.every((head) => (positions.get(partitionName(head)) ?? 0) >= head.offset)) return;
+      if (!wanted?.places.every((head) => positions.offsetOf(head) >= head.offset)) return;
       atEndAt = wanted.askedAt;
       wanted = undefined;
     },

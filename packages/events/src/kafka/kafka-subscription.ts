@@ -56,7 +56,7 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
   const moved = (fetched: Fetched, next: number): void => {
     paused.release([fetched]);
     positions.set(fetched, next);
-    end.look(positions.all());
+    end.look(positions);
   };
   const take = async (fetched: Fetched): Promise<void> => {
     try {
@@ -69,7 +69,7 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
   const look = async (): Promise<void> => {
     const learn = positions.beginLook();
     reader?.seek(learn(await readPlaces(database, group, topics)));
-    end.look(positions.all());
+    end.look(positions);
   };
 
   const step = async (): Promise<number> => {

@@ -50,7 +50,7 @@ export const startKafkaTail = (
   let group = '';
 
   const look = (): void => {
-    end.look(positions.all());
+    end.look(positions);
     if (end.isReached()) reachedEnd();
   };
   const begin = async (): Promise<KafkaReader> => {
