@@ -26,7 +26,7 @@ export const startReport = () => {
 export const sayFigures = (seed: number, { figures, evidence: { log, effects, decisions } }: FaultRun): void => {
   const { writes, kills, postgresKills, brokerKills, brokerPauses, freezes, seconds } = figures;
   const engines = [`${postgresKills} of PostgreSQL`, ...(brokerKills > 0 ? [`${brokerKills} of the broker`] : [])].join(', ');
-  const stops = [`${freezes} freezes`, ...(brokerPauses > 0 ? [`broker paused ${brokerPauses} times`] : [])].join(', ');
+  const stops = [`${freezes} freezes`, ...(brokerPauses > 0 ? [`${brokerPauses} pause of the broker`] : [])].join(', ');
   const copies = log.length - new Set(log.map(({ eventId }) => eventId)).size;
   say(`seed ${seed}: ${writes} acknowledged writes, ${kills} kills (${engines}), ${stops} in ${seconds} s`);
   say(`  ${log.length} events on the log (${copies} of them copies), ${effects.length} effects, ${decisions.length} decisions`);
