@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { paltu } from '../../local/src/services.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const composeFile = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+
+/** The lines of one service of docker-compose.yml. */
+const partOf = (name: string): string => composeFile.split(/\n(?= {2}[a-z0-9-]+:\n)/).find((part) => part.startsWith(`  ${name}:`)) ?? '';
+
+describe('docker-compose.yml runs what make start runs', () => {
+  test.each([...paltu.services, paltu.gateway])('$name', ({ name, entry, migrations, knows }) => {
+    const part = partOf(name);
+    expect(part).toContain(`command: [node, ${entry}]`);
+    for (const other of knows.filter((one) => one !== name)) expect(part).toContain(`${other.toUpperCase()}_URL: http://${other}:8080`);
+    if (migrations === undefined) return;
+    const address = `postgres://${name}:\${${name.toUpperCase()}_DATABASE_PASSWORD:?run make env first}@postgres:5432/${name}`;
+    expect(part).toContain(`DATABASE_URL: ${address}\n`);
+    expect(partOf('prepare')).toContain(`"${name}": "${address}"`);
+  });
+});
+
+describe('make env', () => {
+  let folder: string;
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'paltu-env-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const makeEnv = (file: string): { said: string; written: string } => {
+    const said = execFileSync('sh', [join(root, 'deploy/cluster/write-env.sh'), file], { encoding: 'utf8' });
+    return { said, written: readFileSync(file, 'utf8') };
+  };
+  const valuesOf = (text: string): string[] => [...text.matchAll(/^[A-Z0-9_]+=(.*)$/gm)].map(([, value = '']) => value);
+
+  test('writes every password that docker-compose.yml asks for, each another, for its owner alone', () => {
+    const file = join(folder, '.env');
+    const { written } = makeEnv(file);
+    const asked = new Set([...composeFile.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name));
+    expect(new Set([...written.matchAll(/^([A-Z0-9_]+)=[A-Za-z0-9]{32}$/gm)].map(([, name]) => name))).toEqual(asked);
+    expect(new Set(valuesOf(written)).size).toBe(asked.size);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('leaves what is there, adds what is missing, and says so', () => {
+    const file = join(folder, '.env');
+    const first = makeEnv(file).written;
+    expect(makeEnv(file)).toEqual({ said: expect.stringContaining('left as it is'), written: first });
+    writeFileSync(file, first.replace(/^PETS_DATABASE_PASSWORD=.*\n/m, 'PORT=9000\n'));
+    const { said, written } = makeEnv(file);
+    expect(said).toContain('PETS_DATABASE_PASSWORD');
+    expect(written).toContain('PORT=9000');
+    expect(valuesOf(written)).toEqual(expect.arrayContaining(valuesOf(first.replace(/^PETS_.*\n/m, ''))));
+  });
+});
