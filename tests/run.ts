@@ -78,21 +78,28 @@ const suites: readonly Suite[] = [
   },
 ];
 
-const run = (args: readonly string[]): Promise<void> =>
+/** Answers whether the suite itself says that all went well. */
+const run = (args: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     // What a suite prints as JSON goes to its file; its own lines stay readable on standard error.
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-    child.on('close', () => resolve());
+    child.on('close', (code) => resolve(code === 0));
   });
+
+const failure = (what: string): Outcome => {
+  process.stdout.write(`${what}\n`);
+  return { passed: 0, failed: 1, skipped: [] };
+};
 
 const outcomeOf = async (suite: Suite, directory: string): Promise<Outcome> => {
   const resultFile = join(directory, `${suite.name}.json`);
-  await run(suite.command(resultFile));
-  if (!existsSync(resultFile)) {
-    process.stdout.write(`the suite ${suite.name} ended without a result\n`);
-    return { passed: 0, failed: 1, skipped: [] };
-  }
-  return suite.read(await readFile(resultFile, 'utf8'));
+  const isWell = await run(suite.command(resultFile));
+  if (!existsSync(resultFile)) return failure(`the suite ${suite.name} ended without a result`);
+  const outcome = suite.read(await readFile(resultFile, 'utf8'));
+  if (outcome.failed > 0) return outcome;
+  // A tear-down that failed, say, or a pattern that no file matches any more.
+  if (!isWell) return failure(`the suite ${suite.name} failed outside of its tests`);
+  return outcome.passed + outcome.skipped.length > 0 ? outcome : failure(`the suite ${suite.name} has no tests`);
 };
 
 const noContainers = 'no container engine answers';
