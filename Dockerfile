@@ -1,11 +1,13 @@
 # One image for every process of the cluster; the command chooses which: node services/pets/src/main.ts
-FROM node:24-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS base
+
+FROM base AS manifests
 WORKDIR /app
 COPY . .
 # Packages are installed again only when one of these changes.
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
 
-FROM node:24-bookworm-slim AS site
+FROM base AS site
 WORKDIR /app
 COPY --from=manifests /app ./
 RUN npm ci --no-update-notifier --omit=dev --ignore-scripts --workspace web
@@ -15,13 +17,13 @@ COPY web web
 RUN cd web && node ../node_modules/vite/bin/vite.js build --logLevel warn \
   && node --input-type=module --eval "const { compressFiles } = await import('/app/web/build/compress-files.ts'); await compressFiles('dist');"
 
-FROM node:24-bookworm-slim AS modules
+FROM base AS modules
 WORKDIR /app
 COPY --from=manifests /app ./
 # Workspaces are links in node_modules: Node runs no TypeScript that lies there itself.
 RUN npm ci --no-update-notifier --omit=dev --ignore-scripts --workspace services --workspace gateway --workspace deploy
 
-FROM node:24-bookworm-slim
+FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 # Where a volume may be mounted: a new one takes the owner of the folder.
 RUN install -d -o node -g node /data /uploads

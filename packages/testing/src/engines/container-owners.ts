@@ -34,11 +34,16 @@ const isGone = (name: string): boolean => {
   }
 };
 
+/** Somebody else (the watcher of a run that was killed) removes it too. */
+const unlessGone = (error: unknown): void => {
+  if (![404, 409].includes((error as { statusCode?: number }).statusCode ?? 0)) throw error;
+};
+
 const removeWhere = async (matches: (owner: string) => boolean): Promise<void> => {
   const { container } = await containerRuntime();
   const all = await container.dockerode.listContainers({ all: true, filters: { label: [label] } });
   const wanted = all.filter(({ Labels }) => matches(Labels[label] ?? ''));
-  await Promise.all(wanted.map(({ Id }) => container.getById(Id).remove({ force: true, v: true })));
+  await Promise.all(wanted.map(({ Id }) => container.getById(Id).remove({ force: true, v: true }).catch(unlessGone)));
 };
 
 /** Removes every container of this run, whatever state it is in. */

@@ -1,4 +1,5 @@
 import { engineControls, logSinceStart, type Engine } from './engine.ts';
+import { imageOf } from './image-of.ts';
 import { runContainer, type RunningContainer } from './run-container.ts';
 
 /** One node that is broker and controller. */
@@ -46,7 +47,7 @@ export const kafkaOf = (description: KafkaDescription): KafkaServer => {
 /** A real Kafka in memory of about 400 MB. Topics must be made: they do not come by themselves. */
 export const runKafka = async (): Promise<KafkaDescription> => {
   const running = await runContainer({
-    image: 'apache/kafka:4.1.0',
+    image: imageOf('apache/kafka'),
     containerPort: 9092,
     environment,
     readyLog: { text: started, times: 1 },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { engineControls, type Engine } from './engine.ts';
+import { imageOf } from './image-of.ts';
 import { runContainer, type RunningContainer } from './run-container.ts';
 
 export interface PostgresServer extends Engine {
@@ -38,7 +39,7 @@ export const postgresOf = (description: PostgresDescription): PostgresServer => 
 export const runPostgres = async (): Promise<PostgresDescription> => {
   const password = randomBytes(12).toString('hex');
   const running = await runContainer({
-    image: 'postgres:18',
+    image: imageOf('postgres'),
     containerPort: 5432,
     environment: () => ({ POSTGRES_PASSWORD: password }),
     command: ['postgres', '-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],

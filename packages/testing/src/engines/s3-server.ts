@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { engineControls, execute, type Engine } from './engine.ts';
+import { imageOf } from './image-of.ts';
 import { runContainer, type RunningContainer } from './run-container.ts';
 
 interface S3Access {
@@ -33,7 +34,7 @@ export const s3Of = (description: S3Description): S3Server => {
 export const runS3 = async (): Promise<S3Description> => {
   const [accessKey, secretKey] = [randomBytes(8).toString('hex'), randomBytes(16).toString('hex')];
   const running = await runContainer({
-    image: 'versity/versitygw:v1.8.0',
+    image: imageOf('versity/versitygw'),
     containerPort: 7070,
     environment: () => ({ ROOT_ACCESS_KEY: accessKey, ROOT_SECRET_KEY: secretKey }),
     command: ['--port', ':7070', '--region', region, '--health', '/health', 'posix', buckets],
