@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import { checkMessage } from './check-message.ts';
+import { closableMailer } from './closable-mailer.ts';
 import { composeMessage } from './compose-message.ts';
 import type { MailAddress, Mailer } from './mailer.ts';
 
@@ -39,14 +40,11 @@ export const folderMailer = async ({ directory, from, logger }: FolderMailerOpti
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { createTransport } = await import('nodemailer');
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return {
-    send: async (message) => {
-      checkMessage(message);
-      const { message: bytes } = await composer.sendMail(composeMessage(message, from));
-      const file = fileNameOf(message.id);
-      await writeAtomically(folder, file, bytes as Buffer);
-      logger.info({ mail: message.id, file }, 'mail written');
-    },
-    close: () => undefined,
-  };
+  return closableMailer(async (message) => {
+    checkMessage(message);
+    const { message: bytes } = await composer.sendMail(composeMessage(message, from));
+    const file = fileNameOf(message.id);
+    await writeAtomically(folder, file, bytes as Buffer);
+    logger.info({ mail: message.id, file }, 'mail written');
+  });
 };

@@ -139,5 +139,14 @@ export const mailerContract = (open: () => Promise<MailerUnderTest>): void => {
     expect(arrived).toEqual(ids.map((id) => `<${id}@paltu.example>`));
   });
 
+  test('closing finishes the messages on their way and takes no other', async () => {
+    const onTheirWay = Array.from({ length: 30 }, (_, index) => send(aMessage({ id: `mail-${index}` })));
+    await opened.mailer.close();
+    expect(await received()).toHaveLength(30);
+    await Promise.all(onTheirWay);
+    await expect(send(aMessage())).rejects.toMatchObject({ name: 'AppError', kind: 'unavailable' });
+    expect(await received()).toHaveLength(30);
+  });
+
   injectionTests(send, received);
 };

@@ -26,6 +26,6 @@ export interface Mailer {
    * `unavailable` when trying later is.
    */
   send(message: MailMessage): Promise<void>;
-  /** Ends what is open; messages on their way are finished first. */
-  close(): void;
+  /** Takes no further message (`unavailable`), finishes those on their way, each in its time, and ends what is open. */
+  close(): Promise<void>;
 }

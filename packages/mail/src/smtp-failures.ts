@@ -1,4 +1,5 @@
 import { AppError, invalidInput, type Logger } from '@paltu/kernel';
+import { unavailable } from './unavailable.ts';
 
 /** What nodemailer says of a failure. */
 interface SmtpError {
@@ -43,13 +44,6 @@ const refusal = (error: SmtpError): AppError | undefined => {
   }
   return undefined;
 };
-
-/** AppError `unavailable` for `reason`. */
-export const unavailable = (reason: string): AppError =>
-  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', {
-    cause: new Error(reason),
-    retryAfterSeconds: 5,
-  });
 
 /** How failures of a server become those of the port. */
 export interface SmtpFailures {

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engineTimeouts, type Logger } from '@paltu/kernel';
 import { checkMessage } from './check-message.ts';
+import { closableMailer } from './closable-mailer.ts';
 import { composeMessage } from './compose-message.ts';
-import type { MailAddress, Mailer } from './mailer.ts';
-import { isMisconfigured, reasonOf, smtpFailures, unavailable } from './smtp-failures.ts';
+import type { MailAddress, Mailer, MailMessage } from './mailer.ts';
+import { isMisconfigured, reasonOf, smtpFailures } from './smtp-failures.ts';
 import type { SmtpServer } from './smtp-url.ts';
+import { unavailable } from './unavailable.ts';
 
 export interface SmtpTimeouts {
   /** Until the server has greeted us, TLS included. */
@@ -70,21 +72,20 @@ export const smtpMailer = async ({ server, from, logger, timeouts = smtpTimeouts
     failures.toMailError(error);
   });
 
-  return {
-    send: async (message) => {
-      checkMessage(message);
-      if (waiting >= limits.waiting) throw unavailable('too many messages wait');
-      waiting += 1;
-      try {
-        await transport.sendMail({ ...composeMessage(message, from), signal: AbortSignal.timeout(totalMs) });
-      } catch (error) {
-        throw failures.toMailError(error, message.id);
-      } finally {
-        waiting -= 1;
-      }
-      failures.answered();
-      logger.info({ mail: message.id }, 'mail sent');
-    },
-    close: () => transport.close(),
+  const send = async (message: MailMessage): Promise<void> => {
+    checkMessage(message);
+    if (waiting >= limits.waiting) throw unavailable('too many messages wait');
+    waiting += 1;
+    try {
+      await transport.sendMail({ ...composeMessage(message, from), signal: AbortSignal.timeout(totalMs) });
+    } catch (error) {
+      throw failures.toMailError(error, message.id);
+    } finally {
+      waiting -= 1;
+    }
+    failures.answered();
+    logger.info({ mail: message.id }, 'mail sent');
   };
+  // The pool fails what waits in it when it is closed.
+  return closableMailer(send, () => transport.close());
 };

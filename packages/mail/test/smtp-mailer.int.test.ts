@@ -70,6 +70,27 @@ describe('mail by SMTP', () => {
   });
 });
 
+describe('closing a mailer', () => {
+  test('says nothing of a server that is away: not of the messages that waited, nor of one that comes later', async () => {
+    const { lines, logger } = recordingLogger();
+    const server = await serve();
+    const mailer = await openMailer(server.port, logger);
+    const waiting = Array.from({ length: 30 }, (_, index) => mailer.send(aMessage({ id: `mail-${index}` })));
+    await mailer.close();
+    await Promise.all(waiting);
+    await expect(mailer.send(aMessage())).rejects.toMatchObject(unavailable);
+    expect(lines.map((line) => line.replace(/ \{.*/, ''))).toEqual(waiting.map(() => 'mail sent'));
+  });
+
+  test('ends, also when the server never answers those that wait', async () => {
+    const server = await silent();
+    const mailer = await openMailer(server.port);
+    const waiting = Promise.allSettled(Array.from({ length: 30 }, (_, index) => mailer.send(aMessage({ id: `mail-${index}` }))));
+    await mailer.close();
+    expect((await waiting).every(({ status }) => status === 'rejected')).toBe(true);
+  });
+});
+
 describe('a mail server that is away', () => {
   test('makes a message unavailable, and takes the next one when it is back', async () => {
     const first = await startSmtpServer();
