@@ -10,6 +10,9 @@ passwords='POSTGRES_PASSWORD AUTH_DATABASE_PASSWORD PETS_DATABASE_PASSWORD MODER
 say() { printf '%s\n' "$*"; }
 # 32 letters and digits, 190 bits: they need no quoting in an address.
 random() { LC_ALL=C tr -dc 'A-Za-z0-9' </dev/urandom | head -c 32; }
+# Of several lines compose takes the last one, and a value that is empty counts as none.
+has_value() { grep "^$1=" "$file" | tail -n 1 | grep -q "=.*[^[:space:]\"']"; }
+end_last_line() { [ -z "$(tail -c 1 "$file")" ] || echo >>"$file"; }
 
 new=no
 if [ ! -e "$file" ]; then
@@ -25,7 +28,8 @@ fi
 chmod 600 "$file"
 added=''
 for name in $passwords; do
-  grep -q "^$name=" "$file" && continue
+  has_value "$name" && continue
+  end_last_line
   printf '%s=%s\n' "$name" "$(random)" >>"$file"
   added="$added $name"
 done

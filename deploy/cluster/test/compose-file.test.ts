@@ -53,4 +53,19 @@ describe('make env', () => {
     expect(written).toContain('PORT=9000');
     expect(valuesOf(written)).toEqual(expect.arrayContaining(valuesOf(first.replace(/^PETS_.*\n/m, ''))));
   });
+
+  test('begins a line of its own where the last one does not end', () => {
+    const file = join(folder, '.env');
+    writeFileSync(file, 'PORT=9000');
+    expect(makeEnv(file).written).toMatch(/^PORT=9000\nPOSTGRES_PASSWORD=[A-Za-z0-9]{32}\n/);
+  });
+
+  test.each(['', ' ', "''", '""', '\r'])('a password of nothing (%j) is missing, as it is for compose', (nothing) => {
+    const file = join(folder, '.env');
+    writeFileSync(file, `S3_SECRET_KEY=${nothing}\n`);
+    const { said, written } = makeEnv(file);
+    expect(said).toContain('S3_SECRET_KEY');
+    expect(written).toMatch(/^S3_SECRET_KEY=[A-Za-z0-9]{32}$/m);
+    expect(makeEnv(file)).toEqual({ said: expect.stringContaining('left as it is'), written });
+  });
 });
