@@ -15,12 +15,18 @@ describe('docker-compose.yml runs what make start runs', () => {
   test.each([...paltu.services, paltu.gateway])('$name', ({ name, entry, migrations, knows }) => {
     const part = partOf(name);
     expect(part).toContain(`command: [node, ${entry}]`);
+    expect(part).toContain('<<: *told');
     for (const other of knows.filter((one) => one !== name)) expect(part).toContain(`${other.toUpperCase()}_URL: http://${other}:8080`);
     if (migrations === undefined) return;
     const address = `postgres://${name}:\${${name.toUpperCase()}_DATABASE_PASSWORD:?run make env first}@postgres:5432/${name}`;
     expect(part).toContain(`DATABASE_URL: ${address}\n`);
     expect(partOf('prepare')).toContain(`"${name}": "${address}"`);
   });
+});
+
+test('.env may say how much is logged, and which proxies are believed', () => {
+  expect(composeFile).toContain('x-told: &told\n  LOG_LEVEL: ${LOG_LEVEL:-info}\n');
+  expect(partOf('gateway')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n');
 });
 
 describe('make env', () => {
