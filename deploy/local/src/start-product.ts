@@ -1,6 +1,5 @@
 import type { DataFolder } from './data-folder.ts';
 import type { EngineVariables } from './engines/engines.ts';
-import { localEngines } from './engines/local-engines.ts';
 import { endLeftovers } from './instance/end-leftovers.ts';
 import type { InstanceLock } from './instance/instance-lock.ts';
 import { processRecords } from './instance/process-records.ts';
@@ -20,8 +19,8 @@ export interface StartOptions extends SupervisorOptions {
 }
 
 const startEngines = (options: StartOptions, stop: AbortSignal): Promise<EngineVariables> => {
-  const { parts, engines = localEngines } = options;
-  parts.engines = engines(options);
+  const { parts } = options;
+  parts.engines = options.engines(options);
   return parts.engines.start(stop);
 };
 

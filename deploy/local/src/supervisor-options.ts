@@ -18,8 +18,7 @@ export interface BackgroundWork {
 export interface SupervisorOptions {
   readonly config: LocalConfig;
   readonly product: Product;
-  /** Those of one machine unless told. */
-  readonly engines?: MakeEngines;
+  readonly engines: MakeEngines;
   readonly web: WebBuild;
   readonly background: BackgroundWork;
   readonly say: Say;
