@@ -7,11 +7,15 @@ import { openProgress } from './seeding/progress.ts';
 process.once('disconnect', () => process.exit(1)); // the supervisor is gone; the next start goes on
 setPriority(constants.priority.PRIORITY_LOW);
 const say = (line: string): void => void process.stdout.write(`demo data: ${line}\n`);
+const warning =
+  'everybody knows these logins, the admin among them: for a site that others reach set DEMO=0 before its first start; docs/runbooks/cluster.md says what to do later';
 
 const run = async (): Promise<void> => {
   const config = readConfig();
   const site = config.siteUrl === undefined ? '' : `; the site is at ${config.siteUrl}`;
   if (!config.isWanted) return say(`left out${site}`);
+  // Who told where the site is runs it for others too.
+  if (site !== '') say(warning);
   const progress = await openProgress(config.progressFile);
   if (!progress.data.isFinished) {
     const { bringDemoData } = await import('./bring-demo-data.ts'); // its libraries are not loaded for nothing
