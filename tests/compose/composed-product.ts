@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
-import { must, run, type Ran } from './run-program.ts';
+import { must, run, type Ran, type RunOptions } from './run-program.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const writeEnvironment = join(root, 'deploy/cluster/write-env.sh');
@@ -26,12 +26,14 @@ export interface Container {
     readonly Memory: number;
     readonly CapDrop: readonly string[] | null;
     readonly SecurityOpt: readonly string[] | null;
-    readonly RestartPolicy: { readonly Name: string };
+    readonly RestartPolicy: { readonly Name: string; readonly MaximumRetryCount: number };
     readonly PortBindings: Readonly<Record<string, readonly { HostIp: string; HostPort: string }[]>> | null;
   };
 }
 
 const healthLimitMs = 90_000;
+/** Packages and images may come from far away; the rest is told to what is here. */
+const limitOf = (verb: string | undefined): number => (verb === 'build' || verb === 'up' ? 12 : 4) * 60_000;
 
 /** The product by docker compose: a project, an image, a port and passwords of its own; gone with `down`. */
 export const composedProduct = async (compose: readonly string[]) => {
@@ -42,7 +44,7 @@ export const composedProduct = async (compose: readonly string[]) => {
   const port = await findFreePort();
   const files = ['--project-directory', root, '--file', join(root, 'docker-compose.yml')];
   const command = [...compose, '--project-name', project, '--env-file', environmentFile, ...files];
-  const variables = { PALTU_IMAGE: image };
+  const options = (verb?: string): RunOptions => ({ variables: { PALTU_IMAGE: image }, limitMs: limitOf(verb) });
 
   const containers = async (): Promise<Container[]> => {
     const ids = await must(['docker', 'ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${project}`]);
@@ -62,8 +64,8 @@ export const composedProduct = async (compose: readonly string[]) => {
     environmentFile,
     containers,
     /** Runs compose without waiting for its success. */
-    try: (...args: string[]): Promise<Ran> => run([...command, ...args], variables),
-    compose: (...args: string[]): Promise<string> => must([...command, ...args], variables),
+    try: (...args: string[]): Promise<Ran> => run([...command, ...args], options(args[0])),
+    compose: (...args: string[]): Promise<string> => must([...command, ...args], options(args[0])),
     /** Makes `.env` as `make env` does, and chooses the port. */
     writeEnvironment: async (): Promise<string> => {
       await must(['sh', writeEnvironment, environmentFile]);
@@ -73,7 +75,7 @@ export const composedProduct = async (compose: readonly string[]) => {
     whenHealthy: (...names: string[]): Promise<unknown> => eventually(() => isHealthy(names), `${names.join(', ')} healthy`, healthLimitMs),
     /** Containers, volumes, networks, the image and the folder. */
     down: async (): Promise<void> => {
-      await run([...command, 'down', '--volumes', '--timeout', '5'], variables);
+      await run([...command, 'down', '--volumes', '--timeout', '5'], options());
       await run(['docker', 'image', 'rm', '--force', image]);
       await rm(folder, { recursive: true, force: true });
     },

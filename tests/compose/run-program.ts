@@ -3,8 +3,16 @@ import { once } from 'node:events';
 
 export interface Ran {
   readonly code: number;
+  readonly output: string;
   /** Both of its outputs, as they came. */
   readonly text: string;
+}
+
+export interface RunOptions {
+  /** Known to it beside what every program gets. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Milliseconds after which it is killed. */
+  readonly limitMs?: number;
 }
 
 const running = new Set<ChildProcess>();
@@ -15,7 +23,7 @@ const environment = (): NodeJS.ProcessEnv => {
   return Object.fromEntries(Object.entries(process.env).filter(isWanted));
 };
 
-const limitMs = 4 * 60_000;
+const usualLimitMs = 4 * 60_000;
 
 const end = ({ pid }: ChildProcess): void => {
   try {
@@ -25,19 +33,34 @@ const end = ({ pid }: ChildProcess): void => {
   }
 };
 
-/** Runs a program to its end, or for four minutes, in a process group of its own: Ctrl-C ends us first, and we end the rest in order. */
-export const run = async (command: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Ran> => {
+/** What it printed, and why it ended when its limit did that. */
+const watch = (child: ChildProcess, limitMs: number): Promise<Ran> => {
+  let [output, text] = ['', ''];
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+    text += chunk;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  let wasKilled = false;
+  const limit = setTimeout(() => {
+    wasKilled = true;
+    end(child);
+  }, limitMs);
+  const failed = once(child, 'error').then(([error]) => ({ code: 127, output, text: String(error) }));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: (code as number | null) ?? 1,
+    output,
+    text: wasKilled ? `${text}\nkilled after ${limitMs / 1000} s` : text,
+  }));
+  return Promise.race([failed, ended]).finally(() => clearTimeout(limit));
+};
+
+/** Runs a program to its end, or to its limit, in a process group of its own: Ctrl-C ends us first, and we end the rest in order. */
+export const run = async (command: readonly string[], { variables, limitMs = usualLimitMs }: RunOptions = {}): Promise<Ran> => {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { env: { ...environment(), ...more }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env: { ...environment(), ...variables }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-  const failed = once(child, 'error').then(([error]) => ({ code: 127, text: String(error) }));
-  const ended = once(child, 'close').then(([code]) => ({ code: (code as number | null) ?? 1, text }));
-  const limit = setTimeout(() => end(child), limitMs);
-  const ran = await Promise.race([failed, ended]);
-  clearTimeout(limit);
+  const ran = await watch(child, limitMs);
   running.delete(child);
   return ran;
 };
@@ -47,11 +70,11 @@ export const endPrograms = (): void => {
   running.forEach(end);
 };
 
-/** The same, for what must succeed. @throws with what it printed. */
-export const must = async (command: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<string> => {
-  const { code, text } = await run(command, more);
+/** The same, for what must succeed; answers its standard output alone. @throws with all that it printed last. */
+export const must = async (command: readonly string[], options: RunOptions = {}): Promise<string> => {
+  const { code, output, text } = await run(command, options);
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${text.split('\n').slice(-30).join('\n')}`);
-  return text;
+  return output;
 };
 
 /** `docker compose` where there is such a plugin, else the older program of its own. */
