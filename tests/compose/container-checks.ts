@@ -1,15 +1,23 @@
 import { engines, oneShots, services, type ComposedProduct, type Container } from './composed-product.ts';
 import type { ExpectThat } from './expectations.ts';
 
+/** What stays is restarted whatever ends it; what ends by itself only after a failure, and not for ever. */
+const isRestartedWell = (isOneShot: boolean, { Name, MaximumRetryCount }: Container['HostConfig']['RestartPolicy']): boolean =>
+  isOneShot ? Name === 'on-failure' && MaximumRetryCount > 0 : Name === 'unless-stopped';
+
 const problemsOf = ({ service, Config, HostConfig, State }: Container): string[] => {
   const isOneShot = (oneShots as readonly string[]).includes(service);
+  const policy = HostConfig.RestartPolicy;
   const wrong: readonly [boolean, string][] = [
     [!HostConfig.ReadonlyRootfs, 'may write to its file system'],
     [HostConfig.Memory === 0, 'has no memory limit'],
     [['', '0', 'root'].includes(Config.User.split(':')[0] ?? ''), 'runs as root'],
     [!HostConfig.CapDrop?.includes('ALL'), 'keeps capabilities'],
     [!HostConfig.SecurityOpt?.some((option) => option.startsWith('no-new-privileges')), 'may gain privileges'],
-    [!isOneShot && HostConfig.RestartPolicy.Name !== 'unless-stopped', `is restarted: ${HostConfig.RestartPolicy.Name}`],
+    [
+      !isRestartedWell(isOneShot, policy),
+      `is restarted: ${policy.Name || 'never'}, at most ${policy.MaximumRetryCount} times (0: no limit)`,
+    ],
     [!isOneShot && State.Health === undefined, 'has no health check'],
   ];
   return wrong.flatMap(([isWrong, what]) => (isWrong ? [`${service} ${what}`] : []));
@@ -43,7 +51,7 @@ const strayPasswords = (containers: readonly Container[], environmentText: strin
 export const checkContainers = async (product: ComposedProduct, environmentText: string, expectThat: ExpectThat): Promise<void> => {
   const containers = await product.containers();
   const missing = [...engines, ...services, ...oneShots].filter((name) => !containers.some(({ service }) => service === name));
-  expectThat('every container is read-only, limited in memory, unprivileged, watched and restarted', [
+  expectThat('every container is read-only, limited in memory, unprivileged and restarted, and those that stay have a health check', [
     ...missing.map((name) => `${name} is not there`),
     ...containers.flatMap(problemsOf),
   ]);
