@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aListing } from '../product/a-listing.ts';
+import { aListing, listingForm } from '../product/a-listing.ts';
 import { petOf, type Answer } from '../product/calls.ts';
-import { listingForm, type People } from './people.ts';
+import type { People } from './people.ts';
 
 /** What the product said yes to of one listing: it exists, with this text and this picture, and whether it was approved. */
 export interface Kept {

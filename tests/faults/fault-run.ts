@@ -89,8 +89,9 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
   const live: ChaosFigures = { kills: 0, postgresKills: 0, brokerKills: 0, brokerPauses: 0, freezes: 0 };
   const writes = () => acknowledged.entries.length;
   const isOver = () => hasMet(live, writes(), minimums) || Date.now() - begunAt > limitMs;
+  let tail: Awaited<ReturnType<typeof startTail>> | undefined;
   try {
-    const tail = await startTail(product);
+    tail = await startTail(product);
     const writers = await startWriters(product, seed, acknowledged, isOver);
     const targets = { dataDirectory: product.dataDirectory, engines: enginesUnderAttack(product) };
     await runChaos({ ...targets, random: seededRandom(seed), writes, isOver }, live);
@@ -99,10 +100,10 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
     await sleep(1_500);
     const seconds = Math.round((Date.now() - begunAt) / 1000);
     const evidence = await collectEvidence(product, acknowledged.entries, tail.saw);
-    await tail.stop();
     return { figures: { ...live, writes: writes(), seconds }, evidence };
   } finally {
     acknowledged.close();
+    await tail?.stop();
     await product.stop();
   }
 };

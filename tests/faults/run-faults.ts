@@ -90,3 +90,5 @@ const main = async (): Promise<void> => {
 };
 
 await main();
+// A run that failed may have left something waiting.
+process.exit();

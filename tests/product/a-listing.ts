@@ -11,3 +11,11 @@ export const aListing = (marker = 'He walks well on a lead.') => ({
   description: marker,
   location: 'Lahore',
 });
+
+/** What a browser would send to list a pet. */
+export const listingForm = (fields: Readonly<Record<string, string>>, photos: readonly Blob[]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  photos.forEach((photo, index) => form.append('images', photo, `${index}.jpg`));
+  return form;
+};

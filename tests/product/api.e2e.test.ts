@@ -7,19 +7,12 @@ import { openBus, type BusMessage } from '@paltu/events';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import sharp from 'sharp';
-import { aListing } from './a-listing.ts';
+import { aListing, listingForm } from './a-listing.ts';
+import { callsTo, petOf, type Pet } from './calls.ts';
 import { logIn, newMember, type Member } from './members.ts';
+import { aPhoto } from './photo.ts';
 import { queryOf } from './query-of.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
-
-interface Body {
-  readonly status: string;
-  readonly code?: string;
-  readonly message?: string;
-  readonly errors?: readonly { readonly path: string; readonly code: string }[];
-  readonly requestId?: string;
-  readonly data?: Record<string, unknown>;
-}
 
 let product: RunningProduct;
 let owner: Member;
@@ -33,54 +26,16 @@ beforeAll(async () => {
   const registered = await newMember(product.address, 'Hina');
   await product.makeAdmin(registered.email);
   admin = await logIn(product.address, registered.email);
-  const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f8f63' } })
-    .jpeg()
-    .toBuffer();
-  photo = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
+  photo = await aPhoto();
 }, 180_000);
 afterAll(() => product.stop(), 60_000);
 
-const call = async (member: Member | undefined, method: string, path: string, body?: object | FormData | string) => {
-  const isForm = body instanceof FormData;
-  const response = await fetch(`${product.address}/api/v1${path}`, {
-    method,
-    headers: {
-      ...(member === undefined ? {} : { authorization: `Bearer ${member.token}` }),
-      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
-};
-
-const form = (fields: Record<string, string>, files: readonly (readonly [Blob, string])[] = []): FormData => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  for (const [blob, name] of files) data.append('images', blob, name);
-  return data;
-};
-
-interface Pet {
-  readonly id: string;
-  readonly contentVersion?: number;
-  readonly images: readonly { readonly urls: Record<string, string> }[];
-}
-
-const petOf = ({ body }: { body: Body }): Pet => body.data?.['pet'] as Pet;
+const call = (member: Member | undefined, method: string, path: string, body?: object | FormData | string) =>
+  callsTo(product.address)(member, method, path, body === undefined ? {} : { body });
 
 describe('a listing through the one door', () => {
   test('is created with its pictures, hidden until approved, then read by everybody, and gone when deleted', async () => {
-    const createdPet = petOf(
-      await call(
-        owner,
-        'POST',
-        '/pets',
-        form(aListing(), [
-          [photo, 'a.jpg'],
-          [photo, 'b.jpg'],
-        ]),
-      ),
-    );
+    const createdPet = petOf(await call(owner, 'POST', '/pets', listingForm(aListing(), [photo, photo])));
     expect(createdPet.images).toHaveLength(2);
     const path = `/pets/${createdPet.id}`;
     expect((await call(undefined, 'GET', path)).status).toBe(404);
@@ -140,14 +95,14 @@ describe('bad input is refused by name, and leaves nothing behind', () => {
   };
 
   test.each([
-    ['a file that is no picture', 400, () => [[text, 'a.png']] as const],
-    ['an SVG', 415, () => [[svg, 'a.svg']] as const],
-    ['a file of 10 MB and one byte', 413, () => [[big, 'a.jpg']] as const],
-    ['eleven files', 400, () => Array.from({ length: 11 }, (_, index) => [photo, `${index}.jpg`] as const)],
-    ['a picture of 64 megapixels in a few kilobytes', 400, async () => [[await bomb(), 'a.png']] as const],
+    ['a file that is no picture', 400, () => [text]],
+    ['an SVG', 415, () => [svg]],
+    ['a file of 10 MB and one byte', 413, () => [big]],
+    ['eleven files', 400, () => new Array<Blob>(11).fill(photo)],
+    ['a picture of 64 megapixels in a few kilobytes', 400, async () => [await bomb()]],
   ])('%s', async (_name, status, files) => {
     const before = await countOf();
-    const answer = await call(owner, 'POST', '/pets', form(aListing(), await files()));
+    const answer = await call(owner, 'POST', '/pets', listingForm(aListing(), await files()));
     expect(answer.status).toBe(status);
     expect(answer.body.errors?.map(({ path }) => path)).toEqual(['images']);
     expect(answer.body.requestId).toBeTruthy();

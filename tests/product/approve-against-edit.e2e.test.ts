@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aListing } from './a-listing.ts';
+import { callsTo, petOf, type Call, type Pet } from './calls.ts';
 import { logIn, newMember, type Member } from './members.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
-
-interface Pet {
-  readonly id: string;
-  readonly description: string;
-  readonly contentVersion: number;
-  readonly approvalStatus: string;
-}
 
 const rounds = 50;
 const atOnce = 5;
 
 let product: RunningProduct;
+let call: Call;
 let owner: Member;
 let admin: Member;
 
 beforeAll(async () => {
   product = await startProduct();
+  call = callsTo(product.address);
   owner = await newMember(product.address);
   admin = await newMember(product.address, 'Hina');
   await product.makeAdmin(admin.email);
@@ -27,26 +23,10 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => product.stop(), 60_000);
 
-const call = async (member: Member | undefined, method: string, path: string, more: { body?: object; ifMatch?: number } = {}) => {
-  const response = await fetch(`${product.address}/api/v1${path}`, {
-    method,
-    headers: {
-      ...(member === undefined ? {} : { authorization: `Bearer ${member.token}` }),
-      ...(more.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(more.ifMatch === undefined ? {} : { 'if-match': `"${more.ifMatch}"` }),
-    },
-    ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
-  });
-  return {
-    status: response.status,
-    body: (await response.json()) as { data?: { pet?: Pet; history?: { contentVersion: number; action: string }[] } },
-  };
-};
-
 const create = async (description: string): Promise<Pet> => {
-  const { status, body } = await call(owner, 'POST', '/pets', { body: aListing(description) });
-  expect(status).toBe(201);
-  return body.data?.pet as Pet;
+  const answer = await call(owner, 'POST', '/pets', { body: aListing(description) });
+  expect(answer.status).toBe(201);
+  return petOf(answer);
 };
 
 const untilKnown = async (id: string): Promise<void> => {
@@ -61,13 +41,14 @@ const untilKnown = async (id: string): Promise<void> => {
 /** What a visitor reads within two seconds; undefined while the listing is not public. */
 const publicText = async (id: string, settled: () => Promise<boolean>): Promise<string | undefined> => {
   for (let attempt = 0; attempt < 40 && !(await settled()); attempt += 1) await sleep(50);
-  const { status, body } = await call(undefined, 'GET', `/pets/${id}`);
-  return status === 200 ? body.data?.pet?.description : undefined;
+  const answer = await call(undefined, 'GET', `/pets/${id}`);
+  return answer.status === 200 ? petOf(answer).description : undefined;
 };
 
 const decidedVersions = async (id: string): Promise<number[]> => {
   const { body } = await call(admin, 'GET', `/admin/pets/${id}/history`);
-  return (body.data?.history ?? []).filter(({ action }) => action === 'approve').map(({ contentVersion }) => contentVersion);
+  const history = (body.data?.['history'] ?? []) as { contentVersion: number; action: string }[];
+  return history.filter(({ action }) => action === 'approve').map(({ contentVersion }) => contentVersion);
 };
 
 const race = async (round: number): Promise<void> => {
@@ -81,12 +62,12 @@ const race = async (round: number): Promise<void> => {
   expect([200, 409, 412]).toContain(decision.status);
   expect(edit.status).toBe(200);
 
-  const settled = async () => (await call(owner, 'GET', `/pets/${before.id}`)).body.data?.pet?.approvalStatus === 'approved';
+  const settled = async () => petOf(await call(owner, 'GET', `/pets/${before.id}`)).approvalStatus === 'approved';
   const text = await publicText(before.id, settled);
   if (text === undefined) return;
-  const now = (await call(owner, 'GET', `/pets/${before.id}`)).body.data?.pet;
-  expect(text).toBe(now?.description);
-  expect(await decidedVersions(before.id)).toContain(now?.contentVersion);
+  const now = petOf(await call(owner, 'GET', `/pets/${before.id}`));
+  expect(text).toBe(now.description);
+  expect(await decidedVersions(before.id)).toContain(now.contentVersion);
 };
 
 test('in 50 rounds of approve against edit nothing goes public that no decision named', async () => {

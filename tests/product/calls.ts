@@ -9,13 +9,15 @@ export interface Answer {
     readonly status?: string;
     readonly code?: string;
     readonly message?: string;
+    readonly errors?: readonly { readonly path: string; readonly code: string }[];
     readonly requestId?: string;
     readonly data?: Record<string, unknown>;
   };
 }
 
 export interface Sent {
-  readonly body?: object | FormData;
+  /** Text goes as it is. */
+  readonly body?: object | FormData | string;
   readonly ifMatch?: number;
 }
 
@@ -33,15 +35,23 @@ export const callsTo =
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
       },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as Answer['body'] };
   };
 
-/** The listing of an answer. */
-export const petOf = ({ body, text }: Answer): { id: string; contentVersion: number; images: { urls: Record<string, string> }[] } => {
+export interface Pet {
+  readonly id: string;
+  readonly description: string;
+  readonly contentVersion: number;
+  readonly approvalStatus: string;
+  readonly images: readonly { readonly urls: Readonly<Record<string, string>> }[];
+}
+
+/** The listing of an answer; throws when there is none. */
+export const petOf = ({ body, text }: Answer): Pet => {
   const pet = body.data?.['pet'];
   if (pet === undefined) throw new Error(`no listing came: ${text}`);
-  return pet as ReturnType<typeof petOf>;
+  return pet as Pet;
 };
