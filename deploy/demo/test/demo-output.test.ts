@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { demoLogins } from '../src/demo-logins.ts';
+
+const main = resolve(import.meta.dirname, '../src/main.ts');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paltu-demo-'));
+  mkdirSync(join(folder, 'demo'));
+  // All of it is in already: nothing is asked of a server.
+  writeFileSync(join(folder, 'demo/progress.json'), JSON.stringify({ isFinished: true }));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const saidWith = (more: NodeJS.ProcessEnv): string =>
+  execFileSync(process.execPath, ['--no-warnings', main], {
+    env: { API_URL: 'http://127.0.0.1:1', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/auth', DATA_DIR: folder, ...more },
+    encoding: 'utf8',
+  });
+
+test('where it says the logins it says that everybody knows them, and how to be without', () => {
+  const said = saidWith({ SITE_URL: 'http://localhost:8080' });
+  expect(said).toMatch(/everybody knows these logins.*DEMO=0/);
+  expect(said).toContain(demoLogins.admin.password);
+});
+
+test('left out, it says no login', () => {
+  const said = saidWith({ SITE_URL: 'http://localhost:8080', DEMO: '0' });
+  expect(said).toContain('left out');
+  expect(said).not.toContain(demoLogins.admin.email);
+});
