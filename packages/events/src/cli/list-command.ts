@@ -15,17 +15,16 @@ interface CursorRow {
   next_offset: number;
 }
 
+/** How many events a consumer has not taken; `beyond` when it stands after the end of what the bus holds. */
 const behind = (cursors: readonly CursorRow[], heads: Heads | undefined): string => {
   if (heads === undefined) return '?';
-  return String(
-    cursors.reduce(
-      (sum, { topic, partition, next_offset }) => sum + Math.max(0, (heads.get(partitionName({ topic, partition })) ?? 0) - next_offset),
-      0,
-    ),
-  );
+  const counts = cursors.map((cursor) => (heads.get(partitionName(cursor)) ?? cursor.next_offset) - cursor.next_offset);
+  return counts.some((count) => count < 0) ? 'beyond' : String(counts.reduce((sum, count) => sum + count, 0));
 };
 
-const consumerRows = async ({ service, database }: ServiceDatabase, heads: Heads | undefined): Promise<(string | number)[][]> => {
+type ConsumerRow = (heads: Heads | undefined) => (string | number)[];
+
+const consumerRows = async ({ service, database }: ServiceDatabase): Promise<ConsumerRow[]> => {
   const cursors: CursorRow[] = await database('consumer_cursors').select('consumer', 'topic', 'partition', 'next_offset');
   const parked = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
     consumer: string;
@@ -35,7 +34,7 @@ const consumerRows = async ({ service, database }: ServiceDatabase, heads: Heads
   const consumers = [...new Set(cursors.map(({ consumer }) => consumer))].sort();
   return consumers.map((consumer) => {
     const own = cursors.filter((cursor) => cursor.consumer === consumer);
-    return [
+    return (heads) => [
       service,
       consumer,
       [...new Set(own.map(({ topic }) => topic))].join(' '),
@@ -65,8 +64,10 @@ const parkedRows = async ({ database }: ServiceDatabase, { consumer, key }: Argu
 /** Every consumer with how far it is behind, then the parked events. */
 export const listCommand = ({ options }: Arguments, config: EventsConfig): Promise<string> =>
   withDatabases(config.databases, async (databases) => {
+    const rows = (await Promise.all(databases.map(consumerRows))).flat();
+    // After the places: one that lies beyond these heads is wrong, and not merely newer.
     const heads = config.busUrl === undefined ? undefined : await busHeads(config.busUrl).catch(() => undefined);
-    const consumers = (await Promise.all(databases.map((database) => consumerRows(database, heads)))).flat();
+    const consumers = rows.map((row) => row(heads));
     const parked = (await Promise.all(databases.map((database) => parkedRows(database, options)))).flat();
     const parkedText =
       parked.length === 0

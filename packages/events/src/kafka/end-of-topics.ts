@@ -1,15 +1,16 @@
 import type { GroupPositions } from './group-positions.ts';
-import type { Heads } from './kafka-offsets.ts';
+import type { RecentHeads } from './kafka-offsets.ts';
+import type { PlacesBeyond } from './places-beyond.ts';
 
 const blindAfterMs = 5_000;
 
 export interface EndOfTopics {
-  /** Whether there is nothing to reach: ask for heads. */
+  /** Whether there is nothing to reach. */
   isReached(): boolean;
-  /** Heads to reach. */
-  aim(heads: Heads): void;
-  /** Looks whether these positions have reached them. */
-  look(positions: GroupPositions): void;
+  /** Asks for heads, at most `maxAgeMs` milliseconds old, and wants to reach them when there is nothing else to reach. */
+  ask(maxAgeMs: number): Promise<void>;
+  /** Looks whether the reader has reached them; one with places beyond the end of the log never does. */
+  look(): void;
   /** When the reader was known to have everything last, in milliseconds since 1970. */
   atEndAt(): number;
   /** For how long it has not been at the end, in milliseconds; 0 when it is. Who does not look is late. */
@@ -17,17 +18,20 @@ export interface EndOfTopics {
 }
 
 /** Tells how late a reader is: heads that were asked for at some instant count as of that instant once it has passed them. */
-export const endOfTopics = (): EndOfTopics => {
-  let wanted: Heads | undefined;
+export const endOfTopics = (positions: GroupPositions, beyond: PlacesBeyond): EndOfTopics => {
+  let wanted: RecentHeads | undefined;
   const startedAt = Date.now();
   let atEndAt = 0;
   let lookedAt = 0;
   return {
     isReached: () => wanted === undefined,
-    aim: (heads) => void (wanted = heads),
-    look: (positions) => {
+    ask: async (maxAgeMs) => {
+      const heads = await beyond.check(maxAgeMs);
+      wanted ??= heads;
+    },
+    look: () => {
       lookedAt = Date.now();
-      if (!wanted?.places.every((head) => positions.offsetOf(head) >= head.offset)) return;
+      if (beyond.areSome() || !wanted?.places.every((head) => positions.offsetOf(head) >= head.offset)) return;
       atEndAt = wanted.askedAt;
       wanted = undefined;
     },

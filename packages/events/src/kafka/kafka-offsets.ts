@@ -5,14 +5,14 @@ import type { PartitionCount } from '../bus/topic-table.ts';
 import { reconnecting } from './reconnecting.ts';
 
 /** The places after the last record, as true as they were at `askedAt` or a little later. */
-export interface Heads {
+export interface RecentHeads {
   readonly askedAt: number;
   readonly places: Place[];
 }
 
 export interface KafkaOffsets extends Pick<OrderedLog, 'heads' | 'placesAt'> {
   /** Heads that were asked for at most `maxAgeMs` milliseconds ago: readers of the same topics share the answers. */
-  recentHeads(topics: readonly string[], maxAgeMs: number): Promise<Heads>;
+  recentHeads(topics: readonly string[], maxAgeMs: number): Promise<RecentHeads>;
   /** Best effort: a group that is left behind ends by itself in time. */
   deleteGroup(group: string): Promise<void>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export const kafkaOffsets = (kafka: Kafka, partitions: PartitionCount): KafkaOff
     answer.catch(() => asked.delete(topic));
     return question;
   };
-  const recentHeads = async (topics: readonly string[], maxAgeMs: number): Promise<Heads> => {
+  const recentHeads = async (topics: readonly string[], maxAgeMs: number): Promise<RecentHeads> => {
     topics.forEach(partitions);
     const questions = topics.map((topic) => headsOf(topic, maxAgeMs));
     const places = await Promise.all(questions.map(({ answer }) => answer));

@@ -14,11 +14,13 @@ import type { Fetched } from './fetched.ts';
 import { groupPositions } from './group-positions.ts';
 import type { KafkaOffsets } from './kafka-offsets.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
+import { placesBeyond } from './places-beyond.ts';
 import { takeFetched } from './take-fetched.ts';
 
 const lookEveryMs = 1_000;
 /** Attends now and then without being asked, for what a group tidies up. */
 const attendEveryMs = 60_000;
+const restBeyondMs = 5_000;
 
 export interface KafkaParts {
   readonly kafka: Kafka;
@@ -48,30 +50,30 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
   const warn = seldom(logger);
   const wait = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription waits');
   const paused = pausedPartitions();
-  const end = endOfTopics();
   const positions = groupPositions();
+  const beyond = placesBeyond({ offsets, topics, positions, logger, reader: { group } });
+  const end = endOfTopics(positions, beyond);
   let reader: KafkaReader | undefined;
   let attendAt = Date.now() + attendEveryMs;
 
   const moved = (fetched: Fetched, next: number): void => {
     paused.release([fetched]);
     positions.set(fetched, next);
-    end.look(positions);
+    end.look();
   };
   const take = async (fetched: Fetched): Promise<void> => {
     try {
-      if (!paused.has(fetched) && (await takeFetched(options, fetched, (next) => moved(fetched, next)))) return;
+      if (!beyond.has(fetched) && !paused.has(fetched) && (await takeFetched(options, fetched, (next) => moved(fetched, next)))) return;
     } catch (error) {
       wait(error);
     }
-    reader?.rest(fetched, paused.pause(fetched));
+    reader?.rest(fetched, beyond.has(fetched) ? restBeyondMs : paused.pause(fetched));
   };
   const look = async (): Promise<void> => {
     const learn = positions.beginLook();
     reader?.seek(learn(await readPlaces(database, group, topics)));
-    end.look(positions);
+    end.look();
   };
-
   const step = async (): Promise<number> => {
     if (reader === undefined) {
       positions.beginLook()(await placeGroup(offsets, options));
@@ -81,7 +83,7 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
       await attendGroup(options);
       attendAt = Date.now() + attendEveryMs;
     }
-    if (end.isReached()) end.aim(await offsets.recentHeads(topics, lookEveryMs / 2));
+    await end.ask(lookEveryMs / 2);
     await look();
     return lookEveryMs;
   };

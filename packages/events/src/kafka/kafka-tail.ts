@@ -11,8 +11,10 @@ import type { Fetched } from './fetched.ts';
 import { groupPositions } from './group-positions.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
 import type { KafkaParts } from './kafka-subscription.ts';
+import { placesBeyond } from './places-beyond.ts';
 
 const lookEveryMs = 300;
+const restBeyondMs = 5_000;
 
 /** Where a tail stands, in memory, and what it does with a fetch. */
 const tailPlaces = (options: TailOptions, logger: Logger) => {
@@ -43,26 +45,32 @@ export const startKafkaTail = (
 ): { tail: Tail; caughtUp: Promise<void> } => {
   const { topics } = options;
   const warn = seldom(logger);
-  const end = endOfTopics();
   const { positions, take } = tailPlaces(options, logger);
+  const beyond = placesBeyond({ offsets, topics, positions, logger, reader: { tail: topics } });
+  const end = endOfTopics(positions, beyond);
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
   let reader: KafkaReader | undefined;
   let group = '';
 
   const look = (): void => {
-    end.look(positions);
+    end.look();
     if (end.isReached()) reachedEnd();
+  };
+  const takeWithin = async (fetched: Fetched): Promise<void> => {
+    if (beyond.has(fetched)) return reader?.rest(fetched, restBeyondMs);
+    await take(fetched);
+    look();
   };
   const begin = async (): Promise<KafkaReader> => {
     for (const place of await placesOfTail(offsets, options)) positions.set(place, place.offset);
-    end.aim(await offsets.recentHeads(topics, 0));
+    await end.ask(0);
     const newGroup = (): string => (group = `tail.${randomUUID()}`);
-    return startReader({ kafka, group: newGroup, topics, logger, places: positions.places, take: (fetched) => take(fetched).then(look) });
+    return startReader({ kafka, group: newGroup, topics, logger, places: positions.places, take: takeWithin });
   };
   const loop: Loop = startLoop({
     step: async () => {
       reader ??= await begin();
-      if (end.isReached()) end.aim(await offsets.recentHeads(topics, lookEveryMs / 2));
+      await end.ask(lookEveryMs / 2);
       look();
       return lookEveryMs;
     },
