@@ -1,14 +1,25 @@
 import single from './jest.config.js';
 
 /**
- * The contracts again, and the whole product, on servers in containers that one run shares. PostgreSQL's adapters carry its name, or
- * that of knex; the commands of the README start a product on one machine.
+ * The contracts again, the API tests of the services and the whole product, on servers in containers that one run shares. PostgreSQL's
+ * adapters carry its name, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, with every topic made anew for
+ * each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, and the commands of the README.
  * @type {import('jest').Config}
  */
 export default {
   ...single,
-  testRegex: ['\\.cluster\\.test\\.ts$', '/(knex|postgres)-[^/]+\\.int\\.test\\.ts$', '/tests/(product|browser)/[^/]+\\.e2e\\.test\\.ts$'],
-  testPathIgnorePatterns: [...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')), '/readme-commands\\.'],
+  testRegex: [
+    '\\.cluster\\.test\\.ts$',
+    '/services/[^/]+/test/[^/]+\\.e2e\\.test\\.ts$',
+    '/gateway/test/main\\.e2e\\.test\\.ts$',
+    '/(knex|postgres)-[^/]+\\.int\\.test\\.ts$',
+    '/tests/(product|browser)/[^/]+\\.e2e\\.test\\.ts$',
+  ],
+  testPathIgnorePatterns: [
+    ...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')),
+    '/(frozen-database|started-without-engines)\\.',
+    '/readme-commands\\.',
+  ],
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/cluster-teardown.js',
   maxWorkers: 1,

@@ -2,18 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, createTestTokens, eventually, type TestDatabase } from '@paltu/testing';
+import { openBusServer, type BusServer } from '@paltu/events/test-bus';
+import { createTestTokens, eventually } from '@paltu/testing';
 import { aWebApp } from './a-gateway.ts';
 import { startFakeService, type FakeService } from './fake-service.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-let bus: TestDatabase;
+let bus: BusServer;
 let auth: FakeService;
 let pets: FakeService;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  bus = await createTestDatabase({ migrations: [`${root}packages/events/bus-migrations`] });
+  bus = await openBusServer();
   const tokens = await createTestTokens();
   auth = await startFakeService('auth');
   auth.answerWith((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens.jwks)));
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(async () => {
   await Promise.all([auth.stop(), pets.stop()]);
-  await bus.drop();
+  await bus.close();
 });
 
 const start = async (changes: Record<string, string> = {}) => {

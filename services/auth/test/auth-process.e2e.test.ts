@@ -2,19 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { openBusServer, type BusServer } from '@paltu/events/test-bus';
 import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
 import { migrations } from './auth-database.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const busMigrations = pathOf('../../../packages/events/bus-migrations');
 
 let database: TestDatabase;
-let bus: TestDatabase;
+let bus: BusServer;
 const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrations: [migrations] });
-  bus = await createTestDatabase({ migrations: [busMigrations] });
+  bus = await openBusServer();
 });
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await database.drop();
-  await bus.drop();
+  await bus.close();
 });
 
 const run = (script: string, args: readonly string[], environment: Record<string, string> = {}) => {

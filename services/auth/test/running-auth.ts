@@ -1,4 +1,5 @@
-import { memoryBus, startRelay, type EventBus } from '@paltu/events';
+import { startRelay, type EventBus } from '@paltu/events';
+import { openTestBus } from '@paltu/events/test-bus';
 import { silentLogger, systemClock, type Logger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { listen } from '@paltu/service-kit';
@@ -82,7 +83,7 @@ export type AuthProcess = Awaited<ReturnType<typeof startProcess>>;
  */
 export const startAuth = async (logger: Logger = silentLogger, server?: string) => {
   const { url, drop } = await createTestDatabase({ migrations: [migrations], server });
-  const bus = memoryBus();
+  const bus = await openTestBus();
   const clock = settableClock();
   const shared = { url, bus, clock, logger };
   const [one, other] = await Promise.all([startProcess(shared), startProcess(shared)]);

@@ -4,19 +4,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { openBusServer, type BusServer } from '@paltu/events/test-bus';
 import { createTestDatabase, createTestTokens, type TestDatabase } from '@paltu/testing';
 import { migrations } from './running-moderation.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 let database: TestDatabase;
-let bus: TestDatabase;
+let bus: BusServer;
 let auth: Server;
 let adminToken: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrations: [migrations] });
-  bus = await createTestDatabase({ migrations: [`${root}packages/events/bus-migrations`] });
+  bus = await openBusServer();
   const tokens = await createTestTokens();
   adminToken = (await tokens.issue({ role: 'admin' })).token;
   auth = createServer((_request, response) => void response.setHeader('content-type', 'application/json').end(JSON.stringify(tokens.jwks)));
@@ -27,7 +28,7 @@ afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(async () => {
   auth.closeAllConnections();
   auth.close();
-  await Promise.all([database.drop(), bus.drop()]);
+  await Promise.all([database.drop(), bus.close()]);
 });
 
 const start = () => {

@@ -29,7 +29,8 @@ import {
   userRegistered,
   type EventDefinition,
 } from '@paltu/contracts';
-import { memoryBus, outgoingEvent, startConsumers, startRelay, toMessage, type ReceivedMessage } from '@paltu/events';
+import { outgoingEvent, startConsumers, startRelay, toMessage, type ReceivedMessage } from '@paltu/events';
+import { openTestBus } from '@paltu/events/test-bus';
 import { newId, silentLogger, systemClock } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { listen } from '@paltu/service-kit';
@@ -100,11 +101,11 @@ export class APet {
   }
 }
 
-/** Moderation on a real database and a bus in memory, with the test in the parts of auth and pets. */
+/** Moderation on a real database and the bus of the run's profile, with the test in the parts of auth and pets. */
 export const startModeration = async () => {
   const { url, drop } = await createTestDatabase({ migrations: [migrations] });
   const database = connectDatabase({ url, applicationName: 'moderation', logger: silentLogger });
-  const bus = memoryBus();
+  const bus = await openTestBus();
   const tokens = await createTestTokens();
   const { app, consumers } = buildApp({ database, verifyToken: tokens.verifyToken, checks: {}, clock: systemClock, logger: silentLogger });
   const running = startConsumers({ database, bus, consumers, logger: silentLogger });

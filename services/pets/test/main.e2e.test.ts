@@ -4,28 +4,25 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBusServer, type BusServer } from '@paltu/events/test-bus';
 import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
 import { migrations } from './running-pets.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
-const busMigrations = join(import.meta.dirname, '../../../packages/events/bus-migrations');
 
 let database: TestDatabase;
-let bus: TestDatabase;
+let bus: BusServer;
 let folder: string;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  [database, bus] = await Promise.all([
-    createTestDatabase({ migrations: [migrations] }),
-    createTestDatabase({ migrations: [busMigrations] }),
-  ]);
+  [database, bus] = await Promise.all([createTestDatabase({ migrations: [migrations] }), openBusServer()]);
   folder = await mkdtemp(join(tmpdir(), 'paltu-main-'));
 });
 
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
-  await Promise.all([database.drop(), bus.drop()]);
+  await Promise.all([database.drop(), bus.close()]);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryBus, startConsumers, startRelay, type EventBus } from '@paltu/events';
+import { startConsumers, startRelay, type EventBus } from '@paltu/events';
+import { openTestBus } from '@paltu/events/test-bus';
 import { silentLogger, systemClock, type Clock } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { listen } from '@paltu/service-kit';
@@ -37,14 +38,14 @@ export interface RunningPets {
   stop(): Promise<void>;
 }
 
-/** The service over HTTP on a free port, with real PostgreSQL, a real folder of pictures (or the store given) and a bus in memory. */
+/** The service over HTTP on a free port, with real PostgreSQL, a real folder of pictures (or the store given) and the bus of the run's profile. */
 export const startPets = async (options: { clock?: Clock; objects?: ObjectStore } = {}): Promise<RunningPets> => {
   const { database, close } = await openPetsDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'paltu-pets-'));
   const uploadDirectory = join(folder, 'uploads');
   const objects = options.objects ?? (await folderStore(join(folder, 'objects')));
   const tokens = await createTestTokens();
-  const bus = memoryBus({ logger: silentLogger });
+  const bus = await openTestBus();
   const logger = silentLogger;
   const app = buildApp({
     database,
