@@ -50,6 +50,7 @@ export const startReader = ({ kafka, group, topics, logger, places, take }: Read
   const pause = backoff(200, 2_000);
   let current: Consumer | undefined;
   let crash: Error | undefined;
+  let isReading = false;
 
   const begin = async (): Promise<void> => {
     const consumer = groupConsumer(kafka, group());
@@ -59,7 +60,8 @@ export const startReader = ({ kafka, group, topics, logger, places, take }: Read
     consumer.on(consumer.events.CRASH, ({ payload }: ConsumerCrashEvent) => {
       if (current !== consumer) return;
       crash = payload.error;
-      loop.wake();
+      // One that crashes while it joins is found by the step that waits for it; a wake-up would spare it the pause that follows.
+      if (isReading) loop.wake();
     });
     await runConsumer(consumer, topics, take);
   };
@@ -72,8 +74,10 @@ export const startReader = ({ kafka, group, topics, logger, places, take }: Read
 
   const loop: Loop = startLoop({
     step: async () => {
+      isReading = false;
       if (current === undefined) await begin();
       if (crash !== undefined) throw crash;
+      isReading = true;
       return lookEveryMs;
     },
     failed: async (error) => {
