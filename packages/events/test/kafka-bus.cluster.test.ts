@@ -126,3 +126,31 @@ test('a batch that takes longer than a session lasts does not end the membership
   expect(await members()).toEqual(before);
   await subscription.stop();
 });
+
+test('an instance in the middle of a long fetch gives up partitions to one that joins', async () => {
+  await world.empty();
+  const other = await world.openBus();
+  const taken: string[] = [];
+  const listen = (name: string, bus = world.bus) =>
+    bus.subscribe({
+      group,
+      topics: [petTopic],
+      startAt: 'beginning',
+      database: world.database,
+      logger: silentLogger,
+      handle: async (_batch, trx) => {
+        await trx.raw('select pg_sleep(0.3)');
+        return taken.push(name) && 1;
+      },
+      attend: async () => undefined,
+      isAsked: async () => false,
+    });
+  const events = Array.from({ length: 80 }, (_, at) => anEvent(`pet-${at % 8}`, at));
+  await world.bus.publish(events.map((event) => toMessage(event, source)));
+  const subscriptions = [listen('first')];
+  await eventually(() => taken.length > 0, 'the first is at work');
+  subscriptions.push(listen('second', other));
+  await eventually(() => taken.includes('second') && taken.lastIndexOf('first') > taken.indexOf('second'), 'both are at work', 30_000);
+  expect(taken.indexOf('second')).toBeLessThan(40);
+  await Promise.all(subscriptions.map((one) => one.stop()));
+}, 60_000);

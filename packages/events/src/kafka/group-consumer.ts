@@ -1,4 +1,4 @@
-import type { Consumer, Kafka } from 'kafkajs';
+import kafkajs, { type Consumer, type EachBatchPayload, type Kafka } from 'kafkajs';
 import { fetchedOf, type Fetched } from './fetched.ts';
 
 const heartbeatEveryMs = 1_000;
@@ -7,6 +7,12 @@ const sessionMs = 6_000;
 /** Longest wait for members that are in the middle of a batch. */
 const rebalanceMs = 15_000;
 const fetchWaitMs = 300;
+/** After so long in one portion a member falls silent: what hangs must not keep its partitions for ever. */
+const portionMs = 30_000;
+
+/** Answers to a heartbeat after which a member must join again, and its partitions may be another's. */
+const expulsions: readonly string[] = ['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID', 'NOT_COORDINATOR_FOR_GROUP'];
+const isExpulsion = (error: unknown): boolean => error instanceof kafkajs.KafkaJSProtocolError && expulsions.includes(error.type);
 
 /** A member of a group. It never restarts by itself: every crash is told as one. */
 export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
@@ -20,6 +26,35 @@ export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
     retry: { retries: 4, initialRetryTime: 100, maxRetryTime: 1_000, factor: 0.2, multiplier: 2, restartOnFailure: async () => false },
   });
 
+/** Takes what one fetch brought, with a heartbeat beside it: the session must outlive a long batch. */
+const takeBeside = (consumer: Consumer, take: (fetched: Fetched) => Promise<void>) => {
+  let isOurs = true;
+  const keep = (): void => void (isOurs = true);
+  consumer.on(consumer.events.GROUP_JOIN, keep);
+  consumer.on(consumer.events.HEARTBEAT, keep);
+  return async (payload: EachBatchPayload): Promise<void> => {
+    let portionAt = Date.now();
+    const heard = (error: unknown): void => {
+      // The rest of the fetch is left, so that the library hears it too and joins at once: the others wait for it.
+      if (isExpulsion(error)) isOurs = false;
+    };
+    const beat = setInterval(() => {
+      if (Date.now() - portionAt < portionMs) void payload.heartbeat().catch(heard);
+    }, heartbeatEveryMs);
+    const fetched = fetchedOf(payload);
+    // Asked before each portion.
+    const isCurrent = (): boolean => {
+      portionAt = Date.now();
+      return isOurs && fetched.isCurrent();
+    };
+    try {
+      await take({ ...fetched, isCurrent });
+    } finally {
+      clearInterval(beat);
+    }
+  };
+};
+
 /** Joins and reads; resolves when it reads, or when it crashed at once. */
 export const runConsumer = async (
   consumer: Consumer,
@@ -28,17 +63,5 @@ export const runConsumer = async (
 ): Promise<void> => {
   await consumer.connect();
   await consumer.subscribe({ topics: [...topics], fromBeginning: true });
-  await consumer.run({
-    autoCommit: false,
-    eachBatchAutoResolve: false,
-    eachBatch: async (payload) => {
-      // The session must outlive a long batch. What a heartbeat says of a rebalance, the library hears itself after the batch.
-      const beat = setInterval(() => void payload.heartbeat().catch(() => undefined), heartbeatEveryMs);
-      try {
-        await take(fetchedOf(payload));
-      } finally {
-        clearInterval(beat);
-      }
-    },
-  });
+  await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: takeBeside(consumer, take) });
 };
