@@ -49,7 +49,7 @@ export const claimPlaces = async (trx: Knex.Transaction, group: string, topics: 
 export const readPlaces = async (database: Knex, group: string, topics: readonly string[]): Promise<Place[]> =>
   sqlRows<Place>(
     database,
-    'select topic, partition, next_offset as "offset" from consumer_cursors where consumer = ? and topic = any(?::text[])',
+    'select topic, partition, next_offset as "offset" from consumer_cursors where consumer = ? and topic = any(?::text[]) order by topic, partition',
     [group, topics],
   );
 
@@ -67,12 +67,18 @@ export const claimPlace = async (
   return rows[0]?.next_offset;
 };
 
-/** Waits until no other instance is in the middle of a batch and locks all places of the group. */
+/**
+ * Waits until no other instance is in the middle of a batch and locks all places of the group: one after the other, so that
+ * each has the time of a statement of its own.
+ */
 export const lockPlaces = async (trx: Knex.Transaction, group: string, topics: readonly string[]): Promise<void> => {
-  await sqlRows(trx, 'select 1 from consumer_cursors where consumer = ? and topic = any(?::text[]) order by topic, partition for update', [
-    group,
-    topics,
-  ]);
+  const rows = await readPlaces(trx, group, topics);
+  for (const { topic, partition } of rows)
+    await sqlRows(trx, 'select 1 from consumer_cursors where consumer = ? and topic = ? and partition = ? for update', [
+      group,
+      topic,
+      partition,
+    ]);
 };
 
 /** Moves claimed places on. */

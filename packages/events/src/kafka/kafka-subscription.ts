@@ -18,7 +18,7 @@ import { placesBeyond } from './places-beyond.ts';
 import { takeFetched } from './take-fetched.ts';
 
 const lookEveryMs = 1_000;
-/** Attends now and then without being asked, for what a group tidies up. */
+/** For what a group tidies up. */
 const attendEveryMs = 60_000;
 const restBeyondMs = 5_000;
 
@@ -41,6 +41,16 @@ const attendGroup = ({ group, topics, database, attend }: SubscriptionOptions): 
     await attend(trx, () => rewindPlaces(trx, group, topics));
   });
 
+/** Attends when there is something to attend to, and now and then without. */
+const attending = (options: SubscriptionOptions): (() => Promise<void>) => {
+  let attendAt = Date.now() + attendEveryMs;
+  return async () => {
+    if (Date.now() < attendAt && !(await options.isAsked())) return;
+    await attendGroup(options);
+    attendAt = Date.now() + attendEveryMs;
+  };
+};
+
 /**
  * Listens as a Kafka group whose places are rows in the listener's own database. Kafka shares the partitions out; the row,
  * locked in the transaction of each batch, says what the group has taken.
@@ -54,7 +64,7 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
   const beyond = placesBeyond({ offsets, topics, positions, logger, reader: { group } });
   const end = endOfTopics(positions, beyond);
   let reader: KafkaReader | undefined;
-  let attendAt = Date.now() + attendEveryMs;
+  const attendWhenDue = attending(options);
 
   const moved = (fetched: Fetched, next: number): void => {
     paused.release([fetched]);
@@ -79,12 +89,10 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
       positions.beginLook()(await placeGroup(offsets, options));
       reader = startReader({ kafka, group: () => group, topics, logger, places: positions.places, take });
     }
-    if (Date.now() > attendAt || (await options.isAsked())) {
-      await attendGroup(options);
-      attendAt = Date.now() + attendEveryMs;
-    }
     await end.ask(lookEveryMs / 2);
     await look();
+    // Last: what it waits for must not keep us from telling where we are.
+    await attendWhenDue();
     return lookEveryMs;
   };
   const loop: Loop = startLoop({ step, failed: wait, pause: backoff(100, 2_000) });
