@@ -14,7 +14,7 @@ const portionMs = 30_000;
 const expulsions: readonly string[] = ['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID', 'NOT_COORDINATOR_FOR_GROUP'];
 const isExpulsion = (error: unknown): boolean => error instanceof kafkajs.KafkaJSProtocolError && expulsions.includes(error.type);
 
-/** A member of a group. It never restarts by itself: every crash is told as one. */
+/** A member of a group. It hardly tries again and never restarts by itself: every crash is told as one. */
 export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
   kafka.consumer({
     groupId: group,
@@ -23,7 +23,7 @@ export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
     rebalanceTimeout: rebalanceMs,
     heartbeatInterval: heartbeatEveryMs,
     maxWaitTimeInMs: fetchWaitMs,
-    retry: { retries: 4, initialRetryTime: 100, maxRetryTime: 1_000, factor: 0.2, multiplier: 2, restartOnFailure: async () => false },
+    retry: { retries: 1, initialRetryTime: 100, maxRetryTime: 1_000, factor: 0.2, multiplier: 2, restartOnFailure: async () => false },
   });
 
 /** Takes what one fetch brought, with a heartbeat beside it: the session must outlive a long batch. */
