@@ -2,6 +2,7 @@ import { engineTimeouts, type Logger } from '@paltu/kernel';
 import { Kafka, logLevel, type LogEntry } from 'kafkajs';
 import { brokersOf } from './broker-addresses.ts';
 import { quietRequestQueue } from './quiet-request-queue.ts';
+import { shortLivedSockets } from './short-lived-sockets.ts';
 
 quietRequestQueue();
 
@@ -27,6 +28,7 @@ export const kafkaClient = ({ url, clientId, logger }: KafkaAddress): Kafka =>
     connectionTimeout: engineTimeouts.bus.connect,
     requestTimeout: engineTimeouts.bus.answer,
     enforceRequestTimeout: true,
+    socketFactory: shortLivedSockets,
     // All five: what is left out comes from a table that depends on NODE_ENV.
     retry: { retries: 1, initialRetryTime: 100, maxRetryTime: 500, factor: 0.2, multiplier: 2 },
     logLevel: logLevel.WARN,

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
+import { shortLivedSockets } from './short-lived-sockets.ts';
+
+const held: Socket[] = [];
+// A peer that never says goodbye, as a frozen broker does not.
+const silent = createServer({ allowHalfOpen: true }, (socket) => void held.push(socket));
+beforeEach(async () => void (await once(silent.listen(0, '127.0.0.1'), 'listening')));
+afterEach(() => {
+  for (const socket of held) socket.destroy();
+  silent.close();
+});
+
+test('a socket that was ended is gone soon, also when its peer says nothing', async () => {
+  const { port } = silent.address() as AddressInfo;
+  const { promise: connected, resolve } = Promise.withResolvers<void>();
+  // The library leaves out `ssl`, which its types demand.
+  const socket = shortLivedSockets({ host: '127.0.0.1', port, onConnect: resolve } as unknown as Parameters<typeof shortLivedSockets>[0]);
+  await connected;
+  socket.end();
+  expect(socket.destroyed).toBe(false);
+  await eventually(() => socket.destroyed, 'it is gone');
+});
