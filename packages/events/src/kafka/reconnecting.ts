@@ -1,3 +1,5 @@
+import kafkajs from 'kafkajs';
+
 interface Connectable {
   connect(): Promise<void>;
   disconnect(): Promise<void>;
@@ -11,9 +13,25 @@ export interface Reconnecting<Client> {
 
 const leave = (client: Connectable): Promise<void> => client.disconnect().catch(() => undefined);
 
-/** A client that is connected when it is first used, shared by all calls, and replaced after one that failed. */
+/** Answers of a broker that is well, and with which the connection goes on. */
+const isRefusal = (error: unknown): boolean => {
+  if (error instanceof kafkajs.KafkaJSDeleteGroupsError) return true;
+  if (error instanceof kafkajs.KafkaJSProtocolError && error.type === 'UNKNOWN_TOPIC_OR_PARTITION') return true;
+  return error instanceof Error && isRefusal(error.cause);
+};
+
+interface Connection<Client> {
+  readonly client: Promise<Client>;
+  running: number;
+  isReplaced: boolean;
+}
+
+/**
+ * A client that is connected when it is first used, shared by all calls, and replaced after one that failed; the old one is
+ * left when the last call that runs on it has ended.
+ */
 export const reconnecting = <Client extends Connectable>(create: () => Client): Reconnecting<Client> => {
-  let current: Promise<Client> | undefined;
+  let current: Connection<Client> | undefined;
   const open = async (): Promise<Client> => {
     const client = create();
     try {
@@ -24,22 +42,28 @@ export const reconnecting = <Client extends Connectable>(create: () => Client): 
       throw error;
     }
   };
-  const close = async (): Promise<void> => {
-    const closing = current;
-    current = undefined;
-    await closing?.then(leave, () => undefined);
+  const replace = (connection: Connection<Client>): void => {
+    connection.isReplaced = true;
+    if (current === connection) current = undefined;
   };
   return {
     use: async (work) => {
-      current ??= open();
-      const mine = current;
+      const mine = (current ??= { client: open(), running: 0, isReplaced: false });
+      mine.running += 1;
       try {
-        return await work(await mine);
+        return await work(await mine.client);
       } catch (error) {
-        if (current === mine) void close();
+        if (!isRefusal(error)) replace(mine);
         throw error;
+      } finally {
+        mine.running -= 1;
+        if (mine.isReplaced && mine.running === 0) void mine.client.then(leave, () => undefined);
       }
     },
-    close,
+    close: async () => {
+      const closing = current;
+      current = undefined;
+      await closing?.client.then(leave, () => undefined);
+    },
   };
 };
