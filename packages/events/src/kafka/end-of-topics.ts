@@ -27,7 +27,8 @@ export const endOfTopics = (positions: GroupPositions, beyond: PlacesBeyond): En
     isReached: () => wanted === undefined,
     ask: async (maxAgeMs) => {
       const heads = await beyond.check(maxAgeMs);
-      wanted ??= heads;
+      // Whose place is moved back begins with all that is there by then.
+      wanted = beyond.areSome() ? heads : (wanted ?? heads);
     },
     look: () => {
       lookedAt = Date.now();
