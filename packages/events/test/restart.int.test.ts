@@ -129,7 +129,7 @@ test('through kills of PostgreSQL every acknowledged event takes effect once and
 test('a tail tells that it is not healthy while the bus is away', async () => {
   const bus = postgresBus({ url: urlOf('bus'), logger: silentLogger });
   const tail = await bus.tail({ topics: [petTopic], from: 'head', onMessage: () => undefined });
-  expect(tail.isHealthy()).toBe(true);
+  await eventually(() => tail.isHealthy(), 'the tail is well');
   const { port, pid } = server;
   process.kill(pid, 'SIGKILL');
   await eventually(() => !tail.isHealthy() && !isRunning(pid), 'the tail says so', 5_000);
