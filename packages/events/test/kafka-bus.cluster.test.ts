@@ -154,3 +154,21 @@ test('an instance in the middle of a long fetch gives up partitions to one that 
   expect(taken.indexOf('second')).toBeLessThan(40);
   await Promise.all(subscriptions.map((one) => one.stop()));
 }, 60_000);
+
+test('a group whose places somebody deleted begins anew', async () => {
+  await world.empty();
+  const running = startConsumers({
+    database: world.database,
+    bus: world.bus,
+    consumers: [recordingProjector(group)],
+    logger: silentLogger,
+  });
+  await world.bus.publish([toMessage(anEvent('a', 1), source)]);
+  await world.hasEffects(1);
+  await world.database('consumer_cursors').delete();
+  await world.bus.publish([toMessage(anEvent('a', 2), source)]);
+  await world.hasEffects(2, undefined, 20_000);
+  expect(await world.names()).toEqual(['a.1', 'a.2']);
+  await eventually(() => running.lagMs() === 0, 'it is at the end', 20_000);
+  await running.stop();
+});

@@ -3,7 +3,7 @@ import type { Kafka } from 'kafkajs';
 import type { Place } from '../bus/bus-message.ts';
 import { createPlaces, lockPlaces, readPlaces, rewindPlaces } from '../bus/cursor-rows.ts';
 import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
-import { beginningOf } from '../bus/ordered-log.ts';
+import { beginningOf, partitionName } from '../bus/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
 import { reasonOf } from '../reason-of.ts';
 import { seldom } from '../seldom.ts';
@@ -34,6 +34,12 @@ const placeGroup = async (offsets: KafkaOffsets, { group, topics, startAt, datab
   return readPlaces(database, group, topics);
 };
 
+/** Where the group stands. Places that somebody deleted begin as those of a group that has never read. */
+const placesNow = async (offsets: KafkaOffsets, options: SubscriptionOptions, count: number): Promise<Place[]> => {
+  const rows = await readPlaces(options.database, options.group, options.topics);
+  return rows.length < count ? placeGroup(offsets, options) : rows;
+};
+
 /** Handlers lock one place each and never wait for it, so holding all of them cannot end in a deadlock. */
 const attendGroup = ({ group, topics, database, attend }: SubscriptionOptions): Promise<void> =>
   runTransaction(database, async (trx) => {
@@ -56,7 +62,7 @@ const attending = (options: SubscriptionOptions): (() => Promise<void>) => {
  * locked in the transaction of each batch, says what the group has taken.
  */
 export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: SubscriptionOptions): Subscription => {
-  const { group, topics, database, logger } = options;
+  const { group, topics, logger } = options;
   const warn = seldom(logger);
   const wait = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription waits');
   const paused = pausedPartitions();
@@ -73,7 +79,10 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
   };
   const take = async (fetched: Fetched): Promise<void> => {
     try {
-      if (!beyond.has(fetched) && !paused.has(fetched) && (await takeFetched(options, fetched, (next) => moved(fetched, next)))) return;
+      if (!beyond.has(fetched) && !paused.has(fetched)) {
+        if (await takeFetched(options, fetched, (next) => moved(fetched, next))) return;
+        wait(new Error(`the place of ${partitionName(fetched)} is held by another instance, or is missing`));
+      }
     } catch (error) {
       wait(error);
     }
@@ -81,7 +90,7 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
   };
   const look = async (): Promise<void> => {
     const learn = positions.beginLook();
-    reader?.seek(learn(await readPlaces(database, group, topics)));
+    reader?.seek(learn(await placesNow(offsets, options, positions.places().length)));
     end.look();
   };
   const step = async (): Promise<number> => {
