@@ -5,9 +5,14 @@ export const threePhotos = (): Promise<{ name: string; mimeType: string; buffer:
   const grounds = ['#2f8f63', '#d6246e', '#32459c'];
   return Promise.all(
     grounds.map(async (ground, index) => {
-      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1800"><rect width="2400" height="1800" fill="${ground}"/>
-        <circle cx="${900 + index * 300}" cy="900" r="600" fill="#ffc23d"/></svg>`;
-      return { name: `sheru-${index + 1}.jpg`, mimeType: 'image/jpeg', buffer: await sharp(Buffer.from(drawing)).jpeg().toBuffer() };
+      // Not drawn in SVG: what a service blocks in sharp is blocked for the whole process, and tests may share one with it.
+      const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: ground } })
+        .composite([
+          { input: { create: { width: 1200, height: 1200, channels: 3, background: '#ffc23d' } }, left: 300 + index * 300, top: 300 },
+        ])
+        .jpeg()
+        .toBuffer();
+      return { name: `sheru-${index + 1}.jpg`, mimeType: 'image/jpeg', buffer };
     }),
   );
 };
