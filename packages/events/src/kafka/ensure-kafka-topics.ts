@@ -16,7 +16,7 @@ export interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
 }
 
 const isThere = 'TOPIC_ALREADY_EXISTS';
-const leaderTries = 100;
+const leaderWaitMs = 10_000;
 const leaderPauseMs = 100;
 
 type Settings = Readonly<Record<string, string>>;
@@ -31,12 +31,13 @@ const settingsOf = ({ minInsyncReplicas }: KafkaTopicsOptions): Settings => ({
 
 /** A topic that was just made, by us or by another, has its leaders a moment later. */
 const untilUsable = async (admin: Admin, topic: string): Promise<void> => {
-  for (let tries = leaderTries; ; tries -= 1) {
+  const endsAt = Date.now() + leaderWaitMs;
+  for (;;) {
     try {
       await admin.fetchTopicOffsets(topic);
       return;
     } catch (error) {
-      if (tries === 0) throw error;
+      if (Date.now() > endsAt) throw error;
       await sleep(leaderPauseMs);
     }
   }
