@@ -13,7 +13,7 @@ export default {
     '/services/[^/]+/test/[^/]+\\.e2e\\.test\\.ts$',
     '/gateway/test/main\\.e2e\\.test\\.ts$',
     '/(knex|postgres)-[^/]+\\.int\\.test\\.ts$',
-    '/tests/(product|browser)/[^/]+\\.e2e\\.test\\.ts$',
+    '/tests/(product/[^/]+|browser/journey)\\.e2e\\.test\\.ts$',
   ],
   testPathIgnorePatterns: [
     ...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')),
