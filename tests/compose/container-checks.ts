@@ -1,5 +1,5 @@
 import { engines, oneShots, services, type ComposedProduct, type Container } from './composed-product.ts';
-import type { ExpectThat } from './expectations.ts';
+import type { ExpectThat } from '../expectations.ts';
 
 /** What stays is restarted whatever ends it; what ends by itself only after a failure, and not for ever. */
 const isRestartedWell = (isOneShot: boolean, { Name, MaximumRetryCount }: Container['HostConfig']['RestartPolicy']): boolean =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './composed-product.ts';
 import { must } from './run-program.ts';
-import type { ExpectThat } from './expectations.ts';
+import type { ExpectThat } from '../expectations.ts';
 
 const limitMb = 400;
 

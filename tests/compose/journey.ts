@@ -2,7 +2,7 @@ import { eventually } from '@paltu/testing';
 import { aListing, listingForm } from '../product/a-listing.ts';
 import { petOf, type Answer } from '../product/calls.ts';
 import type { ComposedProduct } from './composed-product.ts';
-import type { ExpectThat } from './expectations.ts';
+import type { ExpectThat } from '../expectations.ts';
 import type { People } from './people.ts';
 
 const statusIs = (answer: Answer, wanted: number): string[] => (answer.status === wanted ? [] : [`${answer.status}: ${answer.text}`]);

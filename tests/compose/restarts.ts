@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@paltu/testing';
 import { engines, services, type ComposedProduct } from './composed-product.ts';
-import type { ExpectThat } from './expectations.ts';
+import type { ExpectThat } from '../expectations.ts';
 import type { People } from './people.ts';
 import { startWriteLoad, type Kept, type WriteLoad } from './write-load.ts';
 

@@ -5,7 +5,7 @@ import { containerEngineAnswers, eventually } from '@paltu/testing';
 import { callsTo } from '../product/calls.ts';
 import { composedProduct, engines, services, type ComposedProduct } from './composed-product.ts';
 import { checkContainers } from './container-checks.ts';
-import { startExpectations } from './expectations.ts';
+import { startExpectations } from '../expectations.ts';
 import { checkImage } from './image-checks.ts';
 import { checkJourney } from './journey.ts';
 import { peopleOf } from './people.ts';

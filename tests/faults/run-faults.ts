@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startClusterEngines } from '@paltu/testing';
+import { say, startExpectations } from '../expectations.ts';
 import { profileOfRun, profileVariable } from '../product/profile.ts';
 import { chaosKinds } from './chaos.ts';
 import { acknowledgedWriteChecks } from './checks/acknowledged-writes.ts';
 import { eventEffectChecks } from './checks/event-effects.ts';
 import { runWithFaults, type FaultRun, type FaultRunOptions, type Minimums } from './fault-run.ts';
 import { controlLength, lengthOf } from './lengths.ts';
-import { say, sayFigures, startReport } from './report.ts';
+import { sayFigures } from './say-figures.ts';
 
 const controls = [
   {
@@ -23,7 +24,7 @@ const controls = [
 ] as const;
 
 const checks = [...acknowledgedWriteChecks, ...eventEffectChecks];
-const { expectThat, sum } = startReport();
+const { expectThat, sum } = startExpectations();
 
 const attempt = async (options: FaultRunOptions): Promise<FaultRun | undefined> => {
   try {
@@ -83,7 +84,7 @@ const main = async (): Promise<void> => {
   } finally {
     await engines?.drop();
   }
-  const { passed, failed } = sum();
+  const { passed, failed } = sum;
   if (result !== undefined) writeFileSync(result, JSON.stringify({ passed, failed, skipped: [] }));
   else process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { loadConfig } from '@paltu/service-kit';
+import { busUrl, loadConfig } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { PrepareOptions } from './prepare-engines.ts';
 
@@ -24,7 +24,7 @@ const schema = z
     POSTGRES_URL: postgres,
     /** A JSON object: service name to the address of its database, as the services themselves have it. */
     DATABASES: addresses,
-    BUS_URL: z.string().regex(/^kafka:\/\/[^/]+$/, 'must look like kafka://host:port[,host:port…]'),
+    BUS_URL: busUrl.startsWith('kafka://', 'must look like kafka://host:port[,host:port…]'),
     KAFKA_REPLICATION: copies,
     KAFKA_MIN_INSYNC_REPLICAS: copies,
   })

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDemoWanted } from './is-wanted.ts';
 
 export interface DemoConfig {
   /** Base address of the gateway, without a slash at the end. */
@@ -25,7 +26,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoCo
   return {
     apiUrl: apiUrl.replace(/\/+$/, ''),
     progressFile: join(dataDir, 'demo', 'progress.json'),
-    isWanted: !['0', 'false', 'no'].includes(DEMO ?? ''),
+    isWanted: isDemoWanted(DEMO),
     siteUrl,
     environment,
   };

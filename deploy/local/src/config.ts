@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isDemoWanted } from '../../demo/src/is-wanted.ts';
 
 /** What a person may set, as a variable of the shell or of make. */
 export interface LocalConfig {
@@ -41,7 +42,7 @@ export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): L
     dataDirectory: resolve(root, given(environment.DATA_DIR, '.data')),
     host: given(environment.HOST_ADDRESS, '127.0.0.1'),
     port: portOf(environment.PORT),
-    demo: !['0', 'false', 'no'].includes(given(environment.DEMO, '1')),
+    demo: isDemoWanted(environment.DEMO),
     logLevel: given(environment.LOG_LEVEL, 'info'),
     dev: given(environment.DEV, '0') === '1',
     inherited: inherited(environment),

@@ -3,24 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
-import type { Knex } from 'knex';
 import type { BusMessage, BusRecord } from '../src/bus/bus-message.ts';
 import { PartitionInterrupted, type EventBus, type SubscriptionOptions } from '../src/bus/event-bus.ts';
 import { partitionOf } from '../src/bus/murmur2.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { maxEventBytes } from '../src/outbox/outbox.ts';
+import type { BusUnderTest } from './bus-under-test.ts';
 import { anEvent, petTopic, source } from './event-world.ts';
-
-export interface BusUnderTest {
-  readonly bus: EventBus;
-  /** A second instance, as another process would hold it; the same one where the bus lives in one process only. */
-  readonly other: EventBus;
-  /** Database of a listener, with the event tables. */
-  readonly database: Knex;
-  /** Forgets everything: the next test gets a fresh bus. */
-  empty(): Promise<void>;
-  close(): Promise<void>;
-}
 
 const messageOf = (key: string, sequence: number): BusMessage => toMessage(anEvent(key, sequence), source);
 const sequenceOf = ({ headers }: BusMessage): number => Number(headers['ce_sequence']);

@@ -7,27 +7,11 @@ import { partitionOf } from '../src/bus/murmur2.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { openKafka } from './bus-server.ts';
+import { busOnServer } from './bus-under-test.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { anEvent, openWorld, petTopic, recordingProjector, source, type World } from './event-world.ts';
 
-describeEventBus('Kafka', async () => {
-  const world = await openWorld(openKafka);
-  let other = await world.openBus();
-  return {
-    get bus() {
-      return world.bus;
-    },
-    get other() {
-      return other;
-    },
-    database: world.database,
-    empty: async () => {
-      await world.empty();
-      other = await world.openBus();
-    },
-    close: world.close,
-  };
-});
+describeEventBus('Kafka', () => busOnServer(openKafka));
 
 const group = 'test.projector';
 let world: World;

@@ -3,27 +3,11 @@ import { silentLogger } from '@paltu/kernel';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { openPostgresLog } from './bus-server.ts';
+import { busOnServer } from './bus-under-test.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { anEvent, openWorld, source } from './event-world.ts';
 
-describeEventBus('PostgreSQL', async () => {
-  const world = await openWorld(openPostgresLog);
-  let other = await world.openBus();
-  return {
-    get bus() {
-      return world.bus;
-    },
-    get other() {
-      return other;
-    },
-    database: world.database,
-    empty: async () => {
-      await world.empty();
-      other = await world.openBus();
-    },
-    close: world.close,
-  };
-});
+describeEventBus('PostgreSQL', () => busOnServer(openPostgresLog));
 
 test('a topic whose partition count was changed is refused, for its keys would move', async () => {
   const world = await openWorld(openPostgresLog);

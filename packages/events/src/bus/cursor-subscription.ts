@@ -4,10 +4,10 @@ import { seldom } from '../seldom.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
 import { backoff } from '../wake-up.ts';
 import { takeCursorBatch } from './cursor-batch.ts';
-import { createPlaces } from './cursor-rows.ts';
 import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from './event-bus.ts';
-import { beginningOf, type OrderedLog } from './ordered-log.ts';
+import type { OrderedLog } from './ordered-log.ts';
 import { pausedPartitions } from './paused-partitions.ts';
+import { placeGroup } from './place-group.ts';
 import { restingPlaces } from './resting-places.ts';
 
 const lookEveryMs = 1_000;
@@ -15,7 +15,7 @@ const lookAgainMs = 100;
 
 /** Listens to a log as a group whose places are rows in the listener's own database, locked for each batch. */
 export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions): Subscription => {
-  const { group, topics, startAt, database, logger } = options;
+  const { group, topics, database, logger } = options;
   const warn = seldom(logger);
   const paused = pausedPartitions();
   const rest = restingPlaces(log, options.isAsked);
@@ -23,15 +23,14 @@ export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions)
   let isBehind = true;
   let atEndAt = Date.now();
 
-  const placeGroup = async (): Promise<void> => {
+  const placeOnce = async (): Promise<void> => {
     if (isPlaced) return;
-    const heads = await log.heads(topics);
-    await createPlaces(database, group, startAt === 'head' ? heads : beginningOf(heads));
+    await placeGroup(log, options);
     isPlaced = true;
   };
 
   const step = async (): Promise<number> => {
-    await placeGroup();
+    await placeOnce();
     const startedAt = Date.now();
     if (await rest.isUndisturbed()) {
       atEndAt = startedAt;

@@ -1,33 +1,20 @@
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
+import { busOf } from './bus-of.ts';
 import { subscribeByCursor } from './cursor-subscription.ts';
-import type { EventBus, Subscription, Tail } from './event-bus.ts';
+import type { EventBus } from './event-bus.ts';
 import { memoryLog } from './memory-log.ts';
 import type { OrderedLog } from './ordered-log.ts';
 import { startTail } from './start-tail.ts';
 
 /** The bus that an ordered log makes: groups keep their places in their own databases, tails in memory. */
-export const logBus = (log: OrderedLog, logger: Logger): EventBus => {
-  const readers = new Set<Subscription | Tail>();
-  return {
+export const logBus = (log: OrderedLog, logger: Logger): EventBus =>
+  busOf({
     publish: (messages) => log.append(messages),
-    subscribe: (options) => {
-      const subscription = subscribeByCursor(log, options);
-      readers.add(subscription);
-      return subscription;
-    },
-    tail: async (options) => {
-      const { tail, caughtUp } = startTail(log, options, logger);
-      readers.add(tail);
-      await caughtUp;
-      return tail;
-    },
-    close: async () => {
-      await Promise.all([...readers].map((reader) => reader.stop()));
-      await log.close();
-    },
-  };
-};
+    subscribe: (options) => subscribeByCursor(log, options),
+    startTail: (options) => startTail(log, options, logger),
+    close: () => log.close(),
+  });
 
 /** A bus in this process's memory, for tests; its groups keep their places in their databases like any other's. */
 export const memoryBus = ({

@@ -1,5 +1,6 @@
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
-import type { EventBus, Subscription, Tail } from '../bus/event-bus.ts';
+import { busOf } from '../bus/bus-of.ts';
+import type { EventBus } from '../bus/event-bus.ts';
 import { topicTable } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import { kafkaOffsets } from './kafka-offsets.ts';
@@ -18,24 +19,14 @@ export const kafkaBus = ({ topics = Object.values(everyTopic), ...address }: Kaf
   const partitions = topicTable(topics);
   const publisher = kafkaPublisher(kafka, partitions);
   const offsets = kafkaOffsets(kafka, partitions);
-  const readers = new Set<Subscription | Tail>();
-  return {
+  const parts = { kafka, offsets };
+  return busOf({
     publish: publisher.publish,
-    subscribe: (options) => {
-      const subscription = subscribeByGroup({ kafka, offsets }, options);
-      readers.add(subscription);
-      return subscription;
-    },
-    tail: async (options) => {
-      const { tail, caughtUp } = startKafkaTail({ kafka, offsets }, options, address.logger);
-      readers.add(tail);
-      await caughtUp;
-      return tail;
-    },
+    subscribe: (options) => subscribeByGroup(parts, options),
+    startTail: (options) => startKafkaTail(parts, options, address.logger),
     close: async () => {
-      await Promise.all([...readers].map((reader) => reader.stop()));
       await publisher.close();
       await offsets.close();
     },
-  };
+  });
 };

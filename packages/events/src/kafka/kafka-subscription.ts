@@ -1,10 +1,11 @@
 import { runTransaction } from '@paltu/persistence';
 import type { Kafka } from 'kafkajs';
 import type { Place } from '../bus/bus-message.ts';
-import { createPlaces, lockPlaces, readPlaces, rewindPlaces } from '../bus/cursor-rows.ts';
+import { lockPlaces, readPlaces, rewindPlaces } from '../bus/cursor-rows.ts';
 import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
-import { beginningOf, partitionName } from '../bus/ordered-log.ts';
+import { partitionName } from '../bus/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
+import { placeGroup } from '../bus/place-group.ts';
 import { reasonOf } from '../reason-of.ts';
 import { seldom } from '../seldom.ts';
 import { startLoop, type Loop } from '../start-loop.ts';
@@ -14,13 +15,12 @@ import type { Fetched } from './fetched.ts';
 import { groupPositions } from './group-positions.ts';
 import type { KafkaOffsets } from './kafka-offsets.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
-import { placesBeyond } from './places-beyond.ts';
+import { placesBeyond, restBeyondMs } from './places-beyond.ts';
 import { takeFetched } from './take-fetched.ts';
 
 const lookEveryMs = 1_000;
 /** For what a group tidies up. */
 const attendEveryMs = 60_000;
-const restBeyondMs = 5_000;
 
 export interface KafkaParts {
   readonly kafka: Kafka;
@@ -28,16 +28,15 @@ export interface KafkaParts {
 }
 
 /** Gives the group its first places where it has none, and answers where it stands. */
-const placeGroup = async (offsets: KafkaOffsets, { group, topics, startAt, database }: SubscriptionOptions): Promise<Place[]> => {
-  const heads = await offsets.heads(topics);
-  await createPlaces(database, group, startAt === 'head' ? heads : beginningOf(heads));
-  return readPlaces(database, group, topics);
+const placesFound = async (offsets: KafkaOffsets, options: SubscriptionOptions): Promise<Place[]> => {
+  await placeGroup(offsets, options);
+  return readPlaces(options.database, options.group, options.topics);
 };
 
 /** Where the group stands. Places that somebody deleted begin as those of a group that has never read. */
 const placesNow = async (offsets: KafkaOffsets, options: SubscriptionOptions, count: number): Promise<Place[]> => {
   const rows = await readPlaces(options.database, options.group, options.topics);
-  return rows.length < count ? placeGroup(offsets, options) : rows;
+  return rows.length < count ? placesFound(offsets, options) : rows;
 };
 
 /** Handlers lock one place each and never wait for it, so holding all of them cannot end in a deadlock. */
@@ -95,7 +94,7 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
   };
   const step = async (): Promise<number> => {
     if (reader === undefined) {
-      positions.beginLook()(await placeGroup(offsets, options));
+      positions.beginLook()(await placesFound(offsets, options));
       reader = startReader({ kafka, group: () => group, topics, logger, places: positions.places, take });
     }
     await end.ask(lookEveryMs / 2);

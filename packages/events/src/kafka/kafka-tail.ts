@@ -11,10 +11,9 @@ import type { Fetched } from './fetched.ts';
 import { groupPositions } from './group-positions.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
 import type { KafkaParts } from './kafka-subscription.ts';
-import { placesBeyond } from './places-beyond.ts';
+import { placesBeyond, restBeyondMs } from './places-beyond.ts';
 
 const lookEveryMs = 300;
-const restBeyondMs = 5_000;
 
 /** Where a tail stands, in memory, and what it does with a fetch. */
 const tailPlaces = (options: TailOptions, logger: Logger) => {

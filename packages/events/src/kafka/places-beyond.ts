@@ -5,6 +5,9 @@ import { seldom } from '../seldom.ts';
 import type { GroupPositions } from './group-positions.ts';
 import type { KafkaOffsets, RecentHeads } from './kafka-offsets.ts';
 
+/** A partition whose place is beyond the end is looked at again after so long. */
+export const restBeyondMs = 5_000;
+
 /** A place and the end of the log that lies before it. */
 interface Beyond extends Place {
   readonly end: number;

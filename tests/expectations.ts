@@ -1,9 +1,9 @@
-/** Says one line for a promise: kept when there are no problems. */
+/** Says one line for a promise: kept when there are no problems; of many the first ones are told. */
 export type ExpectThat = (name: string, problems: readonly string[]) => void;
 
-const say = (text: string): void => void process.stderr.write(`${text}\n`);
+export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** What was expected, what came of it, and the sum. */
+/** What was expected, what came of it, and the sum, for suites with a runner of their own. */
 export const startExpectations = () => {
   const sum = { passed: 0, failed: 0 };
   const expectThat: ExpectThat = (name, problems) => {

@@ -1,26 +1,5 @@
+import { say } from '../expectations.ts';
 import type { FaultRun } from './fault-run.ts';
-
-export const say = (text: string): void => void process.stderr.write(`${text}\n`);
-
-/** What was expected, what came of it, and the sum. */
-export const startReport = () => {
-  let passed = 0;
-  let failed = 0;
-  return {
-    /** Kept when there are no problems; of many the first ones are told. */
-    expectThat: (name: string, problems: readonly string[]): void => {
-      if (problems.length === 0) {
-        passed += 1;
-        say(`  kept: ${name}`);
-        return;
-      }
-      failed += 1;
-      say(`  BROKEN: ${name} (${problems.length})`);
-      for (const problem of problems.slice(0, 5)) say(`    ${problem}`);
-    },
-    sum: () => ({ passed, failed }),
-  };
-};
 
 /** What a run went through, in two lines. */
 export const sayFigures = (seed: number, { figures, evidence: { log, effects, decisions } }: FaultRun): void => {

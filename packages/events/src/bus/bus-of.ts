@@ -1,0 +1,33 @@
+import type { EventBus, Subscription, SubscriptionOptions, Tail, TailOptions } from './event-bus.ts';
+
+/** What an adapter brings: a tail is there at once, and `caughtUp` when it has seen the end. */
+export interface BusParts {
+  readonly publish: EventBus['publish'];
+  readonly subscribe: (options: SubscriptionOptions) => Subscription;
+  readonly startTail: (options: TailOptions) => { readonly tail: Tail; readonly caughtUp: Promise<void> };
+  /** Called once everything that read has stopped. */
+  readonly close: () => Promise<void>;
+}
+
+/** A bus that stops its readers before it closes, also a tail that has not caught up yet. */
+export const busOf = ({ publish, subscribe, startTail, close }: BusParts): EventBus => {
+  const readers = new Set<Subscription | Tail>();
+  return {
+    publish,
+    subscribe: (options) => {
+      const subscription = subscribe(options);
+      readers.add(subscription);
+      return subscription;
+    },
+    tail: async (options) => {
+      const { tail, caughtUp } = startTail(options);
+      readers.add(tail);
+      await caughtUp;
+      return tail;
+    },
+    close: async () => {
+      await Promise.all([...readers].map((reader) => reader.stop()));
+      await close();
+    },
+  };
+};
