@@ -1,12 +1,21 @@
 import * as contracts from '../../packages/contracts/src/events.ts';
+import * as states from '../../packages/contracts/src/states.ts';
 import { codeOf, files, read, withoutFences } from './repository.ts';
 
-/** Who handles an event: the consumers of the slice in which `on(<event>` stands, or the package that tails it. */
-const hearersOf = (name: string): string[] => {
+/** The words in the code of a handler of an event: `on(<event>`, `onState(<state of its topic>`, or a look at its type. */
+const handlerOf = (name: string, topic: string): RegExp => {
+  const handlers = Object.entries(states).flatMap(([state, definition]) =>
+    definition.topic.name === topic ? `\\bonState\\(\\s*${state}\\b` : [],
+  );
+  return new RegExp([`\\bon\\(\\s*${name}\\b`, `=== ${name}\\.type`, ...handlers].join('|'));
+};
+
+/** Who handles an event: the consumers of the slice in which its handler stands, or the package that tails it. */
+const hearersOf = (name: string, topic: string): string[] => {
   const code = files.filter(
     (file) => /^(services\/[\w-]+|gateway|packages\/sessions)\/src\/.*\.ts$/.test(file) && !file.includes('.test.'),
   );
-  const hearing = code.filter((file) => new RegExp(`\\bon\\(\\s*${name}\\b|=== ${name}\\.type`).test(read(file)));
+  const hearing = code.filter((file) => handlerOf(name, topic).test(read(file)));
   const consumers = hearing.flatMap((file) => {
     const slice = /^services\/[\w-]+\/src\/[\w-]+\//.exec(file)?.[0];
     if (slice === undefined) return [`@paltu/${file.split('/')[1]}`];
@@ -32,7 +41,7 @@ export const eventTableProblems = (): string[] => {
     [...table].map(([, event = '', topic, by = '', to = '']) => [event, [topic, by.trim(), codeOf(to).sort().join(', ')].join(' | ')]),
   );
   for (const [name, { schema, topic }] of Object.entries(named)) {
-    const truth = [topic.name, sayersOf(name).join(', '), hearersOf(name).join(', ')].join(' | ');
+    const truth = [topic.name, sayersOf(name).join(', '), hearersOf(name, topic.name).join(', ')].join(' | ');
     const row = written.get(schema.name) ?? 'nothing';
     if (row !== truth) problems.push(`ARCHITECTURE.md says of ${schema.name}: ${row}; the code says: ${truth}`);
     written.delete(schema.name);

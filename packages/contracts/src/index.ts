@@ -3,6 +3,8 @@ export * from './gen/paltu/auth/v1/user_events_pb.ts';
 export * from './gen/paltu/moderation/v1/decision_events_pb.ts';
 export * from './gen/paltu/pets/v1/pet_events_pb.ts';
 export { defineEvent, type EventDefinition } from './define-event.ts';
+export { defineState, type StateDefinition } from './define-state.ts';
 export * from './events.ts';
 export { petWords, type ChoiceWords } from './pet-words.ts';
+export * from './states.ts';
 export { topics, type Topic } from './topics.ts';

@@ -11,12 +11,11 @@ export { memoryBus } from './bus/log-bus.ts';
 export { murmur2, partitionOf } from './bus/murmur2.ts';
 export { openBus, type BusAddress } from './bus/open-bus.ts';
 export { postgresBus, type PostgresBusOptions } from './bus/postgres-bus.ts';
+export { on, onState, type Effect, type EventRule, type StateEvent } from './consumers/event-rule.ts';
 export {
-  on,
   projector,
   reactor,
   type ConsumerDefinition,
-  type EventRule,
   type ProjectorOptions,
   type ReactorOptions,
 } from './consumers/consumer-definition.ts';
@@ -24,7 +23,7 @@ export { knexInbox, type Inbox } from './consumers/inbox.ts';
 export { startConsumers, type ConsumersOptions, type RunningConsumers } from './consumers/start-consumers.ts';
 export { readEnvelope, toMessage, UndecodableEvent } from './envelope/envelope.ts';
 export { outgoingEvent, type OutgoingEvent, type OutgoingEventDetails } from './envelope/outgoing-event.ts';
-export type { EventAttributes, ReceivedEvent, ReceivedMessage } from './envelope/received-event.ts';
+export type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from './envelope/received-event.ts';
 export { knexOutbox, maxEventBytes, type Outbox } from './outbox/outbox.ts';
 export { publishThenMark, type OutboxRow, type RelaySteps, type RelayStrategy } from './outbox/relay-strategy.ts';
 export { startRelay, type Relay, type RelayOptions } from './outbox/relay.ts';

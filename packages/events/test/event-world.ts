@@ -1,14 +1,15 @@
 import { create } from '@bufbuild/protobuf';
-import { petCreated, PetCreatedSchema } from '@paltu/contracts';
+import { petCreated, PetCreatedSchema, petState, type Pet } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, runTransaction } from '@paltu/persistence';
 import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import type { EventBus } from '../src/bus/event-bus.ts';
 import { openBus } from '../src/bus/open-bus.ts';
-import { on, projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
+import { projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
+import { onState } from '../src/consumers/event-rule.ts';
 import { outgoingEvent, type OutgoingEvent } from '../src/envelope/outgoing-event.ts';
-import type { ReceivedEvent } from '../src/envelope/received-event.ts';
+import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
 import { openBusServer, type BusServer } from './bus-server.ts';
@@ -20,7 +21,7 @@ export const source = '/paltu/test';
 export const anEvent = (key: string, sequence = 1, { name = `${key}.${sequence}`, time = new Date() } = {}): OutgoingEvent =>
   outgoingEvent(petCreated, { subject: key, sequence, time, data: create(PetCreatedSchema, { pet: { id: key, name } }) });
 
-export interface Effect {
+export interface RecordedEffect {
   consumer: string;
   event_id: string;
   key: string;
@@ -41,7 +42,7 @@ export interface World {
   defer(end: () => unknown): void;
   /** Stores the aggregates' rows and their events, in one transaction. */
   say(...events: OutgoingEvent[]): Promise<void>;
-  effects(consumer?: string): Promise<Effect[]>;
+  effects(consumer?: string): Promise<RecordedEffect[]>;
   names(consumer?: string): Promise<string[]>;
   hasEffects(count: number, consumer?: string, withinMs?: number): Promise<void>;
   /** Ends what runs and forgets everything, for the next test. */
@@ -57,27 +58,26 @@ const createTables = async (database: Knex): Promise<void> => {
   );
 };
 
+type Refuses = (event: EventAttributes) => boolean | Promise<boolean>;
+
 /** Keeps an effect of the event; `refuses` lets it throw first. */
 const record =
-  (consumer: string, refuses: (event: ReceivedEvent) => boolean | Promise<boolean>) =>
-  async (event: ReceivedEvent, trx: Knex.Transaction) => {
-    const { pet } = event.data as unknown as { pet?: { name: string } };
-    await trx('effects').insert({ consumer, event_id: event.id, key: event.subject, sequence: event.sequence, name: pet?.name ?? null });
-    if (await refuses(event)) throw new Error(`refused ${pet?.name}`);
+  (consumer: string, refuses: Refuses) =>
+  async ({ name }: Pet, event: EventAttributes, trx: Knex.Transaction) => {
+    await trx('effects').insert({ consumer, event_id: event.id, key: event.subject, sequence: event.sequence, name });
+    if (await refuses(event)) throw new Error(`refused ${name}`);
   };
-
-type Refuses = (event: ReceivedEvent) => boolean | Promise<boolean>;
 
 export const recordingProjector = (consumer = 'test.projector', refuses: Refuses = () => false): ConsumerDefinition =>
   projector({
     consumer,
-    on: [on(petCreated, record(consumer, refuses))],
+    on: [onState(petState, record(consumer, refuses))],
     reset: async (trx) => void (await trx('effects').where({ consumer }).delete()),
   });
 
 export const recordingReactor = (options: Partial<ReactorOptions> = {}, refuses: Refuses = () => false): ConsumerDefinition => {
   const consumer = options.consumer ?? 'test.reactor';
-  return reactor({ consumer, on: [on(petCreated, record(consumer, refuses))], ...options });
+  return reactor({ consumer, on: [onState(petState, record(consumer, refuses))], ...options });
 };
 
 const tables = 'effects, aggregates, outbox, inbox, consumer_cursors, parked_events, consumer_requests';
@@ -104,7 +104,7 @@ export const openWorld = async (openServer: () => Promise<BusServer> = openBusSe
     for (const one of ends.reverse()) await one();
     ends = [];
   };
-  const effects = (consumer?: string): Promise<Effect[]> =>
+  const effects = (consumer?: string): Promise<RecordedEffect[]> =>
     database('effects')
       .where(consumer === undefined ? {} : { consumer })
       .orderBy('id');

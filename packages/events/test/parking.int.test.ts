@@ -8,7 +8,7 @@ import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
-import type { ReceivedEvent } from '../src/envelope/received-event.ts';
+import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { anEvent, openWorld, recordingProjector, recordingReactor, source, type World } from './event-world.ts';
 
 const consumer = 'test.projector';
@@ -29,7 +29,7 @@ const start = (...consumers: ConsumerDefinition[]): void => {
   const running = startConsumers({ database: world.database, bus, consumers, logger: silentLogger });
   world.defer(() => running.stop());
 };
-const nameOf = ({ subject, sequence }: ReceivedEvent): string => `${subject}.${sequence}`;
+const nameOf = ({ subject, sequence }: EventAttributes): string => `${subject}.${sequence}`;
 const picky = () =>
   recordingProjector(consumer, (event) => {
     attempts.push(nameOf(event));

@@ -10,12 +10,13 @@ import { connectDatabase, isInfrastructureError, migrate, runTransaction } from 
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
-import { on, projector } from '../src/consumers/consumer-definition.ts';
+import { projector } from '../src/consumers/consumer-definition.ts';
+import { onState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
-import { petCreated } from '@paltu/contracts';
+import { petState } from '@paltu/contracts';
 import { anEvent, petTopic, source } from './event-world.ts';
 
 let directory: string;
@@ -80,7 +81,7 @@ test('through kills of PostgreSQL every acknowledged event takes effect once and
     from: 'beginning',
     onMessage: ({ partition, offset }) => void seen.push(`${partition}/${offset}`),
   });
-  const keep = on(petCreated, async ({ id, subject, sequence }, trx) => {
+  const keep = onState(petState, async (_pet, { id, subject, sequence }, trx) => {
     await trx('effects').insert({ event_id: id, key: subject, sequence });
   });
   const consumers = startConsumers({

@@ -1,5 +1,5 @@
-import { petCreated, petDeleted, petPublished, petUnpublished, petUpdated, type EventDefinition } from '@paltu/contracts';
-import { knexInbox, on, openBus, reactor, startConsumers, type Inbox } from '@paltu/events';
+import { petState } from '@paltu/contracts';
+import { knexInbox, onState, openBus, reactor, startConsumers, type Inbox } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { connectDatabase, toAppError } from '@paltu/persistence';
 import { createApp, createLogger, createTokenVerifier, listen, loadConfig, runService, serviceConfig } from '@paltu/service-kit';
@@ -10,17 +10,15 @@ const noInbox: Inbox = { claim: async (_trx, _consumer, ids) => ids.map(() => tr
 const config = loadConfig(serviceConfig, process.env);
 const logger = createLogger({ service: 'ledger', level: config.LOG_LEVEL });
 
-const petEvents: readonly EventDefinition[] = [petCreated, petUpdated, petPublished, petUnpublished, petDeleted];
-
 const ledger = reactor({
   consumer: 'faults.ledger',
   startAt: 'beginning',
   maxAgeMs: null,
-  on: petEvents.map((definition) =>
-    on(definition, async ({ id, subject, sequence }, trx) => {
+  on: [
+    onState(petState, async (_pet, { id, subject, sequence }, trx) => {
       await trx('effects').insert({ event_id: id, key: subject, sequence });
     }),
-  ),
+  ],
 });
 
 await runService(logger, async () => {

@@ -1,19 +1,15 @@
-import type { Message } from '@bufbuild/protobuf';
 import type { EventDefinition } from '@paltu/contracts';
 import type { Knex } from 'knex';
-import type { ReceivedEvent } from '../envelope/received-event.ts';
-
-/** What to do when an event of one kind comes: inside `trx`, together with the consumer's place. */
-export interface EventRule {
-  readonly definition: EventDefinition;
-  handle(event: ReceivedEvent, trx: Knex.Transaction): Promise<void>;
-}
+import { checkCoverage } from './check-coverage.ts';
+import type { EventRule } from './event-rule.ts';
 
 export interface ConsumerDefinition {
   /** `moderation.reviews`: service and purpose; its place is kept under this name for ever. */
   readonly consumer: string;
   readonly kind: 'projector' | 'reactor';
   readonly rules: readonly EventRule[];
+  /** Types of its topics that are none of its business. */
+  readonly ignores: readonly EventDefinition[];
   readonly startAt: 'head' | 'beginning';
   /** Older events are skipped; null for never. */
   readonly maxAgeMs: number | null;
@@ -21,15 +17,16 @@ export interface ConsumerDefinition {
   readonly reset?: ((trx: Knex.Transaction) => Promise<void>) | undefined;
 }
 
-/** Binds a kind of event to its handler. A throw refuses the event: five tries, then it is parked with its key. */
-export const on = <M extends Message>(
-  definition: EventDefinition<M>,
-  handle: (event: ReceivedEvent<M>, trx: Knex.Transaction) => Promise<void>,
-): EventRule => ({ definition, handle: (event, trx) => handle(event as ReceivedEvent<M>, trx) });
+const defined = (definition: ConsumerDefinition): ConsumerDefinition => {
+  checkCoverage(definition);
+  return definition;
+};
 
 export interface ProjectorOptions {
   readonly consumer: string;
   readonly on: readonly EventRule[];
+  /** Types of its topics that no rule takes: each must be named here, or the definition is refused. */
+  readonly ignores?: readonly EventDefinition[];
   /** Deletes the whole projection; `make events rebuild` then reads everything again. */
   readonly reset: (trx: Knex.Transaction) => Promise<void>;
 }
@@ -37,19 +34,16 @@ export interface ProjectorOptions {
 /**
  * Writes its own projection and nothing else: reads from the beginning, and again whenever it is rebuilt. Guard each upsert
  * by the aggregate's version (`event.sequence`).
+ * @throws Error when a known type of its topics is neither taken nor ignored.
  */
-export const projector = ({ consumer, on: rules, reset }: ProjectorOptions): ConsumerDefinition => ({
-  consumer,
-  kind: 'projector',
-  rules,
-  startAt: 'beginning',
-  maxAgeMs: null,
-  reset,
-});
+export const projector = ({ consumer, on: rules, ignores = [], reset }: ProjectorOptions): ConsumerDefinition =>
+  defined({ consumer, kind: 'projector', rules, ignores, startAt: 'beginning', maxAgeMs: null, reset });
 
 export interface ReactorOptions {
   readonly consumer: string;
   readonly on: readonly EventRule[];
+  /** Types of its topics that no rule takes: each must be named here, or the definition is refused. */
+  readonly ignores?: readonly EventDefinition[];
   /** `head` unless told: what was said before it first ran is not its concern. */
   readonly startAt?: 'head' | 'beginning';
   /** Skips events older than this; a day unless told, null for never. */
@@ -58,14 +52,12 @@ export interface ReactorOptions {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Has effects outside its own projection (mail, a command to an aggregate); never rebuilt. */
-export const reactor = ({ consumer, on: rules, startAt = 'head', maxAgeMs = dayMs }: ReactorOptions): ConsumerDefinition => ({
-  consumer,
-  kind: 'reactor',
-  rules,
-  startAt,
-  maxAgeMs,
-});
+/**
+ * Has effects outside its own projection (mail, a command to an aggregate); never rebuilt.
+ * @throws Error when a known type of its topics is neither taken nor ignored.
+ */
+export const reactor = ({ consumer, on: rules, ignores = [], startAt = 'head', maxAgeMs = dayMs }: ReactorOptions): ConsumerDefinition =>
+  defined({ consumer, kind: 'reactor', rules, ignores, startAt, maxAgeMs });
 
 /** The topics that a consumer's rules listen to. */
-export const topicsOf = ({ rules }: ConsumerDefinition): string[] => [...new Set(rules.map(({ definition }) => definition.topic.name))];
+export const topicsOf = ({ rules }: ConsumerDefinition): string[] => [...new Set(rules.map(({ topic }) => topic.name))];

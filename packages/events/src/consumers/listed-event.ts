@@ -1,8 +1,9 @@
-import type { ReceivedEvent, ReceivedMessage } from '../envelope/received-event.ts';
+import type { EventAttributes, ReceivedMessage } from '../envelope/received-event.ts';
 import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
 import type { BusRecord } from '../bus/bus-message.ts';
 import { partitionName } from '../bus/ordered-log.ts';
-import type { ConsumerDefinition, EventRule } from './consumer-definition.ts';
+import type { ConsumerDefinition } from './consumer-definition.ts';
+import type { Effect, EventRule } from './event-rule.ts';
 
 /** A record as one consumer sees it. */
 export type ListedEvent =
@@ -14,8 +15,8 @@ export type ListedEvent =
       readonly record: BusRecord;
       readonly id: string;
       readonly type: string;
-      readonly event: ReceivedEvent;
-      readonly rule: EventRule;
+      readonly event: EventAttributes;
+      readonly takeEffect: Effect;
     };
 
 const undecodable = (record: BusRecord, error: unknown): ListedEvent => {
@@ -27,15 +28,21 @@ const undecodable = (record: BusRecord, error: unknown): ListedEvent => {
 const isOutdated = ({ time }: ReceivedMessage, { maxAgeMs }: ConsumerDefinition): boolean =>
   maxAgeMs !== null && Date.now() - time.getTime() > maxAgeMs;
 
+const ruleFor = ({ type, topic }: ReceivedMessage, { consumer, rules }: ConsumerDefinition): EventRule => {
+  const rule = rules.find((one) => one.topic.name === topic && (one.type === undefined || one.type === type));
+  // Parked, not skipped: a release that knows the type can take it up later.
+  if (rule === undefined) throw new UndecodableEvent(`${consumer} has no rule for events of type ${type}`);
+  return rule;
+};
+
 /** Reads a record and finds the rule for it. `ageless` for a replay: an operator asks for it whatever its age. */
 export const listEvent = (record: BusRecord, definition: ConsumerDefinition, ageless = false): ListedEvent => {
   try {
-    const message = readEnvelope(record);
-    const rule = definition.rules.find(({ definition: { type, topic } }) => type === message.type && topic.name === record.topic);
-    if (rule === undefined) return { is: 'ignored', record };
-    if (!ageless && isOutdated(message, definition)) return { is: 'outdated', record, id: message.id };
-    const event = message.as(rule.definition);
-    return event === undefined ? { is: 'ignored', record } : { is: 'due', record, id: message.id, type: message.type, event, rule };
+    const event = readEnvelope(record);
+    const { id, type } = event;
+    if (definition.ignores.some((ignored) => ignored.type === type && ignored.topic.name === record.topic)) return { is: 'ignored', record };
+    if (!ageless && isOutdated(event, definition)) return { is: 'outdated', record, id };
+    return { is: 'due', record, id, type, event, takeEffect: ruleFor(event, definition).prepare(event) };
   } catch (error) {
     return undecodable(record, error);
   }

@@ -1,6 +1,7 @@
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { reasonOf } from '../reason-of.ts';
+import { UndecodableEvent } from '../envelope/envelope.ts';
 import { listEvent } from './listed-event.ts';
 import { keyName, placeOf, selectParked, type ParkedRow, type ParkedSelection, type ParkingReason } from './parked-rows.ts';
 import { carryOut, type Intake } from './take-batch.ts';
@@ -22,7 +23,7 @@ const replayOne = async (
     return undefined;
   } catch (error) {
     if (isInfrastructureError(error)) throw error;
-    return { reason: 'refused', error: reasonOf(error).replaceAll('\0', '') };
+    return { reason: error instanceof UndecodableEvent ? 'undecodable' : 'refused', error: reasonOf(error).replaceAll('\0', '') };
   }
 };
 

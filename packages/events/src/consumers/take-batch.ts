@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { reasonOf } from '../reason-of.ts';
 import type { BusRecord } from '../bus/bus-message.ts';
 import { PartitionInterrupted } from '../bus/event-bus.ts';
+import { UndecodableEvent } from '../envelope/envelope.ts';
 import type { ConsumerDefinition } from './consumer-definition.ts';
 import type { Inbox } from './inbox.ts';
 import { listEvent, type ListedEvent } from './listed-event.ts';
@@ -24,8 +25,8 @@ const triesMs = [20, 60, 180, 540];
 const carefulForMs = 2_000;
 
 /** Runs a rule inside the event's own context, so that what it says carries the same trace. */
-export const carryOut = ({ rule, event }: Due, trx: Knex.Transaction): Promise<void> =>
-  withRequestContext({ requestId: event.id, traceparent: event.traceparent }, () => rule.handle(event, trx));
+export const carryOut = ({ takeEffect, event }: Due, trx: Knex.Transaction): Promise<void> =>
+  withRequestContext({ requestId: event.id, traceparent: event.traceparent }, () => takeEffect(trx));
 
 const behind = ({ record, id, type }: Charged): Parking => ({
   record,
@@ -34,6 +35,15 @@ const behind = ({ record, id, type }: Charged): Parking => ({
   reason: 'behind',
   error: 'an earlier event of this key is parked',
   attempts: 0,
+});
+
+const undecodable = ({ record, id, type }: Charged, error: UndecodableEvent): Parking => ({
+  record,
+  id,
+  type,
+  reason: 'undecodable',
+  error: reasonOf(error),
+  attempts: 1,
 });
 
 /** All events at once; throws at the first refusal, and then nothing of it is kept. */
@@ -58,13 +68,14 @@ const takeQuickly = async (trx: Knex.Transaction, charged: readonly Charged[], i
 /** Tries one event five times, each in a savepoint of its own; answers what to park when all fail. */
 const tryEvent = async (trx: Knex.Transaction, listed: Charged): Promise<Parking | undefined> => {
   const { record, id, type } = listed;
-  if (listed.is === 'undecodable') return { record, id, type, reason: 'undecodable', error: reasonOf(listed.error), attempts: 1 };
+  if (listed.is === 'undecodable') return undecodable(listed, listed.error);
   for (let attempt = 0; ; attempt += 1) {
     try {
       await trx.transaction((savepoint) => carryOut(listed, savepoint));
       return undefined;
     } catch (error) {
       if (isInfrastructureError(error)) throw new PartitionInterrupted(record, error);
+      if (error instanceof UndecodableEvent) return undecodable(listed, error);
       const pauseMs = triesMs[attempt];
       if (pauseMs === undefined) return { record, id, type, reason: 'refused', error: reasonOf(error), attempts: attempt + 1 };
       await sleep(pauseMs);

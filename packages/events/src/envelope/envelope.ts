@@ -1,4 +1,5 @@
 import { fromJson, toJson, type DescMessage, type JsonValue, type Message } from '@bufbuild/protobuf';
+import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
 import type { BusMessage, BusRecord } from '../bus/bus-message.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
@@ -57,26 +58,45 @@ const attributesOf = (record: BusRecord): EventAttributes => {
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads data as canonical protobuf JSON; fields and enum values that today's schema does not know are left out. */
-const decode = <M extends Message>(schema: DescMessage, value: Uint8Array | null): M => {
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const parse = (value: Uint8Array | null): JsonValue => {
   if (value === null) throw new UndecodableEvent('the message has no value');
   try {
-    return fromJson(schema, JSON.parse(strictUtf8.decode(value)) as JsonValue, { ignoreUnknownFields: true }) as M;
+    return JSON.parse(strictUtf8.decode(value)) as JsonValue;
   } catch (error) {
-    throw new UndecodableEvent(`the value is no ${schema.typeName}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new UndecodableEvent(`the value is no JSON: ${reasonOf(error)}`, { cause: error });
   }
 };
 
-/** Reads the envelope of a record and leaves its data for `as`. Throws `UndecodableEvent`. */
+/** Reads data as canonical protobuf JSON; fields and enum values that today's schema does not know are left out. */
+const decode = <M extends Message>(schema: DescMessage, json: JsonValue): M => {
+  try {
+    return fromJson(schema, json, { ignoreUnknownFields: true }) as M;
+  } catch (error) {
+    throw new UndecodableEvent(`the value is no ${schema.typeName}: ${reasonOf(error)}`, { cause: error });
+  }
+};
+
+const fieldOf = (json: JsonValue, field: string): JsonValue | undefined => {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new UndecodableEvent('the value is no JSON object');
+  return Object.hasOwn(json, field) ? json[field] : undefined;
+};
+
+/** Reads the envelope of a record and leaves its data for `as` and `read`. @throws UndecodableEvent */
 export const readEnvelope = (record: BusRecord): ReceivedMessage => {
   const attributes = attributesOf(record);
+  let parsed: { readonly json: JsonValue } | undefined;
+  const value = (): JsonValue => (parsed ??= { json: parse(record.value) }).json;
   return {
     ...attributes,
     appendedAt: record.appendedAt,
     record,
     as: <M extends Message>(definition: EventDefinition<M>): ReceivedEvent<M> | undefined =>
-      definition.type === attributes.type ? { ...attributes, data: decode<M>(definition.schema, record.value) } : undefined,
+      definition.type === attributes.type ? { ...attributes, data: decode<M>(definition.schema, value()) } : undefined,
+    read: <M extends Message>(field: string, schema: GenMessage<M>): M | undefined => {
+      const json = fieldOf(value(), field);
+      return json === undefined || json === null ? undefined : decode<M>(schema, json);
+    },
   };
 };

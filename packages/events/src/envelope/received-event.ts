@@ -1,4 +1,5 @@
 import type { Message } from '@bufbuild/protobuf';
+import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
 import type { BusRecord } from '../bus/bus-message.ts';
 
@@ -23,6 +24,12 @@ export interface ReceivedEvent<M extends Message = Message> extends EventAttribu
   readonly data: M;
 }
 
+/**
+ * Reads one field of the value as a message, whatever the type of the event; undefined when the value has no such field.
+ * `field` is its name in JSON. @throws UndecodableEvent when the value cannot be read.
+ */
+export type ReadField = <M extends Message>(field: string, schema: GenMessage<M>) => M | undefined;
+
 /** A message whose envelope was read and whose data was not looked at yet. */
 export interface ReceivedMessage extends EventAttributes {
   /** When the log took it. */
@@ -30,4 +37,5 @@ export interface ReceivedMessage extends EventAttributes {
   readonly record: BusRecord;
   /** The event when it is of this kind, else undefined. Throws `UndecodableEvent` when the data cannot be read. */
   as<M extends Message>(definition: EventDefinition<M>): ReceivedEvent<M> | undefined;
+  readonly read: ReadField;
 }

@@ -45,7 +45,7 @@ export const reviewsModule = ({ database, eventSource, members, clock }: Reviews
     }),
     consumer: projector({
       consumer: 'moderation.reviews',
-      on: onPetChanged((trx) => hearOfPet(joinTransaction(trx, scope))),
+      on: [onPetChanged((trx) => hearOfPet(joinTransaction(trx, scope)))],
       reset: emptyReviews,
     }),
   };

@@ -7,7 +7,7 @@ export const ownersModule = (): { consumers: ConsumerDefinition[] } => ({
   consumers: [
     projector({
       consumer: 'pets.owners',
-      on: onUserChanged(knexOwners),
+      on: [onUserChanged(knexOwners)],
       reset: (trx) => knexOwners(trx).deleteAll(),
     }),
   ],

@@ -48,16 +48,13 @@ const toPet = (message: PetMessage): Pet => ({
 });
 
 /** What an event of pets tells about a listing, in our words. */
-export const petNews = (message: PetMessage | undefined, sequence: number, isDeleted: boolean): PetNews => {
-  if (message === undefined) throw new Error('the event holds no pet');
-  return {
-    petId: message.id as PetId,
-    version: sequence,
-    contentVersion: message.contentVersion,
-    pet: toPet(message),
-    standing: petWords.approvalStatus.toWord(message.approvalStatus),
-    reason: message.rejectionReason,
-    submittedAt: instant('submitted_at', message.submittedAt),
-    isDeleted,
-  };
-};
+export const petNews = (message: PetMessage, sequence: number, isDeleted: boolean): PetNews => ({
+  petId: message.id as PetId,
+  version: sequence,
+  contentVersion: message.contentVersion,
+  pet: toPet(message),
+  standing: petWords.approvalStatus.toWord(message.approvalStatus),
+  reason: message.rejectionReason,
+  submittedAt: instant('submitted_at', message.submittedAt),
+  isDeleted,
+});

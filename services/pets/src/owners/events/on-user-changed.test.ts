@@ -1,7 +1,7 @@
-import { create } from '@bufbuild/protobuf';
+import { create, type Message } from '@bufbuild/protobuf';
 import { expect, test } from '@jest/globals';
 import { userRegistered, UserRegisteredSchema, userRoleChanged, UserRoleChangedSchema, type EventDefinition } from '@paltu/contracts';
-import type { ReceivedEvent } from '@paltu/events';
+import { readEnvelope, toMessage } from '@paltu/events';
 import { newId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { inMemoryOwners } from '../data/in-memory-owners.ts';
@@ -11,9 +11,11 @@ const trx = {} as Knex.Transaction;
 
 test('the order of the events decides which state of an owner is kept', async () => {
   const owners = inMemoryOwners();
-  const rules = onUserChanged(() => owners);
-  const hear = (definition: EventDefinition, sequence: number, data: object) =>
-    rules.find((rule) => rule.definition === definition)!.handle({ sequence, data } as ReceivedEvent, trx);
+  const rule = onUserChanged(() => owners);
+  const hear = (definition: EventDefinition, sequence: number, data: Message) => {
+    const message = toMessage({ id: newId(), definition, subject: id, sequence, time: new Date(), data }, '/paltu/auth');
+    return rule.prepare(readEnvelope({ ...message, partition: 0, offset: 0, appendedAt: new Date() }))(trx);
+  };
   const id = newId();
   const user = { id, firstName: 'علی', lastName: 'Raza', verified: false };
 

@@ -1,0 +1,18 @@
+import type { Message } from '@bufbuild/protobuf';
+import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
+import type { Topic } from './topics.ts';
+
+/** Says that every message of a topic, of whatever type, carries the whole state of its aggregate in one field. */
+export interface StateDefinition<M extends Message = Message> {
+  readonly topic: Topic;
+  /** Name of the field in the JSON value. */
+  readonly field: string;
+  readonly schema: GenMessage<M>;
+}
+
+/** Names the state that a topic carries: `field` is its name in JSON. */
+export const defineState = <M extends Message>(topic: Topic, field: string, schema: GenMessage<M>): StateDefinition<M> => ({
+  topic,
+  field,
+  schema,
+});

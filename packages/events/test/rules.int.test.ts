@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { petApproved, petRejected, petUpdated, ReviewOutcomeSchema, petState } from '@paltu/contracts';
+import { silentLogger } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import type { BusMessage } from '../src/bus/bus-message.ts';
+import { projector, reactor, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
+import { on, onState } from '../src/consumers/event-rule.ts';
+import { startConsumers } from '../src/consumers/start-consumers.ts';
+import { toMessage } from '../src/envelope/envelope.ts';
+import { anEvent, openWorld, recordingProjector, source, type World } from './event-world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await openWorld()));
+afterEach(() => world.empty());
+afterAll(() => world.close());
+
+const start = (consumer: ConsumerDefinition): { stop(): Promise<void> } => {
+  const running = startConsumers({ database: world.database, bus: world.bus, consumers: [consumer], logger: silentLogger });
+  world.defer(() => running.stop());
+  return running;
+};
+const parked = () => world.database('parked_events').orderBy('key');
+const hasParked = (count: number) => eventually(async () => (await parked()).length === count, `${count} events are parked`);
+
+/** A message of any type and any JSON, as a service of a later release may publish it. */
+const messageOf = (type: string, topic: string, key: string, value: unknown): BusMessage => {
+  const message = toMessage(anEvent(key), source);
+  return { ...message, topic, headers: { ...message.headers, ce_type: type }, value: Buffer.from(JSON.stringify(value)) };
+};
+const lateType = 'pk.paltu.pet.adopted.v1';
+const onPetTopic = (type: string, key: string, value: unknown) => messageOf(type, petState.topic.name, key, value);
+const onDecisionTopic = (type: string, key: string) => messageOf(type, petApproved.topic.name, key, { petId: key });
+
+test('an event type that a later release adds reaches a projection of the state', async () => {
+  start(recordingProjector());
+  await world.bus.publish([
+    onPetTopic(petUpdated.type, 'a', { pet: { name: 'known' } }),
+    onPetTopic(lateType, 'b', { pet: { name: 'added later', collar: 'red' }, adoptedBy: { id: 'x' } }),
+  ]);
+  await world.hasEffects(2);
+  expect((await world.names()).sort()).toEqual(['added later', 'known']);
+  expect(await parked()).toEqual([]);
+});
+
+test('a message without the state of its topic is parked as undecodable', async () => {
+  start(recordingProjector());
+  const values = { absent: {}, empty: { pet: null }, list: [], wrong: { pet: 'Raja' } };
+  await world.bus.publish([
+    ...Object.entries(values).map(([key, value]) => onPetTopic(petUpdated.type, key, value)),
+    onPetTopic(petUpdated.type, 'good', { pet: { name: 'good' } }),
+  ]);
+  await world.hasEffects(1);
+  await hasParked(4);
+  expect((await parked()).map(({ key, reason, error }) => [key, reason, error])).toEqual([
+    ['absent', 'undecodable', 'UndecodableEvent: the message has no field pet'],
+    ['empty', 'undecodable', 'UndecodableEvent: the message has no field pet'],
+    ['list', 'undecodable', 'UndecodableEvent: the value is no JSON object'],
+    ['wrong', 'undecodable', expect.stringContaining('the value is no paltu.pets.v1.Pet')],
+  ]);
+});
+
+test('a rule for the state reads other fields of the message, whatever its type', async () => {
+  const reviews: unknown[] = [];
+  const rule = onState(petState, async (pet, event, trx) => {
+    reviews.push([pet.name, event.type, event.subject, event.read('review', ReviewOutcomeSchema)?.decisionId]);
+    await trx('effects').insert({ consumer: 'test.reviews', name: pet.name });
+  });
+  start(projector({ consumer: 'test.reviews', on: [rule], reset: async () => undefined }));
+  await world.bus.publish([
+    onPetTopic(lateType, 'a', { pet: { name: 'decided' }, review: { decisionId: 'd1', sooner: true } }),
+    onPetTopic(petUpdated.type, 'a', { pet: { name: 'undecided' } }),
+    onPetTopic(petUpdated.type, 'b', { pet: { name: 'unreadable' }, review: { decisionId: 3 } }),
+  ]);
+  await world.hasEffects(2);
+  await hasParked(1);
+  expect(reviews).toEqual(
+    expect.arrayContaining([
+      ['decided', lateType, 'a', 'd1'],
+      ['undecided', petUpdated.type, 'a', undefined],
+    ]),
+  );
+  expect((await parked())[0]).toMatchObject({ key: 'b', reason: 'undecodable', attempts: 1 });
+});
+
+const approvals = reactor({
+  consumer: 'test.approvals',
+  startAt: 'beginning',
+  on: [
+    on(petApproved, async ({ data }, trx) => {
+      await trx('effects').insert({ consumer: 'test.approvals', name: data.petId });
+    }),
+  ],
+  ignores: [petRejected],
+});
+
+test('an event type that is ignored by name is skipped, one that is added later is parked', async () => {
+  start(approvals);
+  await world.bus.publish([
+    onDecisionTopic(petRejected.type, 'a'),
+    onDecisionTopic(petApproved.type, 'a'),
+    onDecisionTopic('pk.paltu.pet.recalled.v1', 'b'),
+    onDecisionTopic(petApproved.type, 'b'),
+  ]);
+  await world.hasEffects(1);
+  await hasParked(2);
+  expect(await world.names()).toEqual(['a']);
+  expect((await parked()).map(({ key, type, reason, error }) => [key, type, reason, error])).toEqual(
+    expect.arrayContaining([
+      [
+        'b',
+        'pk.paltu.pet.recalled.v1',
+        'undecodable',
+        'UndecodableEvent: test.approvals has no rule for events of type pk.paltu.pet.recalled.v1',
+      ],
+      ['b', petApproved.type, 'behind', 'an earlier event of this key is parked'],
+    ]),
+  );
+});
