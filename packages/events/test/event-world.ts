@@ -1,5 +1,4 @@
-import { create } from '@bufbuild/protobuf';
-import { petCreated, PetCreatedSchema, petState, type Pet } from '@paltu/contracts';
+import { petCreated, petState, type Pet } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, runTransaction } from '@paltu/persistence';
 import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
@@ -8,10 +7,11 @@ import type { EventBus } from '../src/bus/event-bus.ts';
 import { openBus } from '../src/bus/open-bus.ts';
 import { projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
 import { onState } from '../src/consumers/event-rule.ts';
-import { outgoingEvent, type OutgoingEvent } from '../src/envelope/outgoing-event.ts';
+import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
+import { partialEvent } from './partial-event.ts';
 import { openBusServer, type BusServer } from './bus-server.ts';
 
 export const petTopic = petCreated.topic.name;
@@ -19,7 +19,7 @@ export const source = '/paltu/test';
 
 /** An event of the pet `key`; its `name` tells it from others in a test. */
 export const anEvent = (key: string, sequence = 1, { name = `${key}.${sequence}`, time = new Date() } = {}): OutgoingEvent =>
-  outgoingEvent(petCreated, { subject: key, sequence, time, data: create(PetCreatedSchema, { pet: { id: key, name } }) });
+  partialEvent(petCreated, { subject: key, sequence, time, data: { pet: { id: key, name } } });
 
 export interface RecordedEffect {
   consumer: string;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { create } from '@bufbuild/protobuf';
-import { petCreated, PetCreatedSchema } from '@paltu/contracts';
+import { petCreated } from '@paltu/contracts';
 import { withRequestContext } from '@paltu/kernel';
 import type { BusMessage } from '../src/bus/bus-message.ts';
-import { outgoingEvent } from '../src/envelope/outgoing-event.ts';
 import { maxEventBytes, type Outbox } from '../src/outbox/outbox.ts';
 import { anEvent } from './event-world.ts';
+import { partialEvent } from './partial-event.ts';
 
 export interface OutboxUnderTest {
   /** Stores an aggregate and hands the outbox of the same unit of work to `work`. */
@@ -51,12 +50,7 @@ export const describeOutbox = (name: string, open: () => Promise<OutboxUnderTest
 
     test('an event over 256 KB is refused, one of 256 KB is not', async () => {
       const sized = (key: string, bytes: number) =>
-        outgoingEvent(petCreated, {
-          subject: key,
-          sequence: 1,
-          time: new Date(),
-          data: create(PetCreatedSchema, { pet: { description: 'x'.repeat(bytes - '{"pet":{"description":""}}'.length) } }),
-        });
+        partialEvent(petCreated, { subject: key, data: { pet: { description: 'x'.repeat(bytes - '{"pet":{"description":""}}'.length) } } });
       await store.store('full', (outbox) => outbox.append([sized('full', maxEventBytes)]));
       expect(await store.waiting('full')).toHaveLength(1);
       await expect(store.store('over', (outbox) => outbox.append([sized('over', maxEventBytes + 1)]))).rejects.toMatchObject({

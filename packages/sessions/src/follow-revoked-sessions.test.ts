@@ -1,16 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { create } from '@bufbuild/protobuf';
-import { SessionRevokedSchema, sessionRevoked } from '@paltu/contracts';
-import { memoryBus, outgoingEvent, toMessage, type EventBus } from '@paltu/events';
+import { sessionRevoked } from '@paltu/contracts';
+import { memoryBus, toMessage, type EventBus } from '@paltu/events';
+import { partialEvent } from '@paltu/events/partial-event';
 import { silentLogger, systemClock } from '@paltu/kernel';
 import { followRevokedSessions } from './follow-revoked-sessions.ts';
 
-const revoke = (bus: EventBus, sessionId: string) => {
-  const data = create(SessionRevokedSchema, { sessionId });
-  return bus.publish([
-    toMessage(outgoingEvent(sessionRevoked, { subject: sessionId, sequence: 1, time: new Date(), data }), '/paltu/auth'),
-  ]);
-};
+const revoke = (bus: EventBus, sessionId: string) =>
+  bus.publish([toMessage(partialEvent(sessionRevoked, { subject: sessionId, data: { sessionId } }), '/paltu/auth')]);
 
 test('a process that starts knows the sessions that ended before, and hears of those that end after', async () => {
   const bus = memoryBus();

@@ -29,7 +29,8 @@ import {
   userRegistered,
   type EventDefinition,
 } from '@paltu/contracts';
-import { outgoingEvent, startConsumers, startRelay, toMessage, type ReceivedMessage } from '@paltu/events';
+import { startConsumers, startRelay, toMessage, type ReceivedMessage } from '@paltu/events';
+import { partialEvent } from '@paltu/events/partial-event';
 import { openTestBus } from '@paltu/events/test-bus';
 import { newId, silentLogger, systemClock } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
@@ -115,7 +116,7 @@ export const startModeration = async () => {
   await bus.tail({ topics: [topics.decision.name], from: 'beginning', onMessage: (message) => void decisions.push(message) });
 
   const publish: ConstructorParameters<typeof APet>[1] = (definition, data, subject, sequence) =>
-    bus.publish([toMessage(outgoingEvent(definition, { subject, sequence, time: new Date(), data }), '/paltu/test', undefined)]);
+    bus.publish([toMessage(partialEvent(definition, { subject, sequence, data }), '/paltu/test', undefined)]);
 
   const register = async (firstName: string, lastName: string, role: 'user' | 'admin' = 'user') => {
     const { userId, token } = await tokens.issue({ role });

@@ -1,7 +1,7 @@
 import { newId } from '@paltu/kernel';
-import { petApproved, PetApprovedSchema, petRejected, PetRejectedSchema, userRegistered, UserRegisteredSchema } from '@paltu/contracts';
-import { create } from '@bufbuild/protobuf';
-import { outgoingEvent, toMessage, type EventBus, type OutgoingEvent } from '@paltu/events';
+import { petApproved, petRejected, userRegistered } from '@paltu/contracts';
+import { toMessage, type EventBus, type OutgoingEvent } from '@paltu/events';
+import { partialEvent } from '@paltu/events/partial-event';
 import sharp from 'sharp';
 
 export interface Answer {
@@ -72,21 +72,21 @@ const publish = (bus: EventBus, source: string, event: OutgoingEvent) => bus.pub
 /** Says what moderation says when an admin approves. */
 export const approve = async (bus: EventBus, petId: string, contentVersion: number): Promise<string> => {
   const decisionId = newId();
-  const data = create(PetApprovedSchema, { decisionId, petId, contentVersion, decidedBy: newId() });
-  await publish(bus, '/paltu/moderation', outgoingEvent(petApproved, { subject: petId, sequence: contentVersion, time: new Date(), data }));
+  const data = { decisionId, petId, contentVersion, decidedBy: newId() };
+  await publish(bus, '/paltu/moderation', partialEvent(petApproved, { subject: petId, sequence: contentVersion, data }));
   return decisionId;
 };
 
 /** Says what moderation says when an admin refuses. */
 export const reject = async (bus: EventBus, petId: string, contentVersion: number, reason: string): Promise<string> => {
   const decisionId = newId();
-  const data = create(PetRejectedSchema, { decisionId, petId, contentVersion, reason, decidedBy: newId() });
-  await publish(bus, '/paltu/moderation', outgoingEvent(petRejected, { subject: petId, sequence: contentVersion, time: new Date(), data }));
+  const data = { decisionId, petId, contentVersion, reason, decidedBy: newId() };
+  await publish(bus, '/paltu/moderation', partialEvent(petRejected, { subject: petId, sequence: contentVersion, data }));
   return decisionId;
 };
 
 /** Says what auth says when somebody registers. */
 export const register = (bus: EventBus, id: string, firstName: string, lastName: string): Promise<void> => {
-  const data = create(UserRegisteredSchema, { user: { id, version: 1n, firstName, lastName, verified: true } });
-  return publish(bus, '/paltu/auth', outgoingEvent(userRegistered, { subject: id, sequence: 1, time: new Date(), data }));
+  const data = { user: { id, version: 1n, firstName, lastName, verified: true } };
+  return publish(bus, '/paltu/auth', partialEvent(userRegistered, { subject: id, sequence: 1, data }));
 };

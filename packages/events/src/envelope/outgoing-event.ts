@@ -1,5 +1,6 @@
-import type { Message } from '@bufbuild/protobuf';
-import type { EventDefinition } from '@paltu/contracts';
+import { create, type Message } from '@bufbuild/protobuf';
+import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
+import type { EventDefinition, EveryField } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 
 /** An event on its way into the outbox. */
@@ -19,11 +20,12 @@ export interface OutgoingEventDetails<M extends Message> {
   readonly subject: string;
   readonly sequence: number;
   readonly time: Date;
-  readonly data: M;
+  /** Every field of the message, as a plain object. */
+  readonly data: EveryField<GenMessage<M>>;
 }
 
 /** Names an event that happened to the aggregate `subject` at `time`; gives it its id. */
 export const outgoingEvent = <M extends Message>(
   definition: EventDefinition<M>,
   { subject, sequence, time, data }: OutgoingEventDetails<M>,
-): OutgoingEvent => ({ id: newId(), definition, subject, sequence, time, data });
+): OutgoingEvent => ({ id: newId(), definition, subject, sequence, time, data: create(definition.schema, data) });

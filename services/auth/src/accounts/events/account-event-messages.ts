@@ -1,6 +1,5 @@
-import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { UserRegisteredSchema, UserRoleChangedSchema, UserSchema, UserType, userRegistered, userRoleChanged } from '@paltu/contracts';
+import { UserType, userRegistered, userRoleChanged, type EveryField, type UserSchema } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account } from '../domain/account.ts';
@@ -10,7 +9,7 @@ const userTypes = { user: UserType.USER, admin: UserType.ADMIN } as const;
 
 /** What everybody may know of a member: no e-mail, no phone number, no address. */
 const publicUser = (account: Account) =>
-  create(UserSchema, {
+  ({
     id: account.id,
     version: BigInt(account.version),
     firstName: account.firstName,
@@ -19,17 +18,17 @@ const publicUser = (account: Account) =>
     userType: userTypes[account.userType],
     verified: account.isEmailVerified,
     createdAt: timestampFromDate(account.createdAt),
-  });
+  }) satisfies EveryField<typeof UserSchema>;
 
 export const toMessage = (event: AccountEvent): OutgoingEvent => {
   const user = publicUser(event.account);
   const envelope = { subject: event.account.id, sequence: event.account.version, time: event.at };
   switch (event.type) {
     case 'UserRegistered':
-      return outgoingEvent(userRegistered, { ...envelope, data: create(UserRegisteredSchema, { user }) });
+      return outgoingEvent(userRegistered, { ...envelope, data: { user } });
     case 'UserRoleChanged': {
       const previousUserType = userTypes[event.previousUserType];
-      return outgoingEvent(userRoleChanged, { ...envelope, data: create(UserRoleChangedSchema, { user, previousUserType }) });
+      return outgoingEvent(userRoleChanged, { ...envelope, data: { user, previousUserType } });
     }
   }
 };

@@ -1,6 +1,5 @@
-import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { SessionRevocationReason, SessionRevokedSchema, sessionRevoked } from '@paltu/contracts';
+import { SessionRevocationReason, sessionRevoked } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { SessionEvent } from '../domain/session-events.ts';
 import type { SessionOutbox } from '../use-cases/ports.ts';
@@ -13,7 +12,7 @@ export const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): Outg
     subject: sessionId,
     sequence: 1,
     time: at,
-    data: create(SessionRevokedSchema, { sessionId, userId, reason: reasons[reason], revokedAt: timestampFromDate(at) }),
+    data: { sessionId, userId, reason: reasons[reason], revokedAt: timestampFromDate(at) },
   });
 
 export const sessionOutbox = (outbox: Outbox): SessionOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

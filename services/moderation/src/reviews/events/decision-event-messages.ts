@@ -1,6 +1,5 @@
-import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { PetApprovedSchema, PetRejectedSchema, petApproved, petRejected } from '@paltu/contracts';
+import { petApproved, petRejected } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { PetDecided } from '../domain/review-events.ts';
 import type { DecisionOutbox } from '../use-cases/ports.ts';
@@ -10,8 +9,8 @@ const toMessage = ({ type, decision }: PetDecided): OutgoingEvent => {
   const decided = { decisionId: decision.id, petId, contentVersion, decidedBy, decidedAt: timestampFromDate(decidedAt) };
   const envelope = { subject: petId, sequence: decision.number, time: decidedAt };
   return type === 'PetApproved'
-    ? outgoingEvent(petApproved, { ...envelope, data: create(PetApprovedSchema, decided) })
-    : outgoingEvent(petRejected, { ...envelope, data: create(PetRejectedSchema, { ...decided, reason: reason ?? '' }) });
+    ? outgoingEvent(petApproved, { ...envelope, data: decided })
+    : outgoingEvent(petRejected, { ...envelope, data: { ...decided, reason: reason ?? '' } });
 };
 
 export const decisionOutbox = (outbox: Outbox): DecisionOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

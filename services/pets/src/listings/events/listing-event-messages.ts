@@ -1,18 +1,13 @@
-import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   petCreated,
-  PetCreatedSchema,
   petDeleted,
-  PetDeletedSchema,
   petPublished,
-  PetPublishedSchema,
   type PetSchema,
   petUnpublished,
-  PetUnpublishedSchema,
   petUpdated,
-  PetUpdatedSchema,
   petWords,
+  type EveryField,
 } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent } from '@paltu/events';
 import type { ListingEvent } from '../domain/listing-events.ts';
@@ -46,14 +41,14 @@ const detailsMessage = (details: ListingDetails) => ({
   status: petWords.status.toChoice(details.status),
   urgent: details.urgent,
   requirements: requirementsMessage(details.requirements),
-  tags: [...details.tags],
-  personality: [...details.personality],
-  goodWith: [...details.goodWith],
+  tags: details.tags,
+  personality: details.personality,
+  goodWith: details.goodWith,
   trainingLevel: details.trainingLevel,
   reasonForRehoming: details.reasonForRehoming,
 });
 
-const petMessage = (listing: Listing): MessageInitShape<typeof PetSchema> => ({
+const petMessage = (listing: Listing): EveryField<typeof PetSchema> => ({
   id: listing.id,
   version: BigInt(listing.version),
   contentVersion: listing.contentVersion,
@@ -75,14 +70,14 @@ export const toOutgoingEvent = (event: ListingEvent): OutgoingEvent => {
   const about = { subject: listing.id, sequence: listing.version, time: at };
   switch (event.type) {
     case 'PetCreated':
-      return outgoingEvent(petCreated, { ...about, data: create(PetCreatedSchema, { pet }) });
+      return outgoingEvent(petCreated, { ...about, data: { pet } });
     case 'PetUpdated':
-      return outgoingEvent(petUpdated, { ...about, data: create(PetUpdatedSchema, { pet, review: event.review }) });
+      return outgoingEvent(petUpdated, { ...about, data: { pet, review: event.review } });
     case 'PetPublished':
-      return outgoingEvent(petPublished, { ...about, data: create(PetPublishedSchema, { pet, review: event.review }) });
+      return outgoingEvent(petPublished, { ...about, data: { pet, review: event.review } });
     case 'PetUnpublished':
-      return outgoingEvent(petUnpublished, { ...about, data: create(PetUnpublishedSchema, { pet, review: event.review }) });
+      return outgoingEvent(petUnpublished, { ...about, data: { pet, review: event.review } });
     case 'PetDeleted':
-      return outgoingEvent(petDeleted, { ...about, data: create(PetDeletedSchema, { pet }) });
+      return outgoingEvent(petDeleted, { ...about, data: { pet } });
   }
 };
