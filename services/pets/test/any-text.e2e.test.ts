@@ -19,6 +19,8 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom(
     'پالتو 🐈',
+    'می\u200cخواهم\u200f',
+    'two\nlines',
     '\u202egnp.exe',
     "O'Hara",
     '\\',
@@ -34,7 +36,8 @@ const anyText = fc.oneof(
   ),
 );
 
-const isStorable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text.trim());
+const isStorable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u.test(text.trim());
+const isOneLine = (text: string): boolean => !/[\n\r\u2028\u2029]/.test(text.trim());
 const isVisible = (text: string): boolean => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(text);
 
 test('whatever a member writes is shown as it was written, or refused by name', async () => {
@@ -45,6 +48,7 @@ test('whatever a member writes is shown as it was written, or refused by name', 
       const tags = [...new Set(written.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
       const isAccepted =
         [...written.tags, written.name, written.description, written.specialNeeds].every(isStorable) &&
+        [...written.tags, written.name].every(isOneLine) &&
         isVisible(written.name) &&
         isVisible(written.description);
       expect([status, JSON.stringify(body.errors)]).toEqual([isAccepted ? 201 : 400, isAccepted ? undefined : expect.any(String)]);

@@ -105,7 +105,7 @@ describe('what a service answers', () => {
     expect((await post('{"name":" \\u200b\\u2060","size":"Small"}')).body['errors']).toEqual([
       { path: 'name', code: 'required', msg: 'Pet name is required' },
     ]);
-    for (const name of ['پالتو', 'می\u200cخواهم', '🐈\u200d⬛', 'two\nlines']) {
+    for (const name of ['پالتو', 'می\u200cخواهم', '🐈\u200d⬛']) {
       expect((await post(JSON.stringify({ name, size: 'Small' }))).status).toBe(201);
     }
   });

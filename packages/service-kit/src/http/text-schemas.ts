@@ -6,23 +6,48 @@ const isWritten = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t
 /** Whether anything of it is seen; a name of zero-width marks would be a listing without one. */
 const isVisible = (text: string): boolean => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(text);
 
-/** Text without control characters (but for tabs and line ends) or lone surrogates. Trimmed. */
-export const text = (label: string) =>
-  z.string(`${label} is required`).trim().refine(isWritten, `${label} contains characters that are not allowed`);
+/**
+ * Embeddings, overrides and isolates reverse the text that follows them on a page or in a log. The single marks U+200E, U+200F
+ * and U+061C act on one place only and belong to Urdu beside Latin letters or digits, so they may stay.
+ */
+const keepsDirection = (text: string): boolean => !/[\u202a-\u202e\u2066-\u2069]/.test(text);
 
-/** Text that must be there: `message` in the words of the product; at most `max` characters. */
-export const requiredText = (label: string, max: number, message = `${label} is required`) =>
-  z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .refine(isVisible, { error: message, params: { code: 'required' } })
-    .max(max, `${label} must be at most ${max} characters long`)
-    .refine(isWritten, `${label} contains characters that are not allowed`);
+const isOneLine = (text: string): boolean => !/[\n\r\u2028\u2029]/.test(text);
 
-/** Text that may be missing or empty; at most `max` characters. */
-export const optionalText = (label: string, max: number) =>
-  text(label).pipe(z.string().max(max, `${label} must be at most ${max} characters long`));
+const allowedIn = (label: string, schema: z.ZodString): z.ZodString =>
+  schema
+    .refine(isWritten, `${label} contains characters that are not allowed`)
+    .refine(keepsDirection, `${label} contains hidden characters that change the direction of text, please remove them`);
+
+const oneLine = (label: string, schema: z.ZodString): z.ZodString => schema.refine(isOneLine, `${label} must be a single line`);
+
+const atMost = (label: string, max: number) => z.string().max(max, `${label} must be at most ${max} characters long`);
+
+const multilineText = (label: string) => allowedIn(label, z.string(`${label} is required`).trim());
+
+/** One line of text without control characters, lone surrogates or characters that change the direction of text. Trimmed. */
+export const text = (label: string) => oneLine(label, multilineText(label));
+
+/** As `requiredText`, of any number of lines. */
+export const requiredMultilineText = (label: string, max: number, message = `${label} is required`) =>
+  allowedIn(
+    label,
+    z
+      .string(message)
+      .trim()
+      .min(1, message)
+      .refine(isVisible, { error: message, params: { code: 'required' } })
+      .max(max, `${label} must be at most ${max} characters long`),
+  );
+
+/** One line of text that must be there: `message` in the words of the product; at most `max` characters. */
+export const requiredText = (label: string, max: number, message?: string) => oneLine(label, requiredMultilineText(label, max, message));
+
+/** As `optionalText`, of any number of lines. */
+export const optionalMultilineText = (label: string, max: number) => multilineText(label).pipe(atMost(label, max));
+
+/** One line of text that may be missing or empty; at most `max` characters. */
+export const optionalText = (label: string, max: number) => text(label).pipe(atMost(label, max));
 
 /** An id in a path. One that is no UUID names nothing: callers answer it as not found. */
 export const idParam = z.uuid();

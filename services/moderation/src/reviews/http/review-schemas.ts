@@ -1,4 +1,4 @@
-import { choice, idParam, pageQuery, parameter, requiredText } from '@paltu/service-kit';
+import { choice, idParam, pageQuery, parameter, requiredMultilineText } from '@paltu/service-kit';
 import { z } from 'zod';
 
 const sortBy = parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest');
@@ -11,4 +11,4 @@ export const reviewsQuery = pendingQuery.extend({
   approvalStatus: parameter(choice('approvalStatus', ['pending', 'approved', 'rejected'])),
 });
 
-export const rejectBody = z.strictObject({ rejectionReason: requiredText('rejectionReason', 500, 'A reason is required') });
+export const rejectBody = z.strictObject({ rejectionReason: requiredMultilineText('rejectionReason', 500, 'A reason is required') });

@@ -1,4 +1,19 @@
-import { choice, idParam, optionalText, pageQuery, parameter, requiredText, text } from '@paltu/service-kit';
+import {
+  choice,
+  clearable,
+  flag,
+  fromJsonText,
+  idParam,
+  list,
+  optionalMultilineText,
+  optionalText,
+  pageQuery,
+  parameter,
+  requiredMultilineText,
+  requiredText,
+  rupees,
+  text,
+} from '@paltu/service-kit';
 import { z } from 'zod';
 import {
   adoptionTypes,
@@ -15,7 +30,7 @@ import {
   trainingLevels,
 } from '../domain/choices.ts';
 import { maxPictures, type ListingId, type PictureId } from '../domain/listing.ts';
-import { city, clearable, flag, fromJsonText, list, price } from './field-schemas.ts';
+import { city } from './city-schema.ts';
 
 const tags = list('Tags', text('A tag').pipe(z.string().max(30, 'A tag must be at most 30 characters long')), 50)
   .transform((all) => all.filter((tag) => tag !== ''))
@@ -52,14 +67,14 @@ const fields = {
   color: clearable(optionalText('Color', 30)),
   size: choice('Size', sizes),
   weight: clearable(optionalText('Weight', 30)),
-  description: requiredText('Description', 2_000),
+  description: requiredMultilineText('Description', 2_000),
   healthStatus: choice('Health status', healthStatuses),
   vaccinated: flag('Vaccinated'),
   neutered: flag('Neutered'),
   microchipped: flag('Microchipped'),
-  specialNeeds: clearable(optionalText('Special needs', 500)),
+  specialNeeds: clearable(optionalMultilineText('Special needs', 500)),
   adoptionType: choice('Adoption type', adoptionTypes),
-  price: price('Price'),
+  price: rupees('Price'),
   location: city('Location is required'),
   status: choice('Status', availabilities),
   urgent: flag('Urgent'),
@@ -67,7 +82,7 @@ const fields = {
   personality: list('Personality', choice('Personality', personalities), personalities.length * 2),
   goodWith: list('Good with', choice('Good with', companions), companions.length * 2),
   trainingLevel,
-  reasonForRehoming: clearable(optionalText('Reason for rehoming', 500)),
+  reasonForRehoming: clearable(optionalMultilineText('Reason for rehoming', 500)),
 };
 
 const { name, species: speciesField, breed, age, gender, size, description, location, ...optional } = fields;
@@ -91,8 +106,8 @@ const withDefaults = {
   reasonForRehoming: optional.reasonForRehoming.default(''),
 };
 
-const newRequirements = z.preprocess(
-  fromJsonText,
+const newRequirements = fromJsonText(
+  'Requirements',
   z.strictObject(
     {
       experience: requirements.experience.default('Beginner'),
@@ -123,7 +138,7 @@ export const createPetBody = z.strictObject({
 export const editPetBody = z
   .strictObject({
     ...fields,
-    requirements: z.preprocess(fromJsonText, z.strictObject(requirements, 'Requirements must be an object').partial()),
+    requirements: fromJsonText('Requirements', z.strictObject(requirements, 'Requirements must be an object').partial()),
     imageIds: pictureIds('imageIds'),
     keepImages: pictureIds('keepImages').refine((ids) => ids.length <= maxPictures, `Maximum ${maxPictures} images allowed`),
   })
@@ -142,8 +157,8 @@ export const listPetsQuery = z.object({
   size: parameter(choice('Size', sizes)),
   location: parameter(city('Location is required')),
   adoptionType: parameter(choice('Adoption type', adoptionTypes)),
-  minPrice: parameter(price('minPrice')),
-  maxPrice: parameter(price('maxPrice')),
+  minPrice: parameter(rupees('minPrice')),
+  maxPrice: parameter(rupees('maxPrice')),
   vaccinated: parameter(flag('Vaccinated')),
   urgent: parameter(flag('Urgent')),
   excludeId: parameter(z.uuid('excludeId must be the id of a listing').toLowerCase()),

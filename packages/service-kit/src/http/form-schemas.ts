@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** true or false, also as the text that a form sends. */
+export const flag = (label: string) =>
+  z.preprocess(
+    (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
+    z.boolean(`${label} must be true or false`),
+  );
+
+/** Whole rupees from 0 to `max`. A form's empty field is 0. */
+export const rupees = (label: string, max = 100_000_000) => {
+  const message = `${label} must be a whole number of rupees from 0 to ${max}`;
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*\d{0,9}\s*$/.test(value) ? Number(value) : value),
+    z.int(message).min(0, message).max(max, message),
+  );
+};
+
+/** The value of text that begins like JSON; anything else as it is. What begins like JSON and is none becomes an issue of the field. */
+const fromJson =
+  (label: string) =>
+  (value: unknown, context: z.RefinementCtx): unknown => {
+    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: `${label} begins like JSON and is not valid JSON`, input: value });
+      return z.NEVER;
+    }
+  };
+
+/** A nested value: as it is, or as the JSON text that a form sends. */
+export const fromJsonText = <Schema extends z.ZodType>(label: string, schema: Schema) => z.preprocess(fromJson(label), schema);
+
+/** A list: as it is, as JSON text, or a single text where a form repeats a field only once. An empty text is an empty list. */
+export const list = <Item extends z.ZodType>(label: string, item: Item, max: number) =>
+  z.preprocess(
+    (value, context) => {
+      const decoded = fromJson(label)(value, context);
+      if (typeof decoded !== 'string') return decoded;
+      return decoded.trim() === '' ? [] : [decoded];
+    },
+    z
+      .array(item, `${label} must be a list`)
+      .max(max, `${label} can have at most ${max} entries`)
+      .transform((items) => [...new Set(items)]),
+  );
+
+/** null means "clear it". */
+export const clearable = <Text extends z.ZodType<string>>(schema: Text) => z.preprocess((value) => value ?? '', schema);
