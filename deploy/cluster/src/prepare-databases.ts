@@ -1,6 +1,6 @@
-import type { Logger } from '@paltu/kernel';
+import { untilReady, type Logger } from '@paltu/kernel';
 import { ensureOwnDatabase, isInfrastructureError, migrate, openSession, patientSettings } from '@paltu/persistence';
-import { hostOf, withPatience } from './with-patience.ts';
+import { hostOf } from './host-of.ts';
 
 export interface ServiceDatabase {
   /** `postgres://role:password@host:port/database`: the role, its password and the database it owns are read from here. */
@@ -15,7 +15,7 @@ export interface DatabasesOptions {
   readonly databases: readonly ServiceDatabase[];
   readonly logger: Logger;
   /** Milliseconds to wait for the server. */
-  readonly patienceMs: number;
+  readonly limitMs: number;
 }
 
 const createDatabases = async ({ adminUrl, databases }: DatabasesOptions): Promise<void> => {
@@ -34,11 +34,16 @@ const migrateAll = async ({ databases, logger }: DatabasesOptions): Promise<numb
 
 /** A role and a database for each service, migrated; see `prepareEngines`. */
 export const prepareDatabases = async (options: DatabasesOptions): Promise<void> => {
-  const { adminUrl, databases, logger, patienceMs } = options;
-  const patience = { of: `PostgreSQL at ${hostOf(adminUrl)}`, limitMs: patienceMs, isPassing: isInfrastructureError, logger };
-  const count = await withPatience(patience, async () => {
-    await createDatabases(options);
-    return migrateAll(options);
+  const { adminUrl, databases, logger, limitMs } = options;
+  const count = await untilReady({
+    name: `PostgreSQL at ${hostOf(adminUrl)}`,
+    attempt: async () => {
+      await createDatabases(options);
+      return migrateAll(options);
+    },
+    isRetryable: isInfrastructureError,
+    limitMs,
+    logger,
   });
   const names = databases.map(({ url }) => new URL(url).pathname.slice(1));
   logger.info({}, `databases are ready: ${names.join(', ')} (${count} migrations applied)`);

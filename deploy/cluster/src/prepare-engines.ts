@@ -1,6 +1,6 @@
-import type { Logger } from '@paltu/kernel';
+import { untilReady, type Logger } from '@paltu/kernel';
 import { prepareDatabases, type ServiceDatabase } from './prepare-databases.ts';
-import { hostOf, withPatience } from './with-patience.ts';
+import { hostOf } from './host-of.ts';
 
 export interface BusSetting {
   /** `kafka://host:port[,host:port…]` */
@@ -18,7 +18,7 @@ export interface PrepareOptions {
   readonly bus: BusSetting;
   readonly logger: Logger;
   /** Milliseconds to wait for each engine; two minutes unless told. */
-  readonly patienceMs?: number;
+  readonly limitMs?: number;
 }
 
 const twoMinutesMs = 120_000;
@@ -26,17 +26,22 @@ const twoMinutesMs = 120_000;
 interface TopicsOptions {
   readonly bus: BusSetting;
   readonly logger: Logger;
-  readonly patienceMs: number;
+  readonly limitMs: number;
 }
 
 /** Whatever Kafka's client says may pass: a broker that is not up, or one too few of them. What our own check refuses does not. */
 const isOfKafka = (error: unknown): boolean =>
   error instanceof Error && (error.name.startsWith('KafkaJS') || (error.cause !== error && isOfKafka(error.cause)));
 
-const prepareTopics = async ({ bus, logger, patienceMs }: TopicsOptions): Promise<void> => {
+const prepareTopics = async ({ bus, logger, limitMs }: TopicsOptions): Promise<void> => {
   const { ensureKafkaTopics } = await import('@paltu/events/kafka');
-  const patience = { of: `Kafka at ${hostOf(bus.url)}`, limitMs: patienceMs, isPassing: isOfKafka, logger };
-  await withPatience(patience, () => ensureKafkaTopics({ ...bus, logger }));
+  await untilReady({
+    name: `Kafka at ${hostOf(bus.url)}`,
+    attempt: () => ensureKafkaTopics({ ...bus, logger }),
+    isRetryable: isOfKafka,
+    limitMs,
+    logger,
+  });
   logger.info({}, 'topics are ready');
 };
 
@@ -46,6 +51,6 @@ const prepareTopics = async ({ bus, logger, patienceMs }: TopicsOptions): Promis
  * changed in an address becomes the role's. The object store needs nothing: services make their buckets.
  * @throws Error of one line: who did not answer in time, or what an engine refused.
  */
-export const prepareEngines = async ({ adminUrl, databases, bus, logger, patienceMs = twoMinutesMs }: PrepareOptions): Promise<void> => {
-  await Promise.all([prepareDatabases({ adminUrl, databases, logger, patienceMs }), prepareTopics({ bus, logger, patienceMs })]);
+export const prepareEngines = async ({ adminUrl, databases, bus, logger, limitMs = twoMinutesMs }: PrepareOptions): Promise<void> => {
+  await Promise.all([prepareDatabases({ adminUrl, databases, logger, limitMs }), prepareTopics({ bus, logger, limitMs })]);
 };

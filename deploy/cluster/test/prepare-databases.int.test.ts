@@ -30,8 +30,8 @@ const aDatabase = (): ServiceDatabase & { name: string } => {
   return { name, url: Object.assign(new URL(adminUrl), { username: name, password: "it's-%41", pathname: `/${name}` }).href, migrations };
 };
 
-const prepare = (databases: readonly ServiceDatabase[], more: { adminUrl?: string; patienceMs?: number } = {}): Promise<void> =>
-  prepareDatabases({ adminUrl, databases, logger, patienceMs: 10_000, ...more });
+const prepare = (databases: readonly ServiceDatabase[], more: { adminUrl?: string; limitMs?: number } = {}): Promise<void> =>
+  prepareDatabases({ adminUrl, databases, logger, limitMs: 10_000, ...more });
 
 afterAll(async () => {
   for (const name of made.reverse()) {
@@ -73,13 +73,13 @@ test('an administrator who is no superuser, as a hosted server has, is enough', 
 
 test('a server that is away is waited for aloud, then named in one line without a password', async () => {
   const nowhere = `postgres://postgres:secret@127.0.0.1:${await findFreePort()}/postgres`;
-  const failure: unknown = await prepare([aDatabase()], { adminUrl: nowhere, patienceMs: 1_500 }).catch((error: unknown) => error);
-  expect(String(failure)).toMatch(/^Error: PostgreSQL at 127\.0\.0\.1:\d+ did not answer within \d+ s: .*ECONNREFUSED[^\n]*$/);
+  const failure: unknown = await prepare([aDatabase()], { adminUrl: nowhere, limitMs: 1_500 }).catch((error: unknown) => error);
+  expect(String(failure)).toMatch(/^Error: PostgreSQL at 127\.0\.0\.1:\d+ was not ready within \d+ s: .*ECONNREFUSED[^\n]*$/);
   expect(said.some((line) => line.startsWith('waiting for PostgreSQL at 127.0.0.1:'))).toBe(true);
   expect(said.join('\n') + String(failure)).not.toContain('secret');
 });
 
 test('a server that refuses us is not waited for', async () => {
   const wrong = Object.assign(new URL(adminUrl), { password: 'wrong' }).href;
-  await expect(prepare([aDatabase()], { adminUrl: wrong, patienceMs: 60_000 })).rejects.toThrow(/^PostgreSQL at .*password authentication/);
+  await expect(prepare([aDatabase()], { adminUrl: wrong, limitMs: 60_000 })).rejects.toThrow(/^PostgreSQL at .*password authentication/);
 }, 10_000);

@@ -1,7 +1,14 @@
 export { AppError, invalidInput, type AppErrorDetails, type ErrorKind, type FieldError } from './app-error.ts';
+export { backoff, type Backoff } from './backoff.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { engineTimeouts } from './engine-timeouts.ts';
 export { isId, newId, type Branded } from './ids.ts';
 export { silentLogger, type Logger } from './logger.ts';
+export { reasonOf } from './reason-of.ts';
 export { currentRequest, withRequestContext, type RequestContext } from './request-context.ts';
+export { retry, type RetryOptions } from './retry.ts';
+export { startJobs, type Job, type Jobs } from './start-jobs.ts';
+export { startLoop, type Loop, type LoopOptions } from './start-loop.ts';
+export { throttledWarn } from './throttled-warn.ts';
+export { untilReady, type ReadyOptions } from './until-ready.ts';
 export { workQueue, type WorkQueueLimits } from './work-queue.ts';

@@ -1,3 +1,5 @@
+import { backoff, reasonOf, retry } from '@paltu/kernel';
+
 /** The API said no, or something else than it should. */
 export class ApiRefusal extends Error {
   readonly status: number;
@@ -38,17 +40,23 @@ export interface ApiClientOptions {
   attempts?: number;
 }
 
-interface Trouble {
-  reason: string;
+/** Trouble that may pass. */
+class PassingTrouble extends Error {
+  override readonly name = 'PassingTrouble';
   /** The call was turned away before it could do anything. */
-  nothingHappened: boolean;
-  waitMs: number;
+  readonly nothingHappened: boolean;
+  /** How long the server asks us to wait. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, { nothingHappened = false, retryAfterMs }: { nothingHappened?: boolean; retryAfterMs?: number } = {}) {
+    super(message);
+    this.nothingHappened = nothingHappened;
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 
 const CALL_TIMEOUT_MS = 60_000;
 const LONGEST_WAIT_MS = 8_000;
-
-const backoff = (attempt: number): number => Math.min(LONGEST_WAIT_MS, 250 * 2 ** attempt);
 
 function request(call: ApiCall): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
@@ -70,39 +78,43 @@ async function refusal(response: Response): Promise<ApiRefusal> {
   return new ApiRefusal(response.status, body.code ?? 'unknown', message);
 }
 
-function troubleOf(response: Response, attempt: number): Trouble | undefined {
+function troubleOf(response: Response): PassingTrouble | undefined {
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after') ?? 1);
-    return { reason: 'too many requests', nothingHappened: true, waitMs: Math.min(60, Math.max(1, seconds)) * 1000 };
+    return new PassingTrouble('too many requests', { nothingHappened: true, retryAfterMs: Math.min(60, Math.max(1, seconds)) * 1000 });
   }
-  if (![502, 503, 504].includes(response.status)) return undefined;
-  return { reason: `answer ${response.status}`, nothingHappened: false, waitMs: backoff(attempt) };
+  return [502, 503, 504].includes(response.status) ? new PassingTrouble(`answer ${response.status}`) : undefined;
 }
+
+/** A connection that fails, before the answer or in the middle of it, is trouble that may pass. */
+const orTrouble = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw new PassingTrouble(reasonOf(error));
+  });
 
 /** A client for the gateway at `baseUrl`. */
 export function apiClient({ baseUrl, wait, attempts = 12 }: ApiClientOptions): ApiClient {
-  const once = async (call: ApiCall, attempt: number): Promise<{ data: unknown } | Trouble> => {
-    let response: Response;
-    try {
-      response = await fetch(`${baseUrl}/api/v1${call.path}`, request(call));
-      const trouble = troubleOf(response, attempt);
-      if (trouble !== undefined) return trouble;
-      if (response.ok) return (await response.json()) as { data: unknown };
-    } catch (error) {
-      return { reason: String(error), nothingHappened: false, waitMs: backoff(attempt) };
-    }
-    throw await refusal(response);
+  const once = async <Data>(call: ApiCall): Promise<Data> => {
+    const response = await orTrouble(fetch(`${baseUrl}/api/v1${call.path}`, request(call)));
+    const trouble = troubleOf(response);
+    if (trouble !== undefined) throw trouble;
+    if (!response.ok) throw await refusal(response);
+    return (await orTrouble(response.json() as Promise<{ data: Data }>)).data;
   };
 
   return async <Data>(call: ApiCall): Promise<Data> => {
-    let last = '';
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const outcome = await once(call, attempt);
-      if ('data' in outcome) return outcome.data as Data;
-      if (call.onlyOnce && !outcome.nothingHappened) throw new AnswerLost(`${call.method} ${call.path}: ${outcome.reason}`);
-      last = outcome.reason;
-      await wait(outcome.waitMs);
+    const delays = backoff(250, LONGEST_WAIT_MS);
+    try {
+      return await retry({
+        attempt: () => once<Data>(call),
+        isRetryable: (error) => error instanceof PassingTrouble && (call.onlyOnce !== true || error.nothingHappened),
+        delayMs: (failures, error) => (failures < attempts ? ((error as PassingTrouble).retryAfterMs ?? delays.next()) : undefined),
+        wait,
+      });
+    } catch (error) {
+      if (!(error instanceof PassingTrouble)) throw error;
+      if (call.onlyOnce && !error.nothingHappened) throw new AnswerLost(`${call.method} ${call.path}: ${error.message}`);
+      throw new Error(`${call.method} ${call.path} got no answer from ${baseUrl} (${error.message})`);
     }
-    throw new Error(`${call.method} ${call.path} got no answer from ${baseUrl} (${last})`);
   };
 }

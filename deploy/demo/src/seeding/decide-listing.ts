@@ -1,3 +1,4 @@
+import { retry } from '@paltu/kernel';
 import type { DemoPet } from '../pets/demo-pet.ts';
 import type { DemoMember } from '../pets/members.ts';
 import type { CallAs } from './accounts.ts';
@@ -9,7 +10,9 @@ export interface Deciding {
   admin: DemoMember;
 }
 
-const TRIES = 30;
+const ATTEMPTS = 30;
+
+const statusOf = (error: unknown): number | undefined => (error instanceof ApiRefusal ? error.status : undefined);
 
 function decisionOf(id: string, { review }: DemoPet): Pick<ApiCall, 'path' | 'json'> | undefined {
   if (review === 'pending') return undefined;
@@ -28,16 +31,14 @@ export async function decideListing(
 ): Promise<void> {
   const decision = decisionOf(sent.id, pet);
   if (decision === undefined) return;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await callAs(admin, { method: 'PATCH', ...decision, ifMatch: sent.contentVersion });
-      return;
-    } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error;
-      if (error.status === 412) return;
-      const isUnheardOf = error.status === 409 || error.status === 404;
-      if (!isUnheardOf || attempt === TRIES) throw error;
-      await wait(Math.min(2_000, 100 * attempt));
-    }
+  try {
+    await retry({
+      attempt: () => callAs(admin, { method: 'PATCH', ...decision, ifMatch: sent.contentVersion }),
+      isRetryable: (error) => statusOf(error) === 409 || statusOf(error) === 404,
+      delayMs: (failures) => (failures < ATTEMPTS ? Math.min(2_000, 100 * failures) : undefined),
+      wait,
+    });
+  } catch (error) {
+    if (statusOf(error) !== 412) throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { retry } from '@paltu/kernel';
 import type { DemoMember } from '../pets/members.ts';
 import type { Listing } from '../pets/listings.ts';
 import { AnswerLost, ApiRefusal } from './api-client.ts';
@@ -18,7 +19,7 @@ export interface Sending {
 }
 
 const PAGE = 100;
-const TRIES = 5;
+const ATTEMPTS = 5;
 /** A call whose answer was lost may still be at work; look only after a while. */
 const SETTLE_MS = 1_500;
 
@@ -40,17 +41,21 @@ export async function sendListing(
   listing: Listing,
   pictures: readonly Buffer[],
 ): Promise<SentPet> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const form = listingForm(listing, pictures);
-      const { pet } = await callAs<{ pet: SentPet }>(owner, { method: 'POST', path: '/pets', form, onlyOnce: true });
-      return pet;
-    } catch (error) {
-      if (error instanceof ApiRefusal) throw new Error(`${listing.key} was refused: ${error.message}`, { cause: error });
-      if (!(error instanceof AnswerLost) || attempt === TRIES) throw error;
-    }
-    await wait(SETTLE_MS);
-    const found = (await petsOf(callAs, owner)).get(listing.pet.name);
+  const attempt = async (count: number): Promise<SentPet> => {
+    const found = count === 1 ? undefined : (await petsOf(callAs, owner)).get(listing.pet.name);
     if (found !== undefined) return found;
+    const form = listingForm(listing, pictures);
+    return (await callAs<{ pet: SentPet }>(owner, { method: 'POST', path: '/pets', form, onlyOnce: true })).pet;
+  };
+  try {
+    return await retry({
+      attempt,
+      isRetryable: (error) => error instanceof AnswerLost,
+      delayMs: (failures) => (failures < ATTEMPTS ? SETTLE_MS : undefined),
+      wait,
+    });
+  } catch (error) {
+    if (error instanceof ApiRefusal) throw new Error(`${listing.key} was refused: ${error.message}`, { cause: error });
+    throw error;
   }
 }

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
+import { backoff } from '@paltu/kernel';
 import type { ProcessRecords } from '../instance/process-records.ts';
 import type { Say } from '../terminal.ts';
-import { restartDelays } from './backoff.ts';
 import type { LogFile } from './log-file.ts';
 import { becomesReady } from './readiness.ts';
 
 const politeMs = 16_000;
 const slowMs = 20_000;
 const worthALineMs = 3_000;
+/** One that lived longer is started again without a long wait. */
+const livedWellMs = 3_000;
 
 export interface ProcessSpec {
   readonly name: string;
@@ -35,7 +37,7 @@ const reasonOf = (code: number | null, signal: NodeJS.Signals | null): string =>
 export class SupervisedProcess {
   readonly spec: ProcessSpec;
   readonly #surroundings: ProcessSurroundings;
-  readonly #delays = restartDelays();
+  readonly #delays = backoff(250, 30_000);
   #child: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();
   #restartTimer: NodeJS.Timeout | undefined;
@@ -71,7 +73,6 @@ export class SupervisedProcess {
     });
     closeSync(descriptor);
     this.#child = child;
-    this.#delays.started();
     this.#startedAt = Date.now();
     const gone = new AbortController();
     this.#ended = new Promise((resolve) => {
@@ -148,8 +149,9 @@ export class SupervisedProcess {
     if (this.#stopping) return;
     if (this.spec.endsByItself === true && code === 0) return this.#sayHowItEnded();
     this.#deaths += 1;
-    const delay = this.#delays.nextMs();
-    this.#surroundings.say(`${this.spec.name} ended (${reason}); it is started again in ${delay / 1000} s`);
+    if (Date.now() - this.#startedAt > livedWellMs) this.#delays.reset();
+    const delay = this.#delays.next();
+    this.#surroundings.say(`${this.spec.name} ended (${reason}); it is started again in ${(delay / 1_000).toFixed(1)} s`);
     this.#restartTimer = setTimeout(() => {
       this.start();
       void this.#sayWhenBack();

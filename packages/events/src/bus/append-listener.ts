@@ -1,9 +1,6 @@
-import type { Logger } from '@paltu/kernel';
+import { backoff, type Logger, type Loop, reasonOf, startLoop } from '@paltu/kernel';
 import { connectionSettings, openSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { reasonOf } from '../reason-of.ts';
-import { startLoop, type Loop } from '../start-loop.ts';
-import { backoff } from '../wake-up.ts';
 import { topicListeners } from './topic-listeners.ts';
 
 const channel = 'paltu_log';
@@ -42,11 +39,11 @@ export const appendListener = (url: string, logger: Logger): AppendListener => {
     onAppend: (topics, listener) => {
       loop ??= startLoop({
         step,
-        failed: async (error) => {
+        onError: async (error) => {
           logger.debug({ reason: reasonOf(error) }, 'bus listener waits');
           await session?.close();
         },
-        pause: backoff(100, 2_000),
+        delays: backoff(100, 2_000),
       });
       return listeners.add(topics, listener);
     },

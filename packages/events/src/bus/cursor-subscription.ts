@@ -1,8 +1,5 @@
+import { backoff, reasonOf, startLoop, throttledWarn, type Loop } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
-import { reasonOf } from '../reason-of.ts';
-import { seldom } from '../seldom.ts';
-import { startLoop, type Loop } from '../start-loop.ts';
-import { backoff } from '../wake-up.ts';
 import { takeCursorBatch } from './cursor-batch.ts';
 import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from './event-bus.ts';
 import type { OrderedLog } from './ordered-log.ts';
@@ -16,7 +13,7 @@ const lookAgainMs = 100;
 /** Listens to a log as a group whose places are rows in the listener's own database, locked for each batch. */
 export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions): Subscription => {
   const { group, topics, database, logger } = options;
-  const warn = seldom(logger);
+  const warn = throttledWarn(logger);
   const paused = pausedPartitions();
   const rest = restingPlaces(log, options.isAsked);
   let isPlaced = false;
@@ -47,14 +44,14 @@ export const subscribeByCursor = (log: OrderedLog, options: SubscriptionOptions)
 
   const loop: Loop = startLoop({
     step,
-    failed: (error) => {
+    onError: (error) => {
       isBehind = true;
       warn({ group, reason: reasonOf(error) }, 'subscription waits');
       if (!(error instanceof PartitionInterrupted)) return;
       paused.pause(error);
       loop.wake();
     },
-    pause: backoff(100, 2_000),
+    delays: backoff(100, 2_000),
   });
   const forget = log.onAppend(topics, () => loop.wake());
   return {

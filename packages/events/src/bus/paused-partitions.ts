@@ -1,4 +1,4 @@
-import { backoff, type Backoff } from '../wake-up.ts';
+import { backoff, type Backoff } from '@paltu/kernel';
 import { partitionName } from './ordered-log.ts';
 
 interface Partition {

@@ -1,9 +1,5 @@
-import type { Logger } from '@paltu/kernel';
-import { reasonOf } from '../reason-of.ts';
+import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import { readEnvelope } from '../envelope/envelope.ts';
-import { seldom } from '../seldom.ts';
-import { startLoop, type Loop } from '../start-loop.ts';
-import { backoff } from '../wake-up.ts';
 import type { BusRecord, Place } from './bus-message.ts';
 import type { Tail, TailOptions } from './event-bus.ts';
 import { beginningOf, partitionName, type OrderedLog } from './ordered-log.ts';
@@ -32,7 +28,7 @@ export const handToTail = async (record: BusRecord, { onMessage }: TailOptions, 
 export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger): { tail: Tail; caughtUp: Promise<void> } => {
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
   const forget = log.onAppend(options.topics, () => loop.wake());
-  const warn = seldom(logger);
+  const warn = throttledWarn(logger);
   let atEndAt = 0;
   let places: Map<string, Place> | undefined;
 
@@ -54,8 +50,8 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
 
   const loop: Loop = startLoop({
     step,
-    failed: (error) => warn({ topics: options.topics, reason: reasonOf(error) }, 'tail waits'),
-    pause: backoff(50, 1_000),
+    onError: (error) => warn({ topics: options.topics, reason: reasonOf(error) }, 'tail waits'),
+    delays: backoff(50, 1_000),
   });
   const stop = async (): Promise<void> => {
     forget();

@@ -40,7 +40,8 @@ export const listEvent = (record: BusRecord, definition: ConsumerDefinition, age
   try {
     const event = readEnvelope(record);
     const { id, type } = event;
-    if (definition.ignores.some((ignored) => ignored.type === type && ignored.topic.name === record.topic)) return { is: 'ignored', record };
+    if (definition.ignores.some((ignored) => ignored.type === type && ignored.topic.name === record.topic))
+      return { is: 'ignored', record };
     if (!ageless && isOutdated(event, definition)) return { is: 'outdated', record, id };
     return { is: 'due', record, id, type, event, takeEffect: ruleFor(event, definition).prepare(event) };
   } catch (error) {

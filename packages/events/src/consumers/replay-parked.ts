@@ -1,6 +1,6 @@
+import { reasonOf } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { reasonOf } from '../reason-of.ts';
 import { UndecodableEvent } from '../envelope/envelope.ts';
 import { listEvent } from './listed-event.ts';
 import { keyName, placeOf, selectParked, type ParkedRow, type ParkedSelection, type ParkingReason } from './parked-rows.ts';

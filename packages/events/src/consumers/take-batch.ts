@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { withRequestContext, type Logger } from '@paltu/kernel';
+import { type Logger, reasonOf, retry, withRequestContext } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { reasonOf } from '../reason-of.ts';
 import type { BusRecord } from '../bus/bus-message.ts';
 import { PartitionInterrupted } from '../bus/event-bus.ts';
 import { UndecodableEvent } from '../envelope/envelope.ts';
@@ -20,7 +18,7 @@ export interface Intake {
   readonly logger: Logger;
 }
 
-const triesMs = [20, 60, 180, 540];
+const retryDelaysMs = [20, 60, 180, 540];
 /** A batch full of refusals ends early, so that its transaction and its locks do not last. */
 const carefulForMs = 2_000;
 
@@ -69,17 +67,17 @@ const takeQuickly = async (trx: Knex.Transaction, charged: readonly Charged[], i
 const tryEvent = async (trx: Knex.Transaction, listed: Charged): Promise<Parking | undefined> => {
   const { record, id, type } = listed;
   if (listed.is === 'undecodable') return undecodable(listed, listed.error);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await trx.transaction((savepoint) => carryOut(listed, savepoint));
-      return undefined;
-    } catch (error) {
-      if (isInfrastructureError(error)) throw new PartitionInterrupted(record, error);
-      if (error instanceof UndecodableEvent) return undecodable(listed, error);
-      const pauseMs = triesMs[attempt];
-      if (pauseMs === undefined) return { record, id, type, reason: 'refused', error: reasonOf(error), attempts: attempt + 1 };
-      await sleep(pauseMs);
-    }
+  try {
+    await retry({
+      attempt: () => trx.transaction((savepoint) => carryOut(listed, savepoint)),
+      isRetryable: (error) => !isInfrastructureError(error) && !(error instanceof UndecodableEvent),
+      delayMs: (failures) => retryDelaysMs[failures - 1],
+    });
+    return undefined;
+  } catch (error) {
+    if (isInfrastructureError(error)) throw new PartitionInterrupted(record, error);
+    if (error instanceof UndecodableEvent) return undecodable(listed, error);
+    return { record, id, type, reason: 'refused', error: reasonOf(error), attempts: retryDelaysMs.length + 1 };
   }
 };
 

@@ -1,10 +1,6 @@
-import type { Logger } from '@paltu/kernel';
+import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Consumer, ConsumerCrashEvent, Kafka } from 'kafkajs';
 import type { Place } from '../bus/bus-message.ts';
-import { reasonOf } from '../reason-of.ts';
-import { seldom } from '../seldom.ts';
-import { startLoop, type Loop } from '../start-loop.ts';
-import { backoff } from '../wake-up.ts';
 import { ifPossible, type Fetched } from './fetched.ts';
 import { groupConsumer, runConsumer } from './group-consumer.ts';
 
@@ -46,7 +42,7 @@ const restOn = (consumer: Consumer | undefined, topic: string, partition: number
  * reason, is replaced by a new one after a growing pause.
  */
 export const startReader = ({ kafka, group, topics, logger, places, take }: ReaderOptions): KafkaReader => {
-  const warn = seldom(logger);
+  const warn = throttledWarn(logger);
   const pause = backoff(200, 2_000);
   let current: Consumer | undefined;
   let crash: Error | undefined;
@@ -80,12 +76,12 @@ export const startReader = ({ kafka, group, topics, logger, places, take }: Read
       isReading = true;
       return lookEveryMs;
     },
-    failed: async (error) => {
+    onError: async (error) => {
       warn({ topics, reason: reasonOf(error) }, 'reader of the bus waits');
       await end();
     },
     // A start that succeeds proves nothing yet: only a heartbeat that was answered ends the growth.
-    pause: { next: pause.next, reset: () => undefined },
+    delays: { next: pause.next, reset: () => undefined },
   });
   return {
     seek: (wanted) => seekOn(current, wanted),

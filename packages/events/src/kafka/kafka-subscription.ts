@@ -1,3 +1,4 @@
+import { backoff, reasonOf, startLoop, throttledWarn, type Loop } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
 import type { Kafka } from 'kafkajs';
 import type { Place } from '../bus/bus-message.ts';
@@ -6,10 +7,6 @@ import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
 import { placeGroup } from '../bus/place-group.ts';
-import { reasonOf } from '../reason-of.ts';
-import { seldom } from '../seldom.ts';
-import { startLoop, type Loop } from '../start-loop.ts';
-import { backoff } from '../wake-up.ts';
 import { endOfTopics } from './end-of-topics.ts';
 import type { Fetched } from './fetched.ts';
 import { groupPositions } from './group-positions.ts';
@@ -62,7 +59,7 @@ const attending = (options: SubscriptionOptions): (() => Promise<void>) => {
  */
 export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: SubscriptionOptions): Subscription => {
   const { group, topics, logger } = options;
-  const warn = seldom(logger);
+  const warn = throttledWarn(logger);
   const wait = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription waits');
   const paused = pausedPartitions();
   const positions = groupPositions();
@@ -103,7 +100,7 @@ export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: Subscr
     await attendWhenDue();
     return lookEveryMs;
   };
-  const loop: Loop = startLoop({ step, failed: wait, pause: backoff(100, 2_000) });
+  const loop: Loop = startLoop({ step, onError: wait, delays: backoff(100, 2_000) });
   return {
     lagMs: end.lagMs,
     stop: async () => {

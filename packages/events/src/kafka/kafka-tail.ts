@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '@paltu/kernel';
+import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Tail, TailOptions } from '../bus/event-bus.ts';
 import { handToTail, placesOfTail } from '../bus/start-tail.ts';
-import { reasonOf } from '../reason-of.ts';
-import { seldom } from '../seldom.ts';
-import { startLoop, type Loop } from '../start-loop.ts';
-import { backoff } from '../wake-up.ts';
 import { endOfTopics } from './end-of-topics.ts';
 import type { Fetched } from './fetched.ts';
 import { groupPositions } from './group-positions.ts';
@@ -43,7 +39,7 @@ export const startKafkaTail = (
   logger: Logger,
 ): { tail: Tail; caughtUp: Promise<void> } => {
   const { topics } = options;
-  const warn = seldom(logger);
+  const warn = throttledWarn(logger);
   const { positions, take } = tailPlaces(options, logger);
   const beyond = placesBeyond({ offsets, topics, positions, logger, reader: { tail: topics } });
   const end = endOfTopics(positions, beyond);
@@ -73,8 +69,8 @@ export const startKafkaTail = (
       look();
       return lookEveryMs;
     },
-    failed: (error) => warn({ topics, reason: reasonOf(error) }, 'tail waits'),
-    pause: backoff(50, 1_000),
+    onError: (error) => warn({ topics, reason: reasonOf(error) }, 'tail waits'),
+    delays: backoff(50, 1_000),
   });
   const stop = async (): Promise<void> => {
     await loop.stop();

@@ -1,7 +1,6 @@
-import type { Logger } from '@paltu/kernel';
+import { type Logger, throttledWarn } from '@paltu/kernel';
 import type { Place } from '../bus/bus-message.ts';
 import { partitionName } from '../bus/ordered-log.ts';
-import { seldom } from '../seldom.ts';
 import type { GroupPositions } from './group-positions.ts';
 import type { KafkaOffsets, RecentHeads } from './kafka-offsets.ts';
 
@@ -35,7 +34,7 @@ export interface PlacesBeyond {
  * pass over whatever the log gets until it is as long as it was.
  */
 export const placesBeyond = ({ offsets, topics, positions, logger, reader }: PlacesBeyondOptions): PlacesBeyond => {
-  const warn = seldom(logger);
+  const warn = throttledWarn(logger);
   const found = new Map<string, Beyond>();
   const isThere = (place: Place): boolean => positions.offsetOf(place) === place.offset;
 

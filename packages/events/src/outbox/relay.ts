@@ -1,11 +1,7 @@
-import type { Logger } from '@paltu/kernel';
+import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import { sessionOf, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { reasonOf } from '../reason-of.ts';
-import { seldom } from '../seldom.ts';
 import type { EventBus } from '../bus/event-bus.ts';
-import { startLoop, type Loop } from '../start-loop.ts';
-import { backoff } from '../wake-up.ts';
 import { onAppended } from './outbox-signal.ts';
 import { markPublished, pruneOutbox, unpublishedRows } from './outbox-rows.ts';
 import { publishThenMark, type RelayStrategy } from './relay-strategy.ts';
@@ -82,7 +78,7 @@ const outboxPruner = () => {
  * the advisory lock leads. Waits for ever while database or bus are away.
  */
 export const startRelay = ({ database, bus, service, logger, strategy = publishThenMark }: RelayOptions): Relay => {
-  const warn = seldom(logger);
+  const warn = throttledWarn(logger);
   const lock = relayLock(database, service, () => loop.wake());
   const prune = outboxPruner();
 
@@ -105,11 +101,11 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
 
   const loop: Loop = startLoop({
     step,
-    failed: async (error) => {
+    onError: async (error) => {
       warn({ relay: service, reason: reasonOf(error) }, 'relay waits');
       await lock.release();
     },
-    pause: backoff(100, 2_000),
+    delays: backoff(100, 2_000),
   });
   const forget = onAppended(() => loop.wake());
   return {

@@ -1,0 +1,57 @@
+import { createWakeUp } from './wake-up.ts';
+
+export interface LoopOptions {
+  /** One round; resolves with the milliseconds to sleep before the next, which `wake` may shorten. */
+  readonly step: () => Promise<number>;
+  /** Told why a round failed; the next one comes after `delays.next()`. */
+  readonly onError: (error: unknown) => void | Promise<void>;
+  /** Milliseconds to sleep after a failed round; reset by one that succeeds. */
+  readonly delays: { next(): number; reset(): void };
+  /** Milliseconds before the first round; 0 unless told. */
+  readonly firstAfterMs?: number;
+}
+
+export interface Loop {
+  /** Ends the sleep before the next round. */
+  wake(): void;
+  isStopping(): boolean;
+  /** Resolves when the round in progress is over. */
+  stop(): Promise<void>;
+}
+
+/** Runs rounds until it is stopped; a round that fails is followed by another. */
+export const startLoop = ({ step, onError, delays, firstAfterMs = 0 }: LoopOptions): Loop => {
+  const wakeUp = createWakeUp();
+  let isStopping = false;
+
+  const round = async (): Promise<number> => {
+    try {
+      const sleepMs = await step();
+      delays.reset();
+      return sleepMs;
+    } catch (error) {
+      await onError(error);
+      return delays.next();
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    let sleepMs = firstAfterMs;
+    while (!isStopping) {
+      if (sleepMs > 0) await wakeUp.sleep(sleepMs);
+      if (!isStopping) sleepMs = await round();
+    }
+  };
+
+  // Not at once: `step` may use the loop, which the caller does not hold before this function returns.
+  const running = Promise.resolve().then(run);
+  return {
+    wake: () => wakeUp.wake(),
+    isStopping: () => isStopping,
+    stop: async () => {
+      isStopping = true;
+      wakeUp.wake();
+      await running;
+    },
+  };
+};
