@@ -82,6 +82,19 @@ module.exports = {
       to: { path: 'node_modules/minio/' },
     },
     {
+      name: 'sharp-stays-in-its-worker',
+      comment: 'libvips reads files of strangers: never in the process of a service.',
+      severity: 'error',
+      from: { path: '^(packages|services|gateway)/', pathNot: `${tests}|^packages/pictures/src/decoding/safe-sharp\\.ts$` },
+      to: { path: 'node_modules/sharp/' },
+    },
+    {
+      name: 'sharp-runs-in-a-process-of-its-own',
+      severity: 'error',
+      from: { pathNot: '^packages/pictures/src/decoding/(picture-worker|make-renditions|read-header)\\.ts$' },
+      to: { path: '^packages/pictures/src/decoding/(safe-sharp|make-renditions|read-header|picture-worker)\\.ts$' },
+    },
+    {
       name: 'nodemailer-stays-in-its-adapter',
       severity: 'error',
       from: { pathNot: '^packages/mail/src/(folder|smtp)-mailer\\.ts$' },

@@ -4,7 +4,3 @@ export { contentTypeOf, isObjectKey } from './objects/object-key.ts';
 export { objectStoreOf, objectStoreVariables, oneObjectStore, type ObjectStoreConfig } from './objects/object-store-of.ts';
 export type { ObjectStore, StoredObject } from './objects/object-store.ts';
 export { s3Store, type S3StoreOptions } from './objects/s3-store.ts';
-export { tooLarge, type PictureOrigin } from './pictures/picture-errors.ts';
-export { pictureView, renditionWidths, type KeptPicture, type RenditionWidth } from './pictures/picture-view.ts';
-export { processPicture, type PictureLimits, type ProcessedPicture, type Rendition } from './pictures/process-picture.ts';
-export type { PictureFormat } from './pictures/recognise-picture.ts';

@@ -20,6 +20,7 @@ function saidBy(sources: readonly string[]): string[] {
     /DoorRefusal\(\s*\d+,\s*'([a-z-]+\.[a-z-]+)'/g,
     /\bcode: '([a-z-]+\.[a-z-]+)'/g,
     /\brefused\('([a-z-]+\.[a-z-]+)'/g,
+    new RegExp(`\\brefusal\\(\\s*'(?:${kinds})',\\s*'([a-z-]+\\.[a-z-]+)'`, 'g'),
   ];
   return sources.flatMap((source) => shapes.flatMap((shape) => [...source.matchAll(shape)].map((found) => found[1] ?? '')));
 }
@@ -30,6 +31,7 @@ const parts = [
   'services/moderation',
   'gateway',
   'packages/service-kit',
+  'packages/pictures',
   'packages/storage',
   'packages/persistence',
 ];

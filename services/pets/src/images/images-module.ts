@@ -1,6 +1,7 @@
 import type { Clock, Logger } from '@paltu/kernel';
 import type { Route } from '@paltu/service-kit';
-import { processPicture, type ObjectStore } from '@paltu/storage';
+import { pictureProcessor } from '@paltu/pictures';
+import type { ObjectStore } from '@paltu/storage';
 import type { Knex } from 'knex';
 import { knexImageClaims } from './data/knex-image-claims.ts';
 import { knexImages } from './data/knex-images.ts';
@@ -23,13 +24,13 @@ export interface ImagesNeeds {
   readonly logger: Logger;
 }
 
-const processImage = ({ path, fileName, field }: ImageFile) => processPicture(path, { fileName, field, maxBytes: maxImageBytes });
-
 /** Pictures: sent, served, swept. Listings take what they need of it from here. */
 export const imagesModule = ({ database, objects, uploadDirectory, clock, logger }: ImagesNeeds) => {
   const images = knexImages(database);
   const folder = uploadFolder(uploadDirectory);
   const formOf = pictureForm(folder);
+  const { process } = pictureProcessor();
+  const processImage = (memberId: string, file: ImageFile) => process({ ...file, memberId, maxBytes: maxImageBytes });
   const upload = uploadImages({ images, objects, processImage, clock });
   const routes: Route[] = imageRoutes({ uploadImages: upload, openImage: openImage(images, objects) }, formOf);
   return {

@@ -1,5 +1,5 @@
 import { cityName } from '@paltu/reference';
-import { pictureView } from '@paltu/storage/picture-view';
+import { pictureView } from '@paltu/pictures/picture-view';
 import type { Decision } from '../domain/decision.ts';
 import type { MemberId, Pet, Standing } from '../domain/pet.ts';
 import { kindOf, type Review } from '../domain/review.ts';

@@ -1,4 +1,4 @@
-import { pictureView } from '@paltu/storage';
+import { pictureView } from '@paltu/pictures/picture-view';
 import type { Image } from '../domain/image.ts';
 
 /** An image as every answer shows it. */

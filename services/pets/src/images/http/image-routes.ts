@@ -1,5 +1,5 @@
 import { bytes, created, route, type Reply, type Route } from '@paltu/service-kit';
-import { renditionWidths } from '@paltu/storage';
+import { renditionWidths } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
 import { pictureNotFound, pictureRequired } from '../domain/image-errors.ts';
 import type { ImageId } from '../domain/image.ts';

@@ -1,5 +1,5 @@
 import { AppError, invalidInput } from '@paltu/kernel';
-import { tooLarge } from '@paltu/storage';
+import { tooLarge } from '@paltu/pictures';
 import multer from 'multer';
 import { maxImageBytes } from '../domain/image.ts';
 

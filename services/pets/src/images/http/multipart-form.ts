@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import multer from 'multer';
 import { maxImageBytes } from '../domain/image.ts';
 import type { ImageFile } from '../use-cases/ports.ts';
+import { callerGone } from './caller-gone.ts';
 import { multipartRefusal } from './multipart-errors.ts';
 
 export interface FormOptions {
@@ -78,8 +79,11 @@ export const pictureForm =
 
     return {
       reader,
-      filesOf: ({ files }) =>
-        (Array.isArray(files) ? files : []).map(({ path, originalname }) => ({ path, fileName: originalname, field })),
+      filesOf: (request) => {
+        const files = Array.isArray(request.files) ? request.files : [];
+        const signal = callerGone(request);
+        return files.map(({ path, originalname }) => ({ path, fileName: originalname, field, signal }));
+      },
       cleanUp: async (request) => {
         const folder = await folders.get(request)?.catch(() => undefined);
         if (folder !== undefined) await requestFolders.close(folder);

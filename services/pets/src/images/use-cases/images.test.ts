@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError, newId, silentLogger, type Clock } from '@paltu/kernel';
-import { inMemoryStore, renditionWidths, type ObjectStore, type ProcessedPicture } from '@paltu/storage';
+import { renditionWidths, type ProcessedPicture } from '@paltu/pictures';
+import { inMemoryStore, type ObjectStore } from '@paltu/storage';
 import { inMemoryImages } from '../data/in-memory-images.ts';
 import type { ImageId } from '../domain/image.ts';
 import { discardImages } from './discard-images.ts';
@@ -16,7 +17,7 @@ const processed: ProcessedPicture = {
   height: 40,
   renditions: renditionWidths.map((width) => ({ width, bytes: Buffer.from(`${width}`) })),
 };
-const processImage: ProcessImage = async ({ fileName }) => {
+const processImage: ProcessImage = async (_memberId, { fileName }) => {
   if (fileName.endsWith('.txt')) throw new AppError('invalid', 'picture.not-a-picture', fileName);
   return processed;
 };

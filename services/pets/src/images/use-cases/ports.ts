@@ -1,4 +1,4 @@
-import type { ProcessedPicture } from '@paltu/storage';
+import type { ProcessedPicture } from '@paltu/pictures';
 import type { Image, ImageId } from '../domain/image.ts';
 
 /** Which images there are, and whose listing uses them. */
@@ -36,7 +36,9 @@ export interface ImageFile {
   readonly path: string;
   readonly fileName: string;
   readonly field: string;
+  /** Fires when nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** @throws AppError `picture.*` naming field and file */
-export type ProcessImage = (file: ImageFile) => Promise<ProcessedPicture>;
+export type ProcessImage = (memberId: string, file: ImageFile) => Promise<ProcessedPicture>;

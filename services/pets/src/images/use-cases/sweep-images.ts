@@ -1,5 +1,6 @@
 import type { Clock } from '@paltu/kernel';
-import { renditionWidths, type ObjectStore } from '@paltu/storage';
+import { renditionWidths } from '@paltu/pictures/picture-view';
+import type { ObjectStore } from '@paltu/storage';
 import { renditionKey, unusedSince, type ImageId } from '../domain/image.ts';
 import type { ImageRepository } from './ports.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@paltu/kernel';
-import type { ObjectStore, ProcessedPicture } from '@paltu/storage';
+import type { ProcessedPicture } from '@paltu/pictures';
+import type { ObjectStore } from '@paltu/storage';
 import { tooManyUnused } from '../domain/image-errors.ts';
 import { maxUnusedImages, renditionKey, type Image, type ImageId } from '../domain/image.ts';
 import type { ImageFile, ImageRepository, ProcessImage } from './ports.ts';
@@ -25,7 +26,7 @@ export const uploadImages =
     if (files.length === 0) return [];
     if ((await images.countUnused(ownerId)) + files.length > maxUnusedImages) throw tooManyUnused();
     const processed: ProcessedPicture[] = [];
-    for (const file of files) processed.push(await processImage(file));
+    for (const file of files) processed.push(await processImage(ownerId, file));
 
     const uploadedAt = clock.now();
     const uploaded = processed.map(({ width, height }) => ({ id: randomUUID() as ImageId, ownerId, width, height, uploadedAt }));

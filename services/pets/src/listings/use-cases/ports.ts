@@ -42,6 +42,8 @@ export interface PictureFile {
   readonly path: string;
   readonly fileName: string;
   readonly field: string;
+  /** Fires when nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Makes files into pictures that belong to nobody's listing yet. */

@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { decoder } from '../src/pictures/decoder.ts';
-import { processPicture } from '../src/pictures/process-picture.ts';
+import { pictureDecoder } from '../src/decoding/picture-decoder.ts';
+import { pictureProcessor, type PictureRequest } from '../src/picture-processor.ts';
+import { openTestFolder, type TestFolder } from './test-folder.ts';
+
+let folder: TestFolder;
+const pictures = pictureProcessor();
+beforeAll(async () => {
+  folder = await openTestFolder();
+});
+afterAll(async () => {
+  pictures.close();
+  await folder.remove();
+});
 
 const limits = { field: 'image', fileName: 'pet.jpg', maxBytes: 10 * 1_048_576 };
+
+const processPicture = async (bytes: Uint8Array, request: Partial<PictureRequest> = {}) =>
+  pictures.process({ ...limits, memberId: 'ali', path: await folder.keep(bytes), ...request });
 
 const solid = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 
@@ -40,7 +54,7 @@ const twoFrames = (): Promise<Buffer> =>
 
 describe('a picture that can be shown', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s becomes three WebP files of 320, 800 and 1600 pixels', async (format) => {
-    const processed = await processPicture(await solid(2000, 1000)[format]().toBuffer(), limits);
+    const processed = await processPicture(await solid(2000, 1000)[format]().toBuffer());
     expect(processed).toMatchObject({ format, width: 1600, height: 800 });
     const sizes = await Promise.all(processed.renditions.map(({ bytes }) => sharp(bytes).metadata()));
     expect(processed.renditions.map(({ width }) => width)).toEqual([320, 800, 1600]);
@@ -52,7 +66,7 @@ describe('a picture that can be shown', () => {
   });
 
   test('a small picture has all three, none enlarged', async () => {
-    const processed = await processPicture(await solid(100, 50).png().toBuffer(), limits);
+    const processed = await processPicture(await solid(100, 50).png().toBuffer());
     expect(processed).toMatchObject({ width: 100, height: 50 });
     for (const { bytes } of processed.renditions) expect(await sharp(bytes).metadata()).toMatchObject({ width: 100, height: 50 });
   });
@@ -63,7 +77,7 @@ describe('a picture that can be shown', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const processed = await processPicture(photo, limits);
+    const processed = await processPicture(photo);
     expect(processed).toMatchObject({ width: 200, height: 400 });
     for (const { bytes } of processed.renditions) {
       const metadata = await sharp(bytes).metadata();
@@ -73,7 +87,7 @@ describe('a picture that can be shown', () => {
   });
 
   test('of an animation the first frame is kept', async () => {
-    const processed = await processPicture(await twoFrames(), limits);
+    const processed = await processPicture(await twoFrames());
     expect(processed).toMatchObject({ format: 'gif', width: 2, height: 2 });
     const { data } = await sharp(processed.renditions[0]!.bytes).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(200);
@@ -82,7 +96,7 @@ describe('a picture that can be shown', () => {
 
   test('transparency is kept', async () => {
     const see = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } });
-    const processed = await processPicture(await see.png().toBuffer(), limits);
+    const processed = await processPicture(await see.png().toBuffer());
     expect(await sharp(processed.renditions[2]!.bytes).metadata()).toMatchObject({ hasAlpha: true });
   });
 
@@ -91,24 +105,24 @@ describe('a picture that can be shown', () => {
     ['CMYK', solid(60, 40).toColourspace('cmyk').jpeg()],
     ['16 bit', solid(60, 40).toColourspace('rgb16').png()],
   ])('a %s picture becomes an ordinary one', async (_name, picture) => {
-    expect(await processPicture(await picture.toBuffer(), limits)).toMatchObject({ width: 60, height: 40 });
+    expect(await processPicture(await picture.toBuffer())).toMatchObject({ width: 60, height: 40 });
   });
 
   test('a very tall picture is bounded by its height', async () => {
-    const processed = await processPicture(await solid(100, 20_000).png().toBuffer(), limits);
+    const processed = await processPicture(await solid(100, 20_000).png().toBuffer());
     expect(processed.height).toBe(6400);
   });
 
   test('what hides behind a picture is not carried over', async () => {
     const polyglot = Buffer.concat([await solid(40, 40).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
-    const processed = await processPicture(polyglot, limits);
-    for (const { bytes } of processed.renditions) expect(bytes.includes('<script>')).toBe(false);
+    const processed = await processPicture(polyglot);
+    for (const { bytes } of processed.renditions) expect(Buffer.from(bytes).includes('<script>')).toBe(false);
   });
 });
 
 describe('a file that is refused by name', () => {
-  const refusalOf = async (bytes: Uint8Array, options = limits): Promise<unknown> =>
-    processPicture(bytes, options).then(
+  const refusalOf = async (bytes: Uint8Array, request: Partial<PictureRequest> = {}): Promise<unknown> =>
+    processPicture(bytes, request).then(
       () => 'accepted',
       (error: unknown) => error,
     );
@@ -156,8 +170,8 @@ describe('a file that is refused by name', () => {
 
   test('one byte over the limit is too large, the limit itself is not', async () => {
     const bytes = await solid(40, 40).png().toBuffer();
-    expect(await refusalOf(bytes, { ...limits, maxBytes: bytes.length - 1 })).toEqual(refused('picture.too-large'));
-    expect(await refusalOf(bytes, { ...limits, maxBytes: bytes.length })).toBe('accepted');
+    expect(await refusalOf(bytes, { maxBytes: bytes.length - 1 })).toEqual(refused('picture.too-large'));
+    expect(await refusalOf(bytes, { maxBytes: bytes.length })).toBe('accepted');
   });
 });
 
@@ -166,15 +180,25 @@ test.each([
   ['TIFF', () => solid(10, 10).tiff().toBuffer()],
   ['AVIF', () => solid(10, 10).avif().toBuffer()],
 ])('%s is not decoded even where it is not recognised first', async (_name, picture) => {
-  await expect(decoder(await picture()).metadata()).rejects.toThrow();
+  const decoder = pictureDecoder({ timeoutMs: 60_000, memoryBytes: 500_000_000, idleMs: 60_000 });
+  expect(await decoder.decode(await folder.keep(await picture()))).toEqual({ type: 'refused', reason: 'not-a-picture' });
+  decoder.close();
 });
+
+const busy = { kind: 'unavailable', code: 'service.unavailable', retryAfterSeconds: 5 };
+
+/** How many of these were refused because too many wait; each of the others came out. */
+const busyAmong = (outcomes: readonly PromiseSettledResult<{ width: number }>[]): number => {
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of refused) expect(reason).toMatchObject(busy);
+  return refused.length;
+};
 
 test('more pictures than can be answered in time are refused at once, and none is lost of the others', async () => {
   const picture = await solid(20, 10).png().toBuffer();
-  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => processPicture(picture, limits)));
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-  expect(refused).toHaveLength(8);
-  for (const { reason } of refused)
-    expect(reason).toMatchObject({ kind: 'unavailable', code: 'service.unavailable', retryAfterSeconds: 5 });
-  expect(await processPicture(picture, limits)).toMatchObject({ width: 20 });
+  const ofOneMember = Array.from({ length: 14 }, () => processPicture(picture));
+  expect(busyAmong(await Promise.allSettled(ofOneMember))).toBe(3);
+  const ofMany = Array.from({ length: 24 }, (_, index) => processPicture(picture, { memberId: `member ${index}` }));
+  expect(busyAmong(await Promise.allSettled(ofMany))).toBe(7);
+  expect(await processPicture(picture)).toMatchObject({ width: 20 });
 });

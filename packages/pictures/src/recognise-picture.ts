@@ -15,9 +15,8 @@ const formatByType: Readonly<Record<string, PictureFormat>> = {
 const sniffedBytes = 4_100;
 
 /** The first bytes of a picture: enough to tell what it is. */
-export const headOf = async (source: string | Uint8Array): Promise<Uint8Array> => {
-  if (typeof source !== 'string') return source.subarray(0, sniffedBytes);
-  const file = await open(source, 'r');
+const headOf = async (path: string): Promise<Uint8Array> => {
+  const file = await open(path, 'r');
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
     return buffer.subarray(0, bytesRead);
@@ -32,11 +31,11 @@ const looksLikeSvg = (head: Uint8Array): boolean => /<svg[\s>]/i.test(new TextDe
 const named = (type: string): string => (type === 'image/svg+xml' ? 'SVG' : (type.split('/')[1] ?? type).replace(/^x-/, '').toUpperCase());
 
 /**
- * Which of the four formats the bytes are, whatever the name or the caller says they are.
+ * Which of the four formats the file at `path` is, whatever the name or the caller says they are.
  * @throws AppError `picture.unsupported-type` for another kind of picture or a PDF, else `picture.not-a-picture`.
  */
-export const recognisePicture = async (source: string | Uint8Array, origin: PictureOrigin): Promise<PictureFormat> => {
-  const head = await headOf(source);
+export const recognisePicture = async (path: string, origin: PictureOrigin): Promise<PictureFormat> => {
+  const head = await headOf(path);
   const type = await fileTypeFromBuffer(head).catch(() => undefined);
   const format = type === undefined ? undefined : formatByType[type.mime];
   if (format !== undefined) return format;

@@ -28,9 +28,16 @@ export const unsupportedType = (origin: PictureOrigin, type: string): AppError =
 export const tooManyPixels = (origin: PictureOrigin): AppError =>
   refusal('invalid', 'picture.too-many-pixels', `"${shown(origin.fileName)}" has too many pixels`, origin);
 
+/** It would take more time or memory than any honest picture does. */
+export const tooComplex = (origin: PictureOrigin): AppError =>
+  refusal('invalid', 'picture.too-complex', `"${shown(origin.fileName)}" is too complex to be read`, origin);
+
 export const tooLarge = (origin: PictureOrigin, maxBytes: number): AppError =>
   refusal('too-large', 'picture.too-large', `"${shown(origin.fileName)}" is larger than ${Math.floor(maxBytes / 1_048_576)} MB`, origin);
 
-/** Too many pictures are being worked on at once. */
-export const picturesBusy = (): AppError =>
-  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', { retryAfterSeconds: 5 });
+/** Too many pictures are being worked on, or none can be worked on now. */
+export const picturesBusy = (cause?: unknown): AppError =>
+  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', {
+    retryAfterSeconds: 5,
+    cause,
+  });
