@@ -23,7 +23,7 @@ reset: packages-for-running ## forgets the data, after asking (YES=1 does not as
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
 	@$(node) deploy/local/src/commands/admin-command.ts "$$email"
 
-events: packages-for-running ## what consumers could not digest: make events list, or show, replay, drop, rebuild with consumer=…
+events: packages-for-running ## parked events and lag of consumers: make events list, or show, replay, drop, rebuild with consumer=…
 	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=%,$(MAKEOVERRIDES))
 
 env: ## writes .env for docker compose, once: random passwords

@@ -22,16 +22,16 @@ const endsOf = async (product: RunningProduct): Promise<Map<string, number>> => 
 
 const behind = async (product: RunningProduct): Promise<number> => {
   const ends = await endsOf(product);
-  const cursors = await Promise.all(
+  const offsets = await Promise.all(
     listeners.map((name) =>
       queryOf<{ topic: string; partition: number; next_offset: string }>(
         product,
         name,
-        'select topic, partition, next_offset from consumer_cursors',
+        'select topic, partition, next_offset from consumer_offsets',
       ),
     ),
   );
-  return cursors.flat().filter(({ topic, partition, next_offset }) => Number(next_offset) < (ends.get(`${topic}/${partition}`) ?? 0))
+  return offsets.flat().filter(({ topic, partition, next_offset }) => Number(next_offset) < (ends.get(`${topic}/${partition}`) ?? 0))
     .length;
 };
 
@@ -43,7 +43,7 @@ const isAtRest = async (product: RunningProduct): Promise<boolean> => {
   }
 };
 
-/** Resolves when everything said was heard: outboxes empty and every cursor at its end, seen twice in a row. */
+/** Resolves when everything said was heard: outboxes empty and every consumer at the end, seen twice in a row. */
 export const untilAtRest = async (product: RunningProduct): Promise<void> => {
   const deadline = Date.now() + limitMs;
   let seen = 0;

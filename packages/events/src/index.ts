@@ -1,4 +1,4 @@
-export type { BusMessage, BusRecord, Place } from './bus/bus-message.ts';
+export type { BusMessage, BusRecord, PartitionOffset } from './bus/bus-message.ts';
 export {
   PartitionInterrupted,
   type EventBus,
@@ -27,4 +27,4 @@ export type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from 
 export { knexOutbox, maxEventBytes, type Outbox } from './outbox/outbox.ts';
 export { publishThenMark, type OutboxRow, type RelaySteps, type RelayStrategy } from './outbox/relay-strategy.ts';
 export { startRelay, type Relay, type RelayOptions } from './outbox/relay.ts';
-export { createEventTables, dropEventTables } from './tables/event-tables.ts';
+export { createEventTables, dropEventTables, renameConsumerCursors, restoreConsumerCursors } from './tables/event-tables.ts';

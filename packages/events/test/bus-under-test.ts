@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { EventBus } from '../src/bus/event-bus.ts';
 import type { BusServer } from './bus-server.ts';
-import { openWorld } from './event-world.ts';
+import { openHarness } from './event-harness.ts';
 
 export interface BusUnderTest {
   readonly bus: EventBus;
@@ -16,20 +16,20 @@ export interface BusUnderTest {
 
 /** Two instances on a server that several processes can reach. */
 export const busOnServer = async (openServer: () => Promise<BusServer>): Promise<BusUnderTest> => {
-  const world = await openWorld(openServer);
-  let other = await world.openBus();
+  const harness = await openHarness(openServer);
+  let other = await harness.openBus();
   return {
     get bus() {
-      return world.bus;
+      return harness.bus;
     },
     get other() {
       return other;
     },
-    database: world.database,
+    database: harness.database,
     empty: async () => {
-      await world.empty();
-      other = await world.openBus();
+      await harness.empty();
+      other = await harness.openBus();
     },
-    close: world.close,
+    close: harness.close,
   };
 };

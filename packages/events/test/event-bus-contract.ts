@@ -9,7 +9,7 @@ import { partitionOf } from '../src/bus/murmur2.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { maxEventBytes } from '../src/outbox/outbox.ts';
 import type { BusUnderTest } from './bus-under-test.ts';
-import { anEvent, petTopic, source } from './event-world.ts';
+import { anEvent, petTopic, source } from './event-harness.ts';
 
 const messageOf = (key: string, sequence: number): BusMessage => toMessage(anEvent(key, sequence), source);
 const sequenceOf = ({ headers }: BusMessage): number => Number(headers['ce_sequence']);
@@ -18,24 +18,24 @@ const keysOf = (count: number): string[] => Array.from({ length: count }, (_, in
 /** What every adapter of the bus promises. */
 export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>): void => {
   describe(`the event bus (${name})`, () => {
-    let world: BusUnderTest;
-    beforeAll(async () => void (world = await open()));
-    afterEach(() => world.empty());
-    afterAll(() => world.close());
+    let harness: BusUnderTest;
+    beforeAll(async () => void (harness = await open()));
+    afterEach(() => harness.empty());
+    afterAll(() => harness.close());
 
-    const listen = (seen: BusRecord[], options: Partial<SubscriptionOptions> = {}, bus = world.bus) =>
+    const listen = (seen: BusRecord[], options: Partial<SubscriptionOptions> = {}, bus = harness.bus) =>
       bus.subscribe({
         group: 'group',
         topics: [petTopic],
         startAt: 'beginning',
-        database: world.database,
+        database: harness.database,
         logger: silentLogger,
         handle: async (batch) => seen.push(...batch) && batch.length,
-        attend: async () => undefined,
-        isAsked: async () => false,
+        runMaintenance: async () => undefined,
+        hasRequests: async () => false,
         ...options,
       });
-    const watch = async (from: 'head' | 'beginning' | Date, bus = world.bus) => {
+    const watch = async (from: 'head' | 'beginning' | Date, bus = harness.bus) => {
       const seen: BusRecord[] = [];
       const tail = await bus.tail({ topics: [petTopic], from, onMessage: ({ record }) => void seen.push(record) });
       return { seen, tail };
@@ -43,7 +43,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
 
     test('a message arrives as it was published, on the partition that Kafka gives its key', async () => {
       const message = messageOf('پالتو', 3);
-      await world.bus.publish([message]);
+      await harness.bus.publish([message]);
       const { seen } = await watch('beginning');
       expect(seen).toHaveLength(1);
       expect(seen[0]).toMatchObject({
@@ -58,15 +58,15 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
 
     test('any bytes and a missing value arrive unchanged', async () => {
       const bytes = Buffer.from([0, 255, 254, 0, 92, 34, 123]);
-      await world.bus.publish([{ ...messageOf('a', 1), value: bytes }]);
-      await world.bus.publish([{ ...messageOf('a', 2), value: null }]);
+      await harness.bus.publish([{ ...messageOf('a', 1), value: bytes }]);
+      await harness.bus.publish([{ ...messageOf('a', 2), value: null }]);
       const { seen } = await watch('beginning');
       expect(Buffer.from(seen[0]!.value!)).toEqual(bytes);
       expect(seen[1]!.value).toBeNull();
     });
 
     test('a topic that is not there refuses a message', async () => {
-      await expect(world.bus.publish([{ ...messageOf('a', 1), topic: 'nobody.knows.v1' }])).rejects.toThrow('nobody.knows.v1');
+      await expect(harness.bus.publish([{ ...messageOf('a', 1), topic: 'nobody.knows.v1' }])).rejects.toThrow('nobody.knows.v1');
     });
 
     test('offsets have no gaps and each key keeps its order, whoever publishes at the same time', async () => {
@@ -75,7 +75,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
         for (let round = 1; round <= 20; round += 1)
           await bus.publish(mine.flatMap((key) => [messageOf(key, round * 2 - 1), messageOf(key, round * 2)]));
       };
-      await Promise.all([publisher(world.bus, keys.slice(0, 4)), publisher(world.other, keys.slice(4))]);
+      await Promise.all([publisher(harness.bus, keys.slice(0, 4)), publisher(harness.other, keys.slice(4))]);
       const { seen } = await watch('beginning');
       expect(seen).toHaveLength(8 * 40);
       for (const key of keys)
@@ -88,8 +88,8 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
 
     test('every group gets every message once, in order per key', async () => {
       const [first, second]: [BusRecord[], BusRecord[]] = [[], []];
-      const subscriptions = [listen(first, { group: 'first' }), listen(second, { group: 'second' }, world.other)];
-      for (let sequence = 1; sequence <= 30; sequence += 1) await world.bus.publish(keysOf(5).map((key) => messageOf(key, sequence)));
+      const subscriptions = [listen(first, { group: 'first' }), listen(second, { group: 'second' }, harness.other)];
+      for (let sequence = 1; sequence <= 30; sequence += 1) await harness.bus.publish(keysOf(5).map((key) => messageOf(key, sequence)));
       await eventually(() => first.length >= 150 && second.length >= 150, 'both groups have everything');
       for (const seen of [first, second])
         for (const key of keysOf(5))
@@ -101,9 +101,9 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
 
     test('two instances of a group share its messages', async () => {
       const [first, second]: [BusRecord[], BusRecord[]] = [[], []];
-      const both = [listen(first), listen(second, {}, world.other)];
+      const both = [listen(first), listen(second, {}, harness.other)];
       let sequence = 0;
-      const say = () => world.bus.publish(keysOf(6).map((key) => messageOf(key, (sequence += 1))));
+      const say = () => harness.bus.publish(keysOf(6).map((key) => messageOf(key, (sequence += 1))));
       for (let round = 0; round < 40; round += 1) await say();
       const shared = async (): Promise<boolean> => {
         if (first.length > 0 && second.length > 0) return true;
@@ -119,11 +119,11 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
 
     test('a group goes on where its last instance stopped', async () => {
       const seen: BusRecord[] = [];
-      await world.bus.publish([messageOf('a', 1)]);
+      await harness.bus.publish([messageOf('a', 1)]);
       const first = listen(seen);
       await eventually(() => seen.length === 1, 'the first message was seen');
       await first.stop();
-      await world.bus.publish([messageOf('a', 2)]);
+      await harness.bus.publish([messageOf('a', 2)]);
       const second = listen(seen, { startAt: 'head' });
       await eventually(() => seen.length === 2, 'the second message was seen');
       await second.stop();
@@ -131,11 +131,11 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
     });
 
     test('a new group starts at the head or at the beginning, as it wishes', async () => {
-      await world.bus.publish([messageOf('a', 1)]);
+      await harness.bus.publish([messageOf('a', 1)]);
       const [fromHead, fromBeginning]: [BusRecord[], BusRecord[]] = [[], []];
       const both = [listen(fromHead, { group: 'head', startAt: 'head' }), listen(fromBeginning, { group: 'beginning' })];
       await eventually(() => fromBeginning.length === 1 && both[0]!.lagMs() === 0, 'both groups have begun');
-      await world.bus.publish([messageOf('a', 2)]);
+      await harness.bus.publish([messageOf('a', 2)]);
       await eventually(() => fromHead.length >= 1 && fromBeginning.length >= 2, 'both saw the second message');
       await Promise.all(both.map((one) => one.stop()));
       expect(fromHead.map(sequenceOf)).toEqual([2]);
@@ -143,7 +143,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
     });
 
     test('what a failed batch wrote is undone, and its messages come again', async () => {
-      await world.database.raw('create table if not exists written (sequence int)');
+      await harness.database.raw('create table if not exists written (sequence int)');
       let failures = 2;
       const seen: BusRecord[] = [];
       const handle: SubscriptionOptions['handle'] = async (batch, trx) => {
@@ -153,14 +153,14 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
         return batch.length;
       };
       const subscription = listen([], { handle });
-      await world.bus.publish([messageOf('a', 1), messageOf('a', 2)]);
+      await harness.bus.publish([messageOf('a', 1), messageOf('a', 2)]);
       await eventually(() => seen.length >= 2, 'the messages came again');
       await subscription.stop();
-      expect((await world.database('written').orderBy('sequence')).map(({ sequence }) => sequence)).toEqual([1, 2]);
+      expect((await harness.database('written').orderBy('sequence')).map(({ sequence }) => sequence)).toEqual([1, 2]);
     });
 
     test('what a batch left over comes next', async () => {
-      await world.bus.publish([1, 2, 3, 4, 5].map((sequence) => messageOf('a', sequence)));
+      await harness.bus.publish([1, 2, 3, 4, 5].map((sequence) => messageOf('a', sequence)));
       const seen: BusRecord[] = [];
       const subscription = listen([], { handle: async (batch) => seen.push(batch[0]!) && 1 });
       await eventually(() => seen.length >= 5, 'all five were taken');
@@ -171,7 +171,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
     test('events as large as they may be arrive in order, many at once', async () => {
       const large = (sequence: number): BusMessage => ({ ...messageOf('a', sequence), value: randomBytes(maxEventBytes) });
       const messages = Array.from({ length: 12 }, (_, at) => large(at + 1));
-      await world.bus.publish(messages);
+      await harness.bus.publish(messages);
       const seen: BusRecord[] = [];
       const subscription = listen(seen);
       await eventually(() => seen.length >= 12, 'all of them came');
@@ -181,7 +181,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
     });
 
     test('a group whose instances come and go in the middle of their batches takes each message once and in order', async () => {
-      await world.database.raw('create table if not exists taken (id bigint generated always as identity, key text, sequence int)');
+      await harness.database.raw('create table if not exists taken (id bigint generated always as identity, key text, sequence int)');
       const handle: SubscriptionOptions['handle'] = async (batch, trx) => {
         for (const one of batch) {
           await trx('taken').insert({ key: one.key, sequence: sequenceOf(one) });
@@ -190,19 +190,19 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
         return batch.length;
       };
       const taken = async (key?: string): Promise<number[]> =>
-        world
+        harness
           .database('taken')
           .where(key === undefined ? {} : { key })
           .orderBy('id')
           .pluck('sequence');
       const publish = async (from: number) => {
         for (let sequence = from; sequence < from + 50; sequence += 1)
-          await world.bus.publish(keysOf(6).map((key) => messageOf(key, sequence)));
+          await harness.bus.publish(keysOf(6).map((key) => messageOf(key, sequence)));
       };
       const first = listen([], { handle });
       await publish(1);
       await eventually(async () => (await taken()).length >= 20, 'the first instance is at work');
-      const second = listen([], { handle }, world.other);
+      const second = listen([], { handle }, harness.other);
       await publish(51);
       await eventually(async () => (await taken()).length >= 320, 'both had time for some');
       await first.stop();
@@ -222,7 +222,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
         return seen.push(...batch) && batch.length;
       };
       const keys = keysOf(8).filter((key) => partitionOf(key, 6) !== partitionOf('stuck', 6));
-      await world.bus.publish([messageOf('stuck', 1), messageOf('stuck', 2), ...keys.map((key) => messageOf(key, 1))]);
+      await harness.bus.publish([messageOf('stuck', 1), messageOf('stuck', 2), ...keys.map((key) => messageOf(key, 1))]);
       const subscription = listen([], { handle });
       await eventually(() => seen.length >= keys.length, 'the others went on');
       expect(subscription.lagMs()).toBeGreaterThan(0);
@@ -236,21 +236,21 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
 
     test('a group that is sent back to the beginning reads everything again, on all its instances', async () => {
       const seen: string[] = [];
-      let isAsked = false;
+      let hasRequests = false;
       const options: Partial<SubscriptionOptions> = {
         handle: async (batch) => seen.push(...batch.map((one) => `${one.key}.${sequenceOf(one)}`)) && batch.length,
-        isAsked: async () => isAsked,
-        attend: async (_trx, rewind) => {
-          if (isAsked) await rewind();
-          isAsked = false;
+        hasRequests: async () => hasRequests,
+        runMaintenance: async (_trx, rewind) => {
+          if (hasRequests) await rewind();
+          hasRequests = false;
         },
       };
-      await world.bus.publish(keysOf(6).flatMap((key) => [messageOf(key, 1), messageOf(key, 2)]));
-      const both = [listen([], options), listen([], options, world.other)];
+      await harness.bus.publish(keysOf(6).flatMap((key) => [messageOf(key, 1), messageOf(key, 2)]));
+      const both = [listen([], options), listen([], options, harness.other)];
       await eventually(() => seen.length >= 12 && both.every((one) => one.lagMs() === 0), 'all was read');
-      isAsked = true;
+      hasRequests = true;
       await eventually(() => seen.length >= 24, 'all was read again');
-      await world.bus.publish([messageOf('pet-0', 3)]);
+      await harness.bus.publish([messageOf('pet-0', 3)]);
       await eventually(() => seen.length >= 25, 'and what came then');
       await Promise.all(both.map((one) => one.stop()));
       expect(seen.slice(0, 12).sort()).toEqual(seen.slice(12, 24).sort());
@@ -258,13 +258,13 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
     });
 
     test('a tail begins at the head, at the beginning or at an instant, and every instance sees everything after', async () => {
-      await world.bus.publish([messageOf('a', 1)]);
+      await harness.bus.publish([messageOf('a', 1)]);
       await new Promise((resolve) => setTimeout(resolve, 30));
       const instant = new Date();
-      await world.bus.publish([messageOf('a', 2)]);
-      const tails = [await watch('beginning'), await watch(instant), await watch('head'), await watch('head', world.other)];
+      await harness.bus.publish([messageOf('a', 2)]);
+      const tails = [await watch('beginning'), await watch(instant), await watch('head'), await watch('head', harness.other)];
       expect(tails.map(({ seen }) => seen.map(sequenceOf))).toEqual([[1, 2], [2], [], []]);
-      await world.bus.publish([messageOf('a', 3)]);
+      await harness.bus.publish([messageOf('a', 3)]);
       await eventually(() => tails.every(({ seen }) => seen.some((one) => sequenceOf(one) === 3)), 'every tail saw the third message');
       expect(tails.map(({ seen }) => seen.map(sequenceOf))).toEqual([[1, 2, 3], [2, 3], [3], [3]]);
       await eventually(() => tails.every(({ tail }) => tail.isHealthy()), 'all are well');
@@ -274,8 +274,8 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
 
     test('a tail passes over what it cannot read and what its listener refuses', async () => {
       const seen: number[] = [];
-      await world.bus.publish([{ ...messageOf('a', 1), headers: {} }, messageOf('a', 2), messageOf('a', 3)]);
-      const tail = await world.bus.tail({
+      await harness.bus.publish([{ ...messageOf('a', 1), headers: {} }, messageOf('a', 2), messageOf('a', 3)]);
+      const tail = await harness.bus.tail({
         topics: [petTopic],
         from: 'beginning',
         onMessage: ({ sequence }) => {

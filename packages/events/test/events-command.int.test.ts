@@ -4,36 +4,36 @@ import { silentLogger } from '@paltu/kernel';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { anEvent, openWorld, recordingProjector, recordingReactor, source, type World } from './event-world.ts';
+import { anEvent, openHarness, recordingProjector, recordingReactor, source, type Harness } from './event-harness.ts';
 
-let world: World;
+let harness: Harness;
 let running: RunningConsumers;
 let isRefusing = true;
 const bad = anEvent('bad', 1, { name: 'bad.1' });
 
 beforeAll(async () => {
-  world = await openWorld();
+  harness = await openHarness();
   const consumers = [recordingProjector('test.projector', ({ subject }) => isRefusing && subject === 'bad'), recordingReactor()];
-  running = startConsumers({ database: world.database, bus: world.bus, consumers, logger: silentLogger });
-  await world.bus.publish([bad, anEvent('bad', 2), anEvent('good', 1)].map((event) => toMessage(event, source)));
-  await eventually(async () => (await world.database('parked_events')).length === 2, 'two events are parked');
+  running = startConsumers({ database: harness.database, bus: harness.bus, consumers, logger: silentLogger });
+  await harness.bus.publish([bad, anEvent('bad', 2), anEvent('good', 1)].map((event) => toMessage(event, source)));
+  await eventually(async () => (await harness.database('parked_events')).length === 2, 'two events are parked');
 });
 afterAll(async () => {
   await running.stop();
-  await world.close();
+  await harness.close();
 });
 
-const events = (...words: string[]) => runEventsCommand(words, { databases: { test: world.service.url }, busUrl: world.busUrl });
+const events = (...words: string[]) => runEventsCommand(words, { databases: { test: harness.service.url }, busUrl: harness.busUrl });
 
-test('list tells where consumers stand and what they parked', async () => {
+test('list shows the lag of the consumers and what they parked', async () => {
   const { exitCode, output } = await events('list');
   expect(exitCode).toBe(0);
-  expect(output).toMatch(/^SERVICE +CONSUMER +TOPICS +BEHIND +PARKED +REQUESTS$/m);
+  expect(output).toMatch(/^SERVICE +CONSUMER +TOPICS +LAG +PARKED +REQUESTS$/m);
   expect(output).toMatch(/^test +test\.projector +pets\.pet\.v1 +0 +2 +0$/m);
   expect(output).toContain(`${bad.id}  pk.paltu.pet.created.v1  bad  refused`);
 });
 
-test('show tells everything about a parked event', async () => {
+test('show prints everything about a parked event', async () => {
   const { exitCode, output } = await events('show', `event=${bad.id}`);
   expect(exitCode).toBe(0);
   expect(output).toContain('Error: refused bad.1');
@@ -47,10 +47,10 @@ test.each([
   [['drop', 'consumer=test.projector'], 'drop needs event=…, key=… or all=yes'],
   [['explode'], 'there is no command explode'],
   [['list', 'colour=red'], 'there is no option colour='],
-])('%j is wrong usage', async (words, complaint) => {
+])('%j is wrong usage', async (words, errorText) => {
   const result = await events(...words);
   expect(result.exitCode).toBe(2);
-  expect(result.complaint).toContain(complaint);
+  expect(result.errorText).toContain(errorText);
 });
 
 test('help tells every command', async () => {
@@ -60,7 +60,7 @@ test('help tells every command', async () => {
 test('a reactor refuses to be rebuilt', async () => {
   expect(await events('rebuild', 'consumer=test.reactor')).toMatchObject({
     exitCode: 1,
-    complaint: expect.stringContaining('never rebuilt'),
+    errorText: expect.stringContaining('never rebuilt'),
   });
 });
 
@@ -77,7 +77,7 @@ test('replay, drop and rebuild are carried out by the running consumer', async (
     output: 'test.projector (test): replayed 1 of 1\n',
   });
   expect(await events('rebuild', 'consumer=test.projector')).toMatchObject({ exitCode: 0 });
-  await eventually(async () => (await world.names('test.projector')).length === 3, 'the projection is whole');
+  await eventually(async () => (await harness.names('test.projector')).length === 3, 'the projection is whole');
 });
 
 test('a request to a consumer that does not run is kept for it', async () => {
@@ -89,5 +89,5 @@ test('a request to a consumer that does not run is kept for it', async () => {
 test('a database that is away is told in one line', async () => {
   const result = await runEventsCommand(['list'], { databases: { test: 'postgres://nobody@127.0.0.1:1/x' }, busUrl: undefined });
   expect(result).toMatchObject({ exitCode: 1, output: '' });
-  expect(result.complaint.trim().split('\n')).toHaveLength(1);
+  expect(result.errorText.trim().split('\n')).toHaveLength(1);
 });

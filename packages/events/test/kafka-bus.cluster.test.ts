@@ -9,40 +9,44 @@ import { toMessage } from '../src/envelope/envelope.ts';
 import { openKafka } from './bus-server.ts';
 import { busOnServer } from './bus-under-test.ts';
 import { describeEventBus } from './event-bus-contract.ts';
-import { anEvent, openWorld, petTopic, recordingProjector, source, type World } from './event-world.ts';
+import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
 
 describeEventBus('Kafka', () => busOnServer(openKafka));
 
 const group = 'test.projector';
-let world: World;
+let harness: Harness;
 let kafka: Kafka;
 let admin: Admin;
 beforeAll(async () => {
-  world = await openWorld(openKafka);
+  harness = await openHarness(openKafka);
   kafka = new Kafka({ brokers: [...clusterEngines().kafka.brokers], clientId: 'test', logLevel: 0 });
   admin = kafka.admin();
   await admin.connect();
 });
 afterAll(async () => {
   await admin.disconnect();
-  await world.close();
+  await harness.close();
 });
 
 const members = async (): Promise<string[]> => {
   const { groups } = await admin.describeGroups([group]);
   return (groups[0]?.members ?? []).map(({ memberId }) => memberId);
 };
-const placesInKafka = async () => {
+const offsetsInKafka = async () => {
   const [found] = await admin.fetchOffsets({ groupId: group, topics: [petTopic] });
   return (found?.partitions ?? [])
     .map(({ partition, offset }) => ({ partition, offset: Number(offset) }))
     .filter(({ offset }) => offset > 0);
 };
-const placesInDatabase = () =>
-  world.database('consumer_cursors').where({ consumer: group }).where('next_offset', '>', 0).select('partition', { offset: 'next_offset' });
-const sorted = (places: readonly { partition: number }[]) => [...places].sort((one, another) => one.partition - another.partition);
+const offsetsInDatabase = () =>
+  harness
+    .database('consumer_offsets')
+    .where({ consumer: group })
+    .where('next_offset', '>', 0)
+    .select('partition', { offset: 'next_offset' });
+const sorted = (offsets: readonly { partition: number }[]) => [...offsets].sort((one, another) => one.partition - another.partition);
 
-test("Kafka's own partitioner places every key as we do", async () => {
+test("Kafka's own partitioner places every key as ours does", async () => {
   const keys = Array.from({ length: 200 }, (_, at) => randomBytes(at % 37).toString('base64') + (at % 3 === 0 ? 'پالتو' : ''));
   const producer = kafka.producer();
   await producer.connect();
@@ -54,18 +58,18 @@ test("Kafka's own partitioner places every key as we do", async () => {
   );
   const heads = await admin.fetchTopicOffsets(petTopic);
   expect(Object.fromEntries(heads.map(({ partition, high }) => [partition, Number(high)]))).toEqual(counts);
-  await world.empty();
+  await harness.empty();
 });
 
-test("Kafka's tools see how far a group is, and what they change is no second effect", async () => {
+test("Kafka's tools see the offsets of a group, and resetting them there has no effect twice", async () => {
   const start = () =>
-    startConsumers({ database: world.database, bus: world.bus, consumers: [recordingProjector(group)], logger: silentLogger });
+    startConsumers({ database: harness.database, bus: harness.bus, consumers: [recordingProjector(group)], logger: silentLogger });
   const running = start();
   const events = Array.from({ length: 20 }, (_, at) => anEvent(`pet-${at}`));
-  await world.bus.publish(events.map((event) => toMessage(event, source)));
-  await world.hasEffects(20);
-  const places = sorted(await placesInDatabase());
-  await eventually(async () => JSON.stringify(sorted(await placesInKafka())) === JSON.stringify(places), 'Kafka knows the places');
+  await harness.bus.publish(events.map((event) => toMessage(event, source)));
+  await harness.hasEffects(20);
+  const offsets = sorted(await offsetsInDatabase());
+  await eventually(async () => JSON.stringify(sorted(await offsetsInKafka())) === JSON.stringify(offsets), 'Kafka knows the offsets');
   await running.stop();
 
   await eventually(
@@ -76,24 +80,24 @@ test("Kafka's tools see how far a group is, and what they change is no second ef
       ),
     'reset',
   );
-  await world.database('inbox').delete();
+  await harness.database('inbox').delete();
   const again = start();
-  await world.bus.publish([toMessage(anEvent('last'), source)]);
-  await world.hasEffects(21);
+  await harness.bus.publish([toMessage(anEvent('last'), source)]);
+  await harness.hasEffects(21);
   await eventually(() => again.lagMs() === 0, 'it is at the end');
   await again.stop();
-  expect(await world.effects()).toHaveLength(21);
+  expect(await harness.effects()).toHaveLength(21);
 });
 
 test('a batch that takes longer than a session lasts does not end the membership', async () => {
-  await world.empty();
+  await harness.empty();
   let before: string[] = [];
   let isOver = false;
-  const subscription = world.bus.subscribe({
+  const subscription = harness.bus.subscribe({
     group,
     topics: [petTopic],
     startAt: 'beginning',
-    database: world.database,
+    database: harness.database,
     logger: silentLogger,
     handle: async (batch, trx) => {
       before = await members();
@@ -101,10 +105,10 @@ test('a batch that takes longer than a session lasts does not end the membership
       isOver = true;
       return batch.length;
     },
-    attend: async () => undefined,
-    isAsked: async () => false,
+    runMaintenance: async () => undefined,
+    hasRequests: async () => false,
   });
-  await world.bus.publish([toMessage(anEvent('a'), source)]);
+  await harness.bus.publish([toMessage(anEvent('a'), source)]);
   await eventually(() => isOver, 'the batch is over');
   expect(before).toHaveLength(1);
   expect(await members()).toEqual(before);
@@ -112,25 +116,25 @@ test('a batch that takes longer than a session lasts does not end the membership
 });
 
 test('an instance in the middle of a long fetch gives up partitions to one that joins', async () => {
-  await world.empty();
-  const other = await world.openBus();
+  await harness.empty();
+  const other = await harness.openBus();
   const taken: string[] = [];
-  const listen = (name: string, bus = world.bus) =>
+  const listen = (name: string, bus = harness.bus) =>
     bus.subscribe({
       group,
       topics: [petTopic],
       startAt: 'beginning',
-      database: world.database,
+      database: harness.database,
       logger: silentLogger,
       handle: async (_batch, trx) => {
         await trx.raw('select pg_sleep(0.3)');
         return taken.push(name) && 1;
       },
-      attend: async () => undefined,
-      isAsked: async () => false,
+      runMaintenance: async () => undefined,
+      hasRequests: async () => false,
     });
   const events = Array.from({ length: 80 }, (_, at) => anEvent(`pet-${at % 8}`, at));
-  await world.bus.publish(events.map((event) => toMessage(event, source)));
+  await harness.bus.publish(events.map((event) => toMessage(event, source)));
   const subscriptions = [listen('first')];
   await eventually(() => taken.length > 0, 'the first is at work');
   subscriptions.push(listen('second', other));
@@ -139,20 +143,20 @@ test('an instance in the middle of a long fetch gives up partitions to one that 
   await Promise.all(subscriptions.map((one) => one.stop()));
 }, 60_000);
 
-test('a group whose places somebody deleted begins anew', async () => {
-  await world.empty();
+test('a group whose offsets somebody deleted begins anew', async () => {
+  await harness.empty();
   const running = startConsumers({
-    database: world.database,
-    bus: world.bus,
+    database: harness.database,
+    bus: harness.bus,
     consumers: [recordingProjector(group)],
     logger: silentLogger,
   });
-  await world.bus.publish([toMessage(anEvent('a', 1), source)]);
-  await world.hasEffects(1);
-  await world.database('consumer_cursors').delete();
-  await world.bus.publish([toMessage(anEvent('a', 2), source)]);
-  await world.hasEffects(2, undefined, 20_000);
-  expect(await world.names()).toEqual(['a.1', 'a.2']);
+  await harness.bus.publish([toMessage(anEvent('a', 1), source)]);
+  await harness.hasEffects(1);
+  await harness.database('consumer_offsets').delete();
+  await harness.bus.publish([toMessage(anEvent('a', 2), source)]);
+  await harness.hasEffects(2, undefined, 20_000);
+  expect(await harness.names()).toEqual(['a.1', 'a.2']);
   await eventually(() => running.lagMs() === 0, 'it is at the end', 20_000);
   await running.stop();
 });

@@ -7,7 +7,7 @@ import kafkajs, { type PartitionAssigner } from 'kafkajs';
 import { kafkaClient } from '../src/kafka/kafka-client.ts';
 import { startReader } from '../src/kafka/kafka-reader.ts';
 import { openKafka, type BusServer } from './bus-server.ts';
-import { petTopic } from './event-world.ts';
+import { petTopic } from './event-harness.ts';
 
 const { AssignerProtocol, Kafka } = kafkajs;
 const { url, brokers } = clusterEngines().kafka;
@@ -48,8 +48,8 @@ test('a reader that may not join its group pauses longer and longer between its 
     group: () => ((starts += 1), group),
     topics: [petTopic],
     logger: silentLogger,
-    places: () => ((isReading = true), []),
-    take: async () => undefined,
+    offsets: () => ((isReading = true), []),
+    process: async () => undefined,
   });
   await sleep(5_000);
   expect(starts).toBeGreaterThan(1);

@@ -9,20 +9,20 @@ import { toMessage } from '../src/envelope/envelope.ts';
 import { kafkaBus } from '../src/kafka/index.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { openKafka } from './bus-server.ts';
-import { anEvent, openWorld, petTopic, recordingProjector, source, type World } from './event-world.ts';
+import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
 
 const { kafka } = clusterEngines();
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await openWorld(openKafka);
-  await world.database.raw('create table taken (id bigint generated always as identity, key text, sequence int, taken_by text)');
+  harness = await openHarness(openKafka);
+  await harness.database.raw('create table taken (id bigint generated always as identity, key text, sequence int, taken_by text)');
 });
-afterEach(() => world.empty());
-afterAll(() => world.close());
+afterEach(() => harness.empty());
+afterAll(() => harness.close());
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
 const messageOf = (key: string, sequence: number) => toMessage(anEvent(key, sequence), source);
-const follow = async (seen: string[], from: 'head' | 'beginning', bus = world.bus) =>
+const follow = async (seen: string[], from: 'head' | 'beginning', bus = harness.bus) =>
   bus.tail({ topics: [petTopic], from, onMessage: ({ partition, offset }) => void seen.push(`${partition}/${offset}`) });
 
 /** Stores events until it is stopped; the outbox takes them whatever happens to Kafka. */
@@ -32,7 +32,7 @@ const writer = () => {
   const run = async (): Promise<void> => {
     while (!isOver) {
       sequence += 1;
-      await world.say(...keys.map((key) => anEvent(key, sequence)));
+      await harness.say(...keys.map((key) => anEvent(key, sequence)));
       await sleep(100);
     }
   };
@@ -41,14 +41,19 @@ const writer = () => {
 };
 
 const startAll = () => {
-  const consumers = startConsumers({ database: world.database, bus: world.bus, consumers: [recordingProjector()], logger: silentLogger });
-  const relay = startRelay({ database: world.database, bus: world.bus, service: 'test', logger: silentLogger });
-  world.defer(() => Promise.all([relay.stop(), consumers.stop()]));
+  const consumers = startConsumers({
+    database: harness.database,
+    bus: harness.bus,
+    consumers: [recordingProjector()],
+    logger: silentLogger,
+  });
+  const relay = startRelay({ database: harness.database, bus: harness.bus, service: 'test', logger: silentLogger });
+  harness.defer(() => Promise.all([relay.stop(), consumers.stop()]));
   return consumers;
 };
 const tookEverything = async (rounds: number): Promise<void> => {
-  await eventually(async () => (await world.effects()).length >= rounds * keys.length, 'every event took effect', 60_000);
-  const effects = await world.effects();
+  await eventually(async () => (await harness.effects()).length >= rounds * keys.length, 'every event took effect', 60_000);
+  const effects = await harness.effects();
   expect(effects).toHaveLength(rounds * keys.length);
   const expected = Array.from({ length: rounds }, (_, at) => at + 1);
   for (const key of keys) expect(effects.filter((one) => one.key === key).map(({ sequence }) => sequence)).toEqual(expected);
@@ -60,8 +65,8 @@ test('through kills of the broker every event takes effect once and in order, an
   const consumers = startAll();
   const writing = writer();
   for (let kill = 0; kill < 2; kill += 1) {
-    const before = (await world.effects()).length;
-    await world.hasEffects(before + 20, undefined, 60_000);
+    const before = (await harness.effects()).length;
+    await harness.hasEffects(before + 20, undefined, 60_000);
     await kafka.kill();
     await eventually(() => !tail.isHealthy(), 'the tail tells that it follows nothing');
     await kafka.start();
@@ -79,19 +84,23 @@ test('a broker that takes connections and never answers counts as down, and then
   const tail = await follow([], 'head');
   const consumers = startAll();
   const writing = writer();
-  await world.hasEffects(30);
+  await harness.hasEffects(30);
   await kafka.pause();
   try {
     await eventually(() => !tail.isHealthy(5_000), 'the tail tells it');
-    await expect(world.bus.publish([messageOf('other', 1)])).rejects.toThrow();
+    await expect(harness.bus.publish([messageOf('other', 1)])).rejects.toThrow();
     await eventually(() => consumers.lagMs() > 8_000, 'longer than a session lasts');
   } finally {
     await kafka.resume();
   }
   await eventually(() => tail.isHealthy(), 'the tail is well again');
   const rounds = await writing.stop();
-  await eventually(async () => (await world.effects()).filter(({ key }) => key !== 'other').length >= rounds * keys.length, 'all', 60_000);
-  const sequences = (await world.effects()).filter(({ key }) => key === 'a').map(({ sequence }) => sequence);
+  await eventually(
+    async () => (await harness.effects()).filter(({ key }) => key !== 'other').length >= rounds * keys.length,
+    'all',
+    60_000,
+  );
+  const sequences = (await harness.effects()).filter(({ key }) => key === 'a').map(({ sequence }) => sequence);
   expect(sequences).toEqual(Array.from({ length: rounds }, (_, at) => at + 1));
 }, 180_000);
 
@@ -99,56 +108,56 @@ test('who starts while the broker is away begins when it is there, and says litt
   const lines: string[] = [];
   const note = (fields: object, message: string): void => void lines.push(`${message} ${JSON.stringify(fields)}`);
   const logger: Logger = { ...silentLogger, info: note, warn: note, error: note };
-  await world.bus.publish([messageOf('a', 1)]);
+  await harness.bus.publish([messageOf('a', 1)]);
   await kafka.kill();
   const bus = kafkaBus({ url: kafka.url, clientId: 'early', logger });
   const seen: string[] = [];
   const tail = follow(seen, 'beginning', bus);
-  const consumers = startConsumers({ database: world.database, bus, consumers: [recordingProjector()], logger });
+  const consumers = startConsumers({ database: harness.database, bus, consumers: [recordingProjector()], logger });
   await sleep(11_000);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.length).toBeLessThanOrEqual(6);
   expect(consumers.lagMs()).toBeGreaterThan(10_000);
   await kafka.start();
   expect((await tail).isHealthy()).toBe(true);
-  await world.hasEffects(1);
+  await harness.hasEffects(1);
   expect(seen).toHaveLength(1);
   await consumers.stop();
   await bus.close();
 }, 120_000);
 
 test('a process that was frozen for longer than its session and wakes up again changes nothing twice', async () => {
-  const environment = { PATH: process.env['PATH'], BUS_URL: world.busUrl, DATABASE_URL: world.service.url, TOPIC: petTopic };
+  const environment = { PATH: process.env['PATH'], BUS_URL: harness.busUrl, DATABASE_URL: harness.service.url, TOPIC: petTopic };
   const listener = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'listener-main.ts')], {
     env: environment,
     stdio: 'inherit',
   });
-  world.defer(() => listener.kill('SIGKILL'));
+  harness.defer(() => listener.kill('SIGKILL'));
   const taken = (by?: string) =>
-    world
+    harness
       .database('taken')
       .where(by === undefined ? {} : { taken_by: by })
       .orderBy('id');
   const rounds = (from: number) => keys.flatMap((key) => Array.from({ length: 40 }, (_, at) => messageOf(key, from + at)));
-  await world.bus.publish(rounds(1));
+  await harness.bus.publish(rounds(1));
   await eventually(async () => (await taken('listener')).length > 0, 'it is at work');
   listener.kill('SIGSTOP');
-  const second = world.bus.subscribe({
+  const second = harness.bus.subscribe({
     group: 'group',
     topics: [petTopic],
     startAt: 'beginning',
-    database: world.database,
+    database: harness.database,
     logger: silentLogger,
     handle: async (batch, trx) => {
       await trx('taken').insert(batch.map(({ key, headers }) => ({ key, sequence: Number(headers['ce_sequence']), taken_by: 'second' })));
       return batch.length;
     },
-    attend: async () => undefined,
-    isAsked: async () => false,
+    runMaintenance: async () => undefined,
+    hasRequests: async () => false,
   });
   await eventually(async () => (await taken()).length >= 240, 'the other one took over', 60_000);
   listener.kill('SIGCONT');
-  await world.bus.publish(rounds(41));
+  await harness.bus.publish(rounds(41));
   await eventually(async () => (await taken()).length >= 480, 'everything was taken', 60_000);
   await eventually(() => second.lagMs() === 0, 'nothing is left');
   await sleep(2_000);

@@ -19,6 +19,6 @@ bus.subscribe({
     }
     return batch.length;
   },
-  attend: async () => undefined,
-  isAsked: async () => false,
+  runMaintenance: async () => undefined,
+  hasRequests: async () => false,
 });

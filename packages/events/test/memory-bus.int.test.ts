@@ -1,14 +1,14 @@
 import { memoryBus } from '../src/bus/log-bus.ts';
 import { describeEventBus } from './event-bus-contract.ts';
-import { openWorld } from './event-world.ts';
+import { openHarness } from './event-harness.ts';
 
 describeEventBus('memory', async () => {
-  const world = await openWorld();
+  const harness = await openHarness();
   let bus = memoryBus();
   const renew = async (): Promise<void> => {
     await bus.close();
     bus = memoryBus();
-    await world.empty();
+    await harness.empty();
   };
   return {
     get bus() {
@@ -17,8 +17,8 @@ describeEventBus('memory', async () => {
     get other() {
       return bus;
     },
-    database: world.database,
+    database: harness.database,
     empty: renew,
-    close: world.close,
+    close: harness.close,
   };
 });

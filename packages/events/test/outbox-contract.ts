@@ -3,7 +3,7 @@ import { petCreated } from '@paltu/contracts';
 import { withRequestContext } from '@paltu/kernel';
 import type { BusMessage } from '../src/bus/bus-message.ts';
 import { maxEventBytes, type Outbox } from '../src/outbox/outbox.ts';
-import { anEvent } from './event-world.ts';
+import { anEvent } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
 
 export interface OutboxUnderTest {

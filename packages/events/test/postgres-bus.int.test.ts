@@ -5,15 +5,15 @@ import { toMessage } from '../src/envelope/envelope.ts';
 import { openPostgresLog } from './bus-server.ts';
 import { busOnServer } from './bus-under-test.ts';
 import { describeEventBus } from './event-bus-contract.ts';
-import { anEvent, openWorld, source } from './event-world.ts';
+import { anEvent, openHarness, source } from './event-harness.ts';
 
 describeEventBus('PostgreSQL', () => busOnServer(openPostgresLog));
 
 test('a topic whose partition count was changed is refused, for its keys would move', async () => {
-  const world = await openWorld(openPostgresLog);
-  await world.bus.publish([toMessage(anEvent('a'), source)]);
-  const changed = postgresBus({ url: world.busUrl, logger: silentLogger, topics: [{ name: 'pets.pet.v1', partitions: 7 }] });
+  const harness = await openHarness(openPostgresLog);
+  await harness.bus.publish([toMessage(anEvent('a'), source)]);
+  const changed = postgresBus({ url: harness.busUrl, logger: silentLogger, topics: [{ name: 'pets.pet.v1', partitions: 7 }] });
   await expect(changed.publish([toMessage(anEvent('a'), source)])).rejects.toThrow('never changes');
   await changed.close();
-  await world.close();
+  await harness.close();
 });

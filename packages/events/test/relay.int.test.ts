@@ -8,39 +8,39 @@ import type { Inbox } from '../src/consumers/inbox.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { publishThenMark, type RelayStrategy } from '../src/outbox/relay-strategy.ts';
 import { startRelay, type Relay } from '../src/outbox/relay.ts';
-import { anEvent, openWorld, petTopic, recordingProjector, source, type World } from './event-world.ts';
+import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
 
-let world: World;
-beforeAll(async () => void (world = await openWorld()));
-afterEach(() => world.empty());
-afterAll(() => world.close());
+let harness: Harness;
+beforeAll(async () => void (harness = await openHarness()));
+afterEach(() => harness.empty());
+afterAll(() => harness.close());
 
-const relay = (strategy: RelayStrategy = publishThenMark, database = world.database): Relay => {
-  const started = startRelay({ database, bus: world.bus, service: 'test', logger: silentLogger, strategy });
-  world.defer(() => started.stop());
+const relay = (strategy: RelayStrategy = publishThenMark, database = harness.database): Relay => {
+  const started = startRelay({ database, bus: harness.bus, service: 'test', logger: silentLogger, strategy });
+  harness.defer(() => started.stop());
   return started;
 };
 const onLog = async (): Promise<BusRecord[]> => {
   const seen: BusRecord[] = [];
-  const tail = await world.bus.tail({ topics: [petTopic], from: 'beginning', onMessage: ({ record }) => void seen.push(record) });
+  const tail = await harness.bus.tail({ topics: [petTopic], from: 'beginning', onMessage: ({ record }) => void seen.push(record) });
   await tail.stop();
   return seen;
 };
 const isEverythingPublished = async (): Promise<boolean> =>
-  (await world.database('outbox').where({ published_at: null }).first()) === undefined;
+  (await harness.database('outbox').where({ published_at: null }).first()) === undefined;
 const everythingPublished = () => eventually(isEverythingPublished, 'everything is published');
 const sequences = (records: readonly BusRecord[], key: string): number[] =>
   records.filter((one) => one.key === key).map(({ headers }) => Number(headers['ce_sequence']));
 
 test('events of one aggregate keep their order under concurrent transactions, and a late commit loses nothing', async () => {
   relay();
-  const late = await world.database.transaction();
+  const late = await harness.database.transaction();
   await late('aggregates').insert({ key: 'late', version: 1 });
   await knexOutbox(late, { source }).append([anEvent('late', 1)]);
 
-  await world.database('aggregates').insert({ key: 'busy', version: 0 });
+  await harness.database('aggregates').insert({ key: 'busy', version: 0 });
   const change = () =>
-    runTransaction(world.database, async (trx) => {
+    runTransaction(harness.database, async (trx) => {
       const row = await trx('aggregates').where({ key: 'busy' }).forUpdate().first();
       const version = (row?.version ?? 0) + 1;
       await trx('aggregates').where({ key: 'busy' }).update({ version });
@@ -54,22 +54,22 @@ test('events of one aggregate keep their order under concurrent transactions, an
 });
 
 test('more events than one batch holds go out in order', async () => {
-  for (let at = 0; at < 700; at += 100) await world.say(...Array.from({ length: 100 }, (_, more) => anEvent('a', at + more + 1)));
+  for (let at = 0; at < 700; at += 100) await harness.say(...Array.from({ length: 100 }, (_, more) => anEvent('a', at + more + 1)));
   relay();
   await everythingPublished();
   expect(sequences(await onLog(), 'a')).toEqual(Array.from({ length: 700 }, (_, at) => at + 1));
 });
 
 test('of two relays one leads; the other takes over when the leader loses its session', async () => {
-  const elsewhere = connectDatabase({ url: world.service.url, applicationName: 'elsewhere', logger: silentLogger });
-  world.defer(() => elsewhere.destroy());
+  const elsewhere = connectDatabase({ url: harness.service.url, applicationName: 'elsewhere', logger: silentLogger });
+  harness.defer(() => elsewhere.destroy());
   const both = [relay(), relay(publishThenMark, elsewhere)];
   await eventually(() => both.some((one) => one.isLeader()), 'one leads');
   expect(both.filter((one) => one.isLeader())).toHaveLength(1);
   const leader = both.find((one) => one.isLeader());
   await leader?.stop();
   await eventually(() => both.some((one) => one !== leader && one.isLeader()), 'the other leads');
-  await world.say(anEvent('a'));
+  await harness.say(anEvent('a'));
   await everythingPublished();
   expect(leader?.isLeader()).toBe(false);
 });
@@ -80,7 +80,7 @@ test('while the bus refuses, a relay tries again after pauses that grow', async 
     triedAt.push(Date.now());
     throw new Error('the bus is away');
   });
-  await world.say(anEvent('a', 1));
+  await harness.say(anEvent('a', 1));
   await eventually(() => triedAt.length === 5, 'the fifth attempt');
   // The fourth pause is 800 ms, or up to half of it less.
   expect(triedAt[4]! - triedAt[3]!).toBeGreaterThanOrEqual(400);
@@ -89,8 +89,8 @@ test('while the bus refuses, a relay tries again after pauses that grow', async 
 test('a relay whose session the server ended leads again and goes on', async () => {
   const only = relay();
   await eventually(() => only.isLeader(), 'it leads');
-  await world.database.raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay'");
-  await world.say(anEvent('a', 1));
+  await harness.database.raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay'");
+  await harness.say(anEvent('a', 1));
   await everythingPublished();
   await eventually(() => only.isLeader(), 'it leads again');
 });
@@ -110,38 +110,38 @@ const dyingAfterPublishing = (deaths: number): RelayStrategy => {
 
 const listen = (inbox?: Inbox): void => {
   const consumers = startConsumers({
-    database: world.database,
-    bus: world.bus,
+    database: harness.database,
+    bus: harness.bus,
     consumers: [recordingProjector()],
     logger: silentLogger,
     ...(inbox === undefined ? {} : { inbox }),
   });
-  world.defer(() => consumers.stop());
+  harness.defer(() => consumers.stop());
 };
 const logHolds = (count: number) => eventually(async () => (await onLog()).length >= count, `the log holds ${count}`);
 
 test('a relay killed between publishing and marking leaves copies on the log and one effect', async () => {
   listen();
-  await world.say(anEvent('a', 1), anEvent('a', 2));
+  await harness.say(anEvent('a', 1), anEvent('a', 2));
   relay(dyingAfterPublishing(2));
   await everythingPublished();
   await logHolds(6);
-  await world.say(anEvent('a', 3));
-  await world.hasEffects(3);
-  expect(await world.names()).toEqual(['a.1', 'a.2', 'a.3']);
+  await harness.say(anEvent('a', 3));
+  await harness.hasEffects(3);
+  expect(await harness.names()).toEqual(['a.1', 'a.2', 'a.3']);
 });
 
 test('control: without the inbox the copies take effect', async () => {
   listen({ claim: async (_trx, _consumer, ids) => ids.map(() => true), clear: async () => undefined });
-  await world.say(anEvent('a', 1));
+  await harness.say(anEvent('a', 1));
   relay(dyingAfterPublishing(1));
-  await world.hasEffects(2);
-  expect(await world.names()).toEqual(['a.1', 'a.1']);
+  await harness.hasEffects(2);
+  expect(await harness.names()).toEqual(['a.1', 'a.1']);
 });
 
 test('control: a relay that marks before it publishes loses events', async () => {
   let isAlive = false;
-  await world.say(anEvent('a', 1));
+  await harness.say(anEvent('a', 1));
   relay(async (batch, { publish, mark }) => {
     await mark(batch.map(({ position }) => position));
     if (!isAlive) throw new Error('killed');
@@ -149,7 +149,7 @@ test('control: a relay that marks before it publishes loses events', async () =>
   });
   await everythingPublished();
   isAlive = true;
-  await world.say(anEvent('a', 2));
+  await harness.say(anEvent('a', 2));
   await eventually(async () => (await onLog()).length > 0, 'the second event is on the log');
   expect(sequences(await onLog(), 'a')).toEqual([2]);
 });

@@ -17,7 +17,7 @@ import { knexOutbox } from '../src/outbox/outbox.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
 import { petState } from '@paltu/contracts';
-import { anEvent, petTopic, source } from './event-world.ts';
+import { anEvent, petTopic, source } from './event-harness.ts';
 
 let directory: string;
 let server: LocalPostgres;

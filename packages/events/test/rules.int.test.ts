@@ -7,19 +7,19 @@ import { projector, reactor, type ConsumerDefinition } from '../src/consumers/co
 import { on, onState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { anEvent, openWorld, recordingProjector, source, type World } from './event-world.ts';
+import { anEvent, openHarness, recordingProjector, source, type Harness } from './event-harness.ts';
 
-let world: World;
-beforeAll(async () => void (world = await openWorld()));
-afterEach(() => world.empty());
-afterAll(() => world.close());
+let harness: Harness;
+beforeAll(async () => void (harness = await openHarness()));
+afterEach(() => harness.empty());
+afterAll(() => harness.close());
 
 const start = (consumer: ConsumerDefinition): { stop(): Promise<void> } => {
-  const running = startConsumers({ database: world.database, bus: world.bus, consumers: [consumer], logger: silentLogger });
-  world.defer(() => running.stop());
+  const running = startConsumers({ database: harness.database, bus: harness.bus, consumers: [consumer], logger: silentLogger });
+  harness.defer(() => running.stop());
   return running;
 };
-const parked = () => world.database('parked_events').orderBy('key');
+const parked = () => harness.database('parked_events').orderBy('key');
 const hasParked = (count: number) => eventually(async () => (await parked()).length === count, `${count} events are parked`);
 
 /** A message of any type and any JSON, as a service of a later release may publish it. */
@@ -33,23 +33,23 @@ const onDecisionTopic = (type: string, key: string) => messageOf(type, petApprov
 
 test('an event type that a later release adds reaches a projection of the state', async () => {
   start(recordingProjector());
-  await world.bus.publish([
+  await harness.bus.publish([
     onPetTopic(petUpdated.type, 'a', { pet: { name: 'known' } }),
     onPetTopic(lateType, 'b', { pet: { name: 'added later', collar: 'red' }, adoptedBy: { id: 'x' } }),
   ]);
-  await world.hasEffects(2);
-  expect((await world.names()).sort()).toEqual(['added later', 'known']);
+  await harness.hasEffects(2);
+  expect((await harness.names()).sort()).toEqual(['added later', 'known']);
   expect(await parked()).toEqual([]);
 });
 
 test('a message without the state of its topic is parked as undecodable', async () => {
   start(recordingProjector());
   const values = { absent: {}, empty: { pet: null }, list: [], wrong: { pet: 'Raja' } };
-  await world.bus.publish([
+  await harness.bus.publish([
     ...Object.entries(values).map(([key, value]) => onPetTopic(petUpdated.type, key, value)),
     onPetTopic(petUpdated.type, 'good', { pet: { name: 'good' } }),
   ]);
-  await world.hasEffects(1);
+  await harness.hasEffects(1);
   await hasParked(4);
   expect((await parked()).map(({ key, reason, error }) => [key, reason, error])).toEqual([
     ['absent', 'undecodable', 'UndecodableEvent: the message has no field pet'],
@@ -66,12 +66,12 @@ test('a rule for the state reads other fields of the message, whatever its type'
     await trx('effects').insert({ consumer: 'test.reviews', name: pet.name });
   });
   start(projector({ consumer: 'test.reviews', on: [rule], reset: async () => undefined }));
-  await world.bus.publish([
+  await harness.bus.publish([
     onPetTopic(lateType, 'a', { pet: { name: 'decided' }, review: { decisionId: 'd1', sooner: true } }),
     onPetTopic(petUpdated.type, 'a', { pet: { name: 'undecided' } }),
     onPetTopic(petUpdated.type, 'b', { pet: { name: 'unreadable' }, review: { decisionId: 3 } }),
   ]);
-  await world.hasEffects(2);
+  await harness.hasEffects(2);
   await hasParked(1);
   expect(reviews).toEqual(
     expect.arrayContaining([
@@ -95,15 +95,15 @@ const approvals = reactor({
 
 test('an event type that is ignored by name is skipped, one that is added later is parked', async () => {
   start(approvals);
-  await world.bus.publish([
+  await harness.bus.publish([
     onDecisionTopic(petRejected.type, 'a'),
     onDecisionTopic(petApproved.type, 'a'),
     onDecisionTopic('pk.paltu.pet.recalled.v1', 'b'),
     onDecisionTopic(petApproved.type, 'b'),
   ]);
-  await world.hasEffects(1);
+  await harness.hasEffects(1);
   await hasParked(2);
-  expect(await world.names()).toEqual(['a']);
+  expect(await harness.names()).toEqual(['a']);
   expect((await parked()).map(({ key, type, reason, error }) => [key, type, reason, error])).toEqual(
     expect.arrayContaining([
       [

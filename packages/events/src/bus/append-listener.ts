@@ -7,13 +7,13 @@ const channel = 'paltu_log';
 const checkEveryMs = 60_000;
 
 export interface AppendListener {
-  /** Tells every process, this one at once; loses nothing but time when it fails. */
+  /** Notifies the listeners of every process, those of this one at once. When it fails, readers find the records by polling. */
   announce(database: Knex, topics: readonly string[]): void;
   onAppend(topics: readonly string[], listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** Hears of appends through NOTIFY. Listens from the first `onAppend` on, and again after each lost connection. */
+/** Notices of appends, sent with NOTIFY. Listens from the first `onAppend` on, and again after each lost connection. */
 export const appendListener = (url: string, logger: Logger): AppendListener => {
   const listeners = topicListeners();
   let session: DatabaseSession | undefined;
@@ -23,16 +23,16 @@ export const appendListener = (url: string, logger: Logger): AppendListener => {
     if (session?.isOpen() === true) return checkEveryMs;
     session = await openSession(connectionSettings(url, 'bus listener'));
     session.onClosed(() => loop?.wake());
-    session.onNotification((topics) => listeners.tell(topics.split(' ')));
+    session.onNotification((topics) => listeners.emit(topics.split(' ')));
     await session.query(`listen ${channel}`);
-    // What came while nobody listened.
-    listeners.tellAll();
+    // Appends while nobody listened were not noticed.
+    listeners.emitAll();
     return checkEveryMs;
   };
 
   return {
     announce: (database, topics) => {
-      listeners.tell(topics);
+      listeners.emit(topics);
       // After the commit and on its own: a NOTIFY inside a transaction makes all commits of the server queue.
       database.raw('select pg_notify(?, ?)', [channel, topics.join(' ')]).catch(() => undefined);
     },
@@ -40,7 +40,7 @@ export const appendListener = (url: string, logger: Logger): AppendListener => {
       loop ??= startLoop({
         step,
         onError: async (error) => {
-          logger.debug({ reason: reasonOf(error) }, 'bus listener waits');
+          logger.debug({ reason: reasonOf(error) }, 'bus listener failed and is retried');
           await session?.close();
         },
         delays: backoff(100, 2_000),

@@ -6,14 +6,14 @@ export interface BusMessage {
   readonly value: Uint8Array | null;
 }
 
-/** Where a reader stands: the next offset it wants of one partition. */
-export interface Place {
+/** An offset of one partition: of a record, or of the next record that a reader wants. */
+export interface PartitionOffset {
   readonly topic: string;
   readonly partition: number;
   readonly offset: number;
 }
 
-/** A message with its place on the log and the instant at which the log took it. */
-export interface BusRecord extends BusMessage, Place {
+/** A message with its offset and the instant at which it was appended. */
+export interface BusRecord extends BusMessage, PartitionOffset {
   readonly appendedAt: Date;
 }

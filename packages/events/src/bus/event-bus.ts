@@ -7,24 +7,24 @@ export interface SubscriptionOptions {
   /** Every message reaches each group once (again only when its transaction did not commit). */
   readonly group: string;
   readonly topics: readonly string[];
-  /** Where a group begins that has never read: only what comes from now on, or everything. */
+  /** Where a group without offsets begins: only with new messages, or with everything. */
   readonly startAt: 'head' | 'beginning';
-  /** Database of the listener: what it does and its place are kept in one transaction there. */
+  /** Database of the listener: effects and offsets are committed there in one transaction. */
   readonly database: Knex;
   readonly logger: Logger;
   /**
-   * Takes a batch (each partition in order) inside a transaction and returns how many of its leading records it has dealt
-   * with. Throws `PartitionInterrupted` to have one partition wait, anything else to have all that the batch holds wait.
+   * Processes a batch (each partition in order) inside a transaction and returns how many of its leading records are done.
+   * Throws `PartitionInterrupted` to have one partition retried later, anything else to have the whole batch retried.
    */
   readonly handle: (batch: readonly BusRecord[], trx: Knex.Transaction) => Promise<number>;
-  /** Called between batches while this instance owns every partition of the group; `rewind` sends all of them to the beginning. */
-  readonly attend: (trx: Knex.Transaction, rewind: () => Promise<void>) => Promise<void>;
-  /** Whether there is something to attend to; asked while nothing else happens. */
-  readonly isAsked: () => Promise<boolean>;
+  /** Called between batches, with the offsets of the whole group locked; `rewind` sends the group to the beginning. */
+  readonly runMaintenance: (trx: Knex.Transaction, rewind: () => Promise<void>) => Promise<void>;
+  /** Whether maintenance has requests to carry out; asked while there are no messages. */
+  readonly hasRequests: () => Promise<boolean>;
 }
 
 export interface Subscription {
-  /** Ends after the batch in hand. */
+  /** Ends after the batch in progress. */
   stop(): Promise<void>;
   /** For how long it has not been at the end of its topics, in milliseconds; 0 when it is. */
   lagMs(): number;
@@ -32,7 +32,7 @@ export interface Subscription {
 
 export interface TailOptions {
   readonly topics: readonly string[];
-  /** `head`: from now on; a Date: everything that the log took at that instant or later. */
+  /** `head`: from now on; a Date: everything that was appended at that instant or later. */
   readonly from: 'head' | 'beginning' | Date;
   /** Called in order per partition, one call at a time. An error is logged and the tail goes on. */
   readonly onMessage: (message: ReceivedMessage) => void | Promise<void>;
@@ -46,7 +46,7 @@ export interface Tail {
 }
 
 export interface EventBus {
-  /** Resolves once the messages are kept. Messages of one key keep their order. After a rejection some may have been kept. */
+  /** Resolves once the messages are stored. Messages of one key keep their order. After a rejection some may have been stored. */
   publish(messages: readonly BusMessage[]): Promise<void>;
   subscribe(options: SubscriptionOptions): Subscription;
   /** Resolves once everything that was on the log at the call has been handed over; waits while the bus is away. */
@@ -54,14 +54,14 @@ export interface EventBus {
   close(): Promise<void>;
 }
 
-/** Thrown by a subscription's `handle`: what it needs for this partition is away; the others may go on. */
+/** Thrown by a subscription's `handle` when a dependency of this partition is away; the other partitions go on. */
 export class PartitionInterrupted extends Error {
   override readonly name = 'PartitionInterrupted';
   readonly topic: string;
   readonly partition: number;
 
   constructor({ topic, partition }: { topic: string; partition: number }, cause: unknown) {
-    super(`${topic}/${partition} waits: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`${topic}/${partition} is interrupted: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.topic = topic;
     this.partition = partition;
   }

@@ -1,23 +1,23 @@
 import type { Topic } from '@paltu/contracts';
-import type { BusRecord, Place } from './bus-message.ts';
+import type { BusRecord, PartitionOffset } from './bus-message.ts';
 import { partitionOf } from './murmur2.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';
 import { topicListeners } from './topic-listeners.ts';
 import { topicTable } from './topic-table.ts';
 
-/** The log as arrays: for tests, and gone with its process. */
+/** The log as arrays, for tests: its process holds the only copy. */
 export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
   const countOf = topicTable(topics);
   const records = new Map<string, BusRecord[]>();
   const listeners = topicListeners();
 
-  const recordsOf = (place: { topic: string; partition: number }): BusRecord[] => {
-    const name = partitionName(place);
+  const recordsOf = (from: { topic: string; partition: number }): BusRecord[] => {
+    const name = partitionName(from);
     const found = records.get(name) ?? [];
     records.set(name, found);
     return found;
   };
-  const placesOf = (wanted: readonly string[], offsetOf: (kept: readonly BusRecord[]) => number): Place[] =>
+  const offsetsOf = (wanted: readonly string[], offsetOf: (kept: readonly BusRecord[]) => number): PartitionOffset[] =>
     wanted.flatMap((topic) =>
       Array.from({ length: countOf(topic) }, (_, partition) => ({ topic, partition, offset: offsetOf(recordsOf({ topic, partition })) })),
     );
@@ -29,12 +29,12 @@ export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
         const kept = recordsOf({ topic: message.topic, partition });
         kept.push({ ...message, partition, offset: kept.length, appendedAt: new Date() });
       }
-      listeners.tell(messages.map(({ topic }) => topic));
+      listeners.emit(messages.map(({ topic }) => topic));
     },
-    read: async (places, limit) => places.flatMap((place) => recordsOf(place).slice(place.offset, place.offset + limit)),
-    heads: async (wanted) => placesOf(wanted, (kept) => kept.length),
-    placesAt: async (wanted, from) =>
-      placesOf(wanted, (kept) => {
+    read: async (offsets, limit) => offsets.flatMap((from) => recordsOf(from).slice(from.offset, from.offset + limit)),
+    heads: async (wanted) => offsetsOf(wanted, (kept) => kept.length),
+    offsetsAt: async (wanted, from) =>
+      offsetsOf(wanted, (kept) => {
         const at = kept.findIndex(({ appendedAt }) => appendedAt >= from);
         return at === -1 ? kept.length : at;
       }),

@@ -22,5 +22,5 @@ export const murmur2 = (bytes: Uint8Array): number => {
   return hash ^ (hash >>> 15);
 };
 
-/** The partition that Kafka's default partitioner gives this key: both adapters place a key alike. */
+/** The partition that Kafka's default partitioner gives this key: both adapters use it. */
 export const partitionOf = (key: string, partitions: number): number => (murmur2(Buffer.from(key, 'utf8')) & 0x7fffffff) % partitions;

@@ -12,26 +12,26 @@ interface Pause {
 }
 
 export interface PausedPartitions {
-  /** Lets a partition rest, longer each time it is interrupted again; answers for how many milliseconds. */
+  /** Pauses a partition, longer each time it is interrupted again; returns for how many milliseconds. */
   pause(partition: Partition): number;
   has(partition: Partition): boolean;
-  /** Forgets the pauses of partitions that went on. */
+  /** Forgets the pauses of partitions that made progress. */
   release(partitions: readonly Partition[]): void;
-  /** How many partitions rest or have not gone on since. */
+  /** How many partitions are paused, or were and have made no progress since. */
   size(): number;
 }
 
-/** Partitions that wait for what they need while the others of their group go on. */
+/** Partitions whose handler failed for want of a dependency, while the others of their group go on. */
 export const pausedPartitions = (): PausedPartitions => {
   const pauses = new Map<string, Pause>();
   return {
     pause: (partition) => {
       const name = partitionName(partition);
       const pause = pauses.get(name) ?? { until: 0, delays: backoff(200, 5_000) };
-      const restMs = pause.delays.next();
-      pause.until = Date.now() + restMs;
+      const pauseMs = pause.delays.next();
+      pause.until = Date.now() + pauseMs;
       pauses.set(name, pause);
-      return restMs;
+      return pauseMs;
     },
     has: (partition) => Date.now() < (pauses.get(partitionName(partition))?.until ?? 0),
     release: (partitions) => {

@@ -2,28 +2,28 @@ export interface TopicListeners {
   /** Returns the way to stop. */
   add(topics: readonly string[], listener: () => void): () => void;
   /** Calls each listener of one of these topics once. */
-  tell(topics: Iterable<string>): void;
-  tellAll(): void;
+  emit(topics: Iterable<string>): void;
+  emitAll(): void;
   clear(): void;
 }
 
-/** Who wants to hear of which topic. */
+/** Listeners by the topics that they want. */
 export const topicListeners = (): TopicListeners => {
-  const wanted = new Map<() => void, ReadonlySet<string>>();
+  const listeners = new Map<() => void, ReadonlySet<string>>();
   return {
     add: (topics, listener) => {
       // A function of its own, so that the same listener may be added twice.
       const call = (): void => listener();
-      wanted.set(call, new Set(topics));
-      return () => void wanted.delete(call);
+      listeners.set(call, new Set(topics));
+      return () => void listeners.delete(call);
     },
-    tell: (topics) => {
-      const told = new Set(topics);
-      for (const [call, of] of wanted) if ([...told].some((topic) => of.has(topic))) call();
+    emit: (topics) => {
+      const changed = [...new Set(topics)];
+      for (const [call, wanted] of listeners) if (changed.some((topic) => wanted.has(topic))) call();
     },
-    tellAll: () => {
-      for (const call of wanted.keys()) call();
+    emitAll: () => {
+      for (const call of listeners.keys()) call();
     },
-    clear: () => wanted.clear(),
+    clear: () => listeners.clear(),
   };
 };

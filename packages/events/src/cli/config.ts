@@ -3,7 +3,7 @@ import { UsageError } from './usage-error.ts';
 export interface EventsConfig {
   /** Service name to the address of its database. */
   readonly databases: Readonly<Record<string, string>>;
-  /** The bus, `postgres://…` or `kafka://…`, to tell how far consumers are behind; may be missing. */
+  /** The bus, `postgres://…` or `kafka://…`, for the lag of the consumers; may be missing. */
   readonly busUrl: string | undefined;
 }
 

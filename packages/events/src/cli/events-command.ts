@@ -1,7 +1,7 @@
 // make events …
 import { runEventsCommand } from './run-events-command.ts';
 
-const { exitCode, output, complaint } = await runEventsCommand(process.argv.slice(2));
+const { exitCode, output, errorText } = await runEventsCommand(process.argv.slice(2));
 process.stdout.write(output);
-process.stderr.write(complaint);
+process.stderr.write(errorText);
 process.exitCode = exitCode;

@@ -8,37 +8,37 @@ import { shortened, textTable } from './text-table.ts';
 
 const mostShown = 50;
 
-interface CursorRow {
+interface OffsetRow {
   consumer: string;
   topic: string;
   partition: number;
   next_offset: number;
 }
 
-/** How many events a consumer has not taken; `beyond` when it stands after the end of what the bus holds. */
-const behind = (cursors: readonly CursorRow[], heads: Heads | undefined): string => {
+/** How many events a consumer has not processed; `out-of-range` when an offset lies after the end of the log. */
+const lagOf = (offsets: readonly OffsetRow[], heads: Heads | undefined): string => {
   if (heads === undefined) return '?';
-  const counts = cursors.map((cursor) => (heads.get(partitionName(cursor)) ?? cursor.next_offset) - cursor.next_offset);
-  return counts.some((count) => count < 0) ? 'beyond' : String(counts.reduce((sum, count) => sum + count, 0));
+  const counts = offsets.map((row) => (heads.get(partitionName(row)) ?? row.next_offset) - row.next_offset);
+  return counts.some((count) => count < 0) ? 'out-of-range' : String(counts.reduce((sum, count) => sum + count, 0));
 };
 
 type ConsumerRow = (heads: Heads | undefined) => (string | number)[];
 
 const consumerRows = async ({ service, database }: ServiceDatabase): Promise<ConsumerRow[]> => {
-  const cursors: CursorRow[] = await database('consumer_cursors').select('consumer', 'topic', 'partition', 'next_offset');
+  const offsets: OffsetRow[] = await database('consumer_offsets').select('consumer', 'topic', 'partition', 'next_offset');
   const parked = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
     consumer: string;
     events: number;
   }[];
   const open = (await database('consumer_requests').where({ done_at: null }).select('consumer')) as { consumer: string }[];
-  const consumers = [...new Set(cursors.map(({ consumer }) => consumer))].sort();
+  const consumers = [...new Set(offsets.map(({ consumer }) => consumer))].sort();
   return consumers.map((consumer) => {
-    const own = cursors.filter((cursor) => cursor.consumer === consumer);
+    const own = offsets.filter((row) => row.consumer === consumer);
     return (heads) => [
       service,
       consumer,
       [...new Set(own.map(({ topic }) => topic))].join(' '),
-      behind(own, heads),
+      lagOf(own, heads),
       parked.find((row) => row.consumer === consumer)?.events ?? 0,
       open.filter((row) => row.consumer === consumer).length,
     ];
@@ -61,11 +61,11 @@ const parkedRows = async ({ database }: ServiceDatabase, { consumer, key }: Argu
   ]);
 };
 
-/** Every consumer with how far it is behind, then the parked events. */
+/** Every consumer with its lag in events, then the parked events. */
 export const listCommand = ({ options }: Arguments, config: EventsConfig): Promise<string> =>
   withDatabases(config.databases, async (databases) => {
     const rows = (await Promise.all(databases.map(consumerRows))).flat();
-    // After the places: one that lies beyond these heads is wrong, and not merely newer.
+    // After the offsets, so that one which lies after these heads is wrong and not merely newer.
     const heads = config.busUrl === undefined ? undefined : await busHeads(config.busUrl).catch(() => undefined);
     const consumers = rows.map((row) => row(heads));
     const parked = (await Promise.all(databases.map((database) => parkedRows(database, options)))).flat();
@@ -73,5 +73,5 @@ export const listCommand = ({ options }: Arguments, config: EventsConfig): Promi
       parked.length === 0
         ? 'No event is parked.'
         : textTable([['CONSUMER', 'EVENT', 'TYPE', 'KEY', 'REASON', 'PARKED AT', 'ERROR'], ...parked.slice(0, mostShown)]);
-    return `${textTable([['SERVICE', 'CONSUMER', 'TOPICS', 'BEHIND', 'PARKED', 'REQUESTS'], ...consumers])}\n\n${parkedText}\n`;
+    return `${textTable([['SERVICE', 'CONSUMER', 'TOPICS', 'LAG', 'PARKED', 'REQUESTS'], ...consumers])}\n\n${parkedText}\n`;
   });

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 
 const help = `usage: make events <command> [name=value …]
 
-  list     [consumer=…] [key=…]             consumers, how far they are behind, and the events they parked
+  list     [consumer=…] [key=…]             consumers, their lag, and the events they parked
   show     event=<id> [consumer=…]          one parked event with its data and its error
   replay   consumer=… [key=… | event=<id>]  tries parked events again, in order per key
   drop     consumer=… event=<id> | key=… | all=yes
@@ -29,12 +29,12 @@ const commands: Record<string, (given: Arguments, config: EventsConfig) => Promi
 export interface CommandResult {
   readonly exitCode: 0 | 1 | 2 | 3;
   readonly output: string;
-  readonly complaint: string;
+  readonly errorText: string;
 }
 
-const failed = (exitCode: 1 | 2 | 3, complaint: string): CommandResult => ({ exitCode, output: '', complaint: `${complaint}\n` });
+const failed = (exitCode: 1 | 2 | 3, errorText: string): CommandResult => ({ exitCode, output: '', errorText: `${errorText}\n` });
 
-const complain = (error: unknown): CommandResult => {
+const toResult = (error: unknown): CommandResult => {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof UsageError) return failed(2, `${message} (make events help)`);
   if (error instanceof StillWaiting) return failed(3, message);
@@ -46,11 +46,11 @@ const complain = (error: unknown): CommandResult => {
 export const runEventsCommand = async (words: readonly string[], config?: EventsConfig): Promise<CommandResult> => {
   try {
     const given = parseArguments(words);
-    if (given.command === 'help') return { exitCode: 0, output: help, complaint: '' };
+    if (given.command === 'help') return { exitCode: 0, output: help, errorText: '' };
     const command = commands[given.command];
     if (command === undefined) throw new UsageError(`there is no command ${given.command}`);
-    return { exitCode: 0, output: await command(given, config ?? readConfig()), complaint: '' };
+    return { exitCode: 0, output: await command(given, config ?? readConfig()), errorText: '' };
   } catch (error) {
-    return complain(error);
+    return toResult(error);
   }
 };

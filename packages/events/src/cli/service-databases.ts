@@ -18,18 +18,18 @@ export const withDatabases = async <T>(
     database: connectDatabase({ url, applicationName: 'events command', logger: silentLogger, poolMax: 2 }),
   }));
   try {
-    const hasTables = await Promise.all(opened.map(({ database }) => database.schema.hasTable('consumer_cursors')));
+    const hasTables = await Promise.all(opened.map(({ database }) => database.schema.hasTable('consumer_offsets')));
     return await work(opened.filter((_, index) => hasTables[index]));
   } finally {
     await Promise.all(opened.map(({ database }) => database.destroy()));
   }
 };
 
-/** The database in which this consumer keeps its place. */
+/** The database that holds the offsets of this consumer. @throws UsageError that names the consumers there are. */
 export const databaseOf = async (databases: readonly ServiceDatabase[], consumer: string): Promise<ServiceDatabase> => {
-  const found = await Promise.all(databases.map(({ database }) => database('consumer_cursors').where({ consumer }).first()));
+  const found = await Promise.all(databases.map(({ database }) => database('consumer_offsets').where({ consumer }).first()));
   const owner = databases.find((_, index) => found[index] !== undefined);
   if (owner !== undefined) return owner;
-  const names = await Promise.all(databases.map(({ database }) => database('consumer_cursors').distinct().pluck<string[]>('consumer')));
+  const names = await Promise.all(databases.map(({ database }) => database('consumer_offsets').distinct().pluck<string[]>('consumer')));
   throw new UsageError(`no consumer is called ${consumer}; there are ${names.flat().sort().join(', ') || 'none'}`);
 };

@@ -4,11 +4,11 @@ import { checkCoverage } from './check-coverage.ts';
 import type { EventRule } from './event-rule.ts';
 
 export interface ConsumerDefinition {
-  /** `moderation.reviews`: service and purpose; its place is kept under this name for ever. */
+  /** `moderation.reviews`: service and purpose. Its offsets are stored under this name, so it never changes. */
   readonly consumer: string;
   readonly kind: 'projector' | 'reactor';
   readonly rules: readonly EventRule[];
-  /** Types of its topics that are none of its business. */
+  /** Types of its topics that it skips. */
   readonly ignores: readonly EventDefinition[];
   readonly startAt: 'head' | 'beginning';
   /** Older events are skipped; null for never. */

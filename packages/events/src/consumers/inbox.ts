@@ -1,11 +1,11 @@
 import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 
-/** Remembers which events a consumer took charge of. */
+/** Remembers which events a consumer has processed or parked. */
 export interface Inbox {
   /** Of each event in turn, whether it is new to the consumer; from now on it is not. */
   claim(trx: Knex.Transaction, consumer: string, eventIds: readonly string[]): Promise<boolean[]>;
-  /** Forgets everything the consumer took, for a rebuild. */
+  /** Forgets all events of the consumer, for a rebuild. */
   clear(trx: Knex.Transaction, consumer: string): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface Parking {
 /** PostgreSQL's text holds no NUL. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '\u2400');
 
-/** How a set or map knows the key of a record. */
+/** The key of a record, with its topic, as the key of a map or set. */
 export const keyName = ({ topic, key }: { topic: string; key: string }): string => `${topic} ${withoutNul(key)}`;
 
 /** Sets events aside for `make events`; one that is there already stays as it is. */
@@ -69,17 +69,17 @@ export interface ParkedRow {
   parked_at: Date;
 }
 
-/** What of a consumer's parked events an operator means: one event, one key, or all. */
+/** Which of a consumer's parked events an operator selected: one event, those of one key, or all. */
 export interface ParkedSelection {
   readonly key: string | null;
   readonly event_id: string | null;
 }
 
-/** The rows that a selection means, unordered. */
+/** The selected rows, unordered. */
 export const selectParked = (database: Knex, consumer: string, { key, event_id }: ParkedSelection): Knex.QueryBuilder =>
   database('parked_events').where({ consumer, ...(key === null ? {} : { key }), ...(event_id === null ? {} : { event_id }) });
 
-export const placeOf = ({ topic, partition, offset }: ParkedRow): { topic: string; partition: number; offset: number } => ({
+export const parkedOffset = ({ topic, partition, offset }: ParkedRow): { topic: string; partition: number; offset: number } => ({
   topic,
   partition,
   offset,

@@ -2,24 +2,27 @@ import { reasonOf } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { UndecodableEvent } from '../envelope/envelope.ts';
-import { listEvent } from './listed-event.ts';
-import { keyName, placeOf, selectParked, type ParkedRow, type ParkedSelection, type ParkingReason } from './parked-rows.ts';
-import { carryOut, type Intake } from './take-batch.ts';
+import { applyEvent } from './apply-event.ts';
+import { classify } from './classify.ts';
+import type { ConsumerContext } from './consumer-context.ts';
+import { keyName, parkedOffset, selectParked, type ParkedRow, type ParkedSelection, type ParkingReason } from './parked-rows.ts';
 
-const rowOf = (trx: Knex, consumer: string, row: ParkedRow): Knex.QueryBuilder => trx('parked_events').where({ consumer, ...placeOf(row) });
+const rowOf = (trx: Knex, consumer: string, row: ParkedRow): Knex.QueryBuilder =>
+  trx('parked_events').where({ consumer, ...parkedOffset(row) });
 
-/** Runs the event again, whatever its age. Answers why it stays parked, or undefined when it is done. */
+/** Applies the event again, whatever its age. Returns why it stays parked, or undefined when it is done. */
 const replayOne = async (
   trx: Knex.Transaction,
   row: ParkedRow,
-  { definition }: Intake,
+  { definition }: ConsumerContext,
 ): Promise<{ reason: ParkingReason; error: string } | undefined> => {
   const { topic, partition, offset, key, headers, value, appended_at: appendedAt } = row;
-  const listed = listEvent({ topic, partition, offset, key, headers, value, appendedAt }, definition, true);
-  if (listed.is === 'undecodable') return { reason: 'undecodable', error: listed.error.message };
-  if (listed.is !== 'due') return undefined;
+  const record = { topic, partition, offset, key, headers, value, appendedAt };
+  const classified = classify(record, definition, { anyAge: true });
+  if (classified.kind === 'undecodable') return { reason: 'undecodable', error: classified.error.message };
+  if (classified.kind !== 'due') return undefined;
   try {
-    await trx.transaction((savepoint) => carryOut(listed, savepoint));
+    await trx.transaction((savepoint) => applyEvent(classified, savepoint));
     return undefined;
   } catch (error) {
     if (isInfrastructureError(error)) throw error;
@@ -36,8 +39,8 @@ const earlierOfKey = async (trx: Knex.Transaction, consumer: string, row: Parked
  * Replays parked events in order. A key whose event is refused again keeps it and all later ones; an event is not replayed
  * before the earlier ones of its key.
  */
-export const replayParked = async (trx: Knex.Transaction, selection: ParkedSelection, intake: Intake): Promise<string> => {
-  const { consumer } = intake.definition;
+export const replayParked = async (trx: Knex.Transaction, selection: ParkedSelection, context: ConsumerContext): Promise<string> => {
+  const { consumer } = context.definition;
   const rows: ParkedRow[] = await selectParked(trx, consumer, selection).orderBy(['topic', 'partition', 'offset']);
   const stuck = new Set<string>();
   let replayed = 0;
@@ -45,7 +48,7 @@ export const replayParked = async (trx: Knex.Transaction, selection: ParkedSelec
     if (stuck.has(keyName(row))) continue;
     const refusal = (await earlierOfKey(trx, consumer, row))
       ? { reason: 'behind' as const, error: 'an earlier event of this key is parked' }
-      : await replayOne(trx, row, intake);
+      : await replayOne(trx, row, context);
     if (refusal === undefined) {
       await rowOf(trx, consumer, row).delete();
       replayed += 1;
@@ -57,7 +60,7 @@ export const replayParked = async (trx: Knex.Transaction, selection: ParkedSelec
   return `replayed ${replayed} of ${rows.length}${stuck.size > 0 ? `; ${stuck.size} keys are still parked` : ''}`;
 };
 
-/** Gives up parked events: they never take effect. */
+/** Deletes parked events: they never take effect. */
 export const dropParked = async (trx: Knex.Transaction, selection: ParkedSelection & { readonly consumer: string }): Promise<string> => {
   const dropped = await selectParked(trx, selection.consumer, selection).delete();
   return `dropped ${String(dropped)}`;

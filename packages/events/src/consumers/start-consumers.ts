@@ -1,14 +1,14 @@
 import type { Logger } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import type { EventBus } from '../bus/event-bus.ts';
+import { consumeBatch } from './consume-batch.ts';
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
-import { housekeeping } from './housekeeping.ts';
+import { inboxPruning } from './inbox-pruning.ts';
 import { knexInbox, type Inbox } from './inbox.ts';
-import { attendRequests, hasRequests } from './requests.ts';
-import { takeBatch } from './take-batch.ts';
+import { hasRequests, runRequests } from './requests.ts';
 
 export interface ConsumersOptions {
-  /** Database of the service: effects, inbox and places are kept there together. */
+  /** Database of the service: effects, inbox and offsets are committed there together. */
   readonly database: Knex;
   readonly bus: EventBus;
   readonly consumers: readonly ConsumerDefinition[];
@@ -17,28 +17,28 @@ export interface ConsumersOptions {
 }
 
 export interface RunningConsumers {
-  /** Ends after the batches in hand. */
+  /** Ends after the batches in progress. */
   stop(): Promise<void>;
-  /** The longest time for which one of them has been behind, in milliseconds. */
+  /** The lag of the consumer that is furthest behind, in milliseconds. */
   lagMs(): number;
 }
 
-/** Starts listening: each event takes effect once per consumer and in order per key, through any crash. */
+/** Starts consumers: each event takes effect once per consumer and in order per key, whatever crashes. */
 export const startConsumers = ({ database, bus, consumers, logger, inbox = knexInbox }: ConsumersOptions): RunningConsumers => {
   const subscriptions = consumers.map((definition) => {
-    const intake = { definition, inbox, logger };
-    const tidy = housekeeping(definition.consumer);
+    const context = { definition, inbox, logger };
+    const prune = inboxPruning(definition.consumer);
     return bus.subscribe({
       group: definition.consumer,
       topics: topicsOf(definition),
       startAt: definition.startAt,
       database,
       logger,
-      isAsked: () => hasRequests(database, definition.consumer),
-      handle: (batch, trx) => takeBatch(trx, batch, intake),
-      attend: async (trx, rewind) => {
-        await attendRequests(trx, intake, rewind);
-        await tidy(trx);
+      hasRequests: () => hasRequests(database, definition.consumer),
+      handle: (batch, trx) => consumeBatch(trx, batch, context),
+      runMaintenance: async (trx, rewind) => {
+        await runRequests(trx, context, rewind);
+        await prune(trx);
       },
     });
   });

@@ -3,7 +3,7 @@ import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
 import type { BusRecord } from '../bus/bus-message.ts';
 
-/** The CloudEvents attributes of a message that was read, and its place on the log. */
+/** The CloudEvents attributes of a message that was read, and its offset. */
 export interface EventAttributes {
   readonly id: string;
   readonly source: string;
@@ -32,7 +32,7 @@ export type ReadField = <M extends Message>(field: string, schema: GenMessage<M>
 
 /** A message whose envelope was read and whose data was not looked at yet. */
 export interface ReceivedMessage extends EventAttributes {
-  /** When the log took it. */
+  /** When it was appended to the log. */
   readonly appendedAt: Date;
   readonly record: BusRecord;
   /** The event when it is of this kind, else undefined. Throws `UndecodableEvent` when the data cannot be read. */

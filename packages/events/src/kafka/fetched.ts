@@ -1,27 +1,27 @@
 import type { Batch, EachBatchPayload } from 'kafkajs';
-import type { BusRecord, Place } from '../bus/bus-message.ts';
+import type { BusRecord, PartitionOffset } from '../bus/bus-message.ts';
 import { recordOf } from './kafka-record.ts';
 
-/** What one fetch brought of one partition: everything from `offset` on, as far as it goes. */
-export interface Fetched extends Place {
+/** What one fetch returned of one partition: records from `offset` on. */
+export interface Fetched extends PartitionOffset {
   readonly records: readonly BusRecord[];
-  /** Reads on from here, forwards or backwards. */
-  goOnAt(offset: number): void;
-  /** Tells Kafka's own tools how far the group is. Best effort. */
+  /** The next fetch begins here, forwards or backwards. */
+  continueAt(offset: number): void;
+  /** Commits the offset to Kafka, for its own tools. Best effort. */
   commit(offset: number): Promise<void>;
   /** False once this fetch is out of date: the reader stops or was sent elsewhere. */
   isCurrent(): boolean;
 }
 
-/** Where the fetch was asked to begin, which the types of the library leave out: `firstOffset()` would hide a gap. */
+/** The offset that the fetch asked for, which the types of the library leave out: `firstOffset()` would hide a gap. */
 const beginningOf = (batch: Batch): number => Number((batch as Batch & { fetchedOffset: string }).fetchedOffset);
 
-/** Does what the library refuses when it does not fit its state of the moment, as for a partition that was just taken away. */
+/** Ignores what the library throws when a call does not fit its state, as for a partition that was just revoked. */
 export const ifPossible = (work: () => void): void => {
   try {
     work();
   } catch {
-    // The next fetch shows where the reader is, and is put right.
+    // The next fetch shows the reader's real offset, and is corrected.
   }
 };
 
@@ -33,7 +33,7 @@ export const fetchedOf = ({ batch, resolveOffset, commitOffsetsIfNecessary, isRu
     partition,
     offset: beginningOf(batch),
     records: batch.messages.map((message) => recordOf(topic, partition, message)),
-    goOnAt: (offset) => ifPossible(() => resolveOffset(String(offset - 1))),
+    continueAt: (offset) => ifPossible(() => resolveOffset(String(offset - 1))),
     commit: (offset) => commitOffsetsIfNecessary(committed(offset)).catch(() => undefined),
     isCurrent: () => isRunning() && !isStale(),
   };

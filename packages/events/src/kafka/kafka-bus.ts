@@ -3,7 +3,7 @@ import { busOf } from '../bus/bus-of.ts';
 import type { EventBus } from '../bus/event-bus.ts';
 import { topicTable } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
-import { kafkaOffsets } from './kafka-offsets.ts';
+import { kafkaAdmin } from './kafka-admin.ts';
 import { kafkaPublisher } from './kafka-publisher.ts';
 import { subscribeByGroup } from './kafka-subscription.ts';
 import { startKafkaTail } from './kafka-tail.ts';
@@ -18,15 +18,15 @@ export const kafkaBus = ({ topics = Object.values(everyTopic), ...address }: Kaf
   const kafka = kafkaClient(address);
   const partitions = topicTable(topics);
   const publisher = kafkaPublisher(kafka, partitions);
-  const offsets = kafkaOffsets(kafka, partitions);
-  const parts = { kafka, offsets };
+  const admin = kafkaAdmin(kafka, partitions);
+  const parts = { kafka, admin };
   return busOf({
     publish: publisher.publish,
     subscribe: (options) => subscribeByGroup(parts, options),
     startTail: (options) => startKafkaTail(parts, options, address.logger),
     close: async () => {
       await publisher.close();
-      await offsets.close();
+      await admin.close();
     },
   });
 };

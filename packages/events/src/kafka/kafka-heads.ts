@@ -1,16 +1,16 @@
 import { topics as everyTopic } from '@paltu/contracts';
-import type { Place } from '../bus/bus-message.ts';
+import type { PartitionOffset } from '../bus/bus-message.ts';
 import { topicTable } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
-import { kafkaOffsets } from './kafka-offsets.ts';
+import { kafkaAdmin } from './kafka-admin.ts';
 
-/** Asks once for the place after the last record, of every partition of every topic of the contracts. */
-export const kafkaHeads = async (address: KafkaAddress): Promise<readonly Place[]> => {
+/** Asks once for the offset after the last record, of every partition of every topic of the contracts. */
+export const kafkaHeads = async (address: KafkaAddress): Promise<readonly PartitionOffset[]> => {
   const topics = Object.values(everyTopic);
-  const offsets = kafkaOffsets(kafkaClient(address), topicTable(topics));
+  const admin = kafkaAdmin(kafkaClient(address), topicTable(topics));
   try {
-    return await offsets.heads(topics.map(({ name }) => name));
+    return await admin.heads(topics.map(({ name }) => name));
   } finally {
-    await offsets.close();
+    await admin.close();
   }
 };

@@ -1,37 +1,37 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Consumer, ConsumerCrashEvent, Kafka } from 'kafkajs';
-import type { Place } from '../bus/bus-message.ts';
+import type { PartitionOffset } from '../bus/bus-message.ts';
 import { ifPossible, type Fetched } from './fetched.ts';
 import { groupConsumer, runConsumer } from './group-consumer.ts';
 
-const lookEveryMs = 60_000;
+const checkEveryMs = 60_000;
 
 export interface ReaderOptions {
   readonly kafka: Kafka;
-  /** Asked for each new consumer: a group of its own spares it the wait for the member that it replaces. */
+  /** Called for each new consumer: one with a group of its own need not wait for the member that it replaces. */
   readonly group: () => string;
   readonly topics: readonly string[];
   readonly logger: Logger;
-  /** Where to read on whenever Kafka has shared the partitions out anew. */
-  readonly places: () => readonly Place[];
+  /** Where to read on after each rebalance. */
+  readonly offsets: () => readonly PartitionOffset[];
   /** One call at a time. Never rejects. */
-  readonly take: (fetched: Fetched) => Promise<void>;
+  readonly process: (fetched: Fetched) => Promise<void>;
 }
 
 export interface KafkaReader {
-  /** Goes to these places, at the next fetch. */
-  seek(places: readonly Place[]): void;
-  /** Leaves a partition alone for `ms` milliseconds. */
-  rest(partition: { topic: string; partition: number }, ms: number): void;
-  /** Ends after the fetch in hand. */
+  /** Reads on at these offsets, from the next fetch. */
+  seek(offsets: readonly PartitionOffset[]): void;
+  /** Fetches nothing of a partition for `ms` milliseconds. */
+  pausePartition(partition: { topic: string; partition: number }, ms: number): void;
+  /** Ends after the fetch in progress. */
   stop(): Promise<void>;
 }
 
-const seekOn = (consumer: Consumer | undefined, places: readonly Place[]): void => {
-  for (const { topic, partition, offset } of places) ifPossible(() => consumer?.seek({ topic, partition, offset: String(offset) }));
+const seekOn = (consumer: Consumer | undefined, offsets: readonly PartitionOffset[]): void => {
+  for (const { topic, partition, offset } of offsets) ifPossible(() => consumer?.seek({ topic, partition, offset: String(offset) }));
 };
 
-const restOn = (consumer: Consumer | undefined, topic: string, partition: number, ms: number): void => {
+const pauseOn = (consumer: Consumer | undefined, topic: string, partition: number, ms: number): void => {
   const partitions = [{ topic, partitions: [partition] }];
   ifPossible(() => consumer?.pause(partitions));
   setTimeout(() => ifPossible(() => consumer?.resume(partitions)), ms).unref();
@@ -39,11 +39,11 @@ const restOn = (consumer: Consumer | undefined, topic: string, partition: number
 
 /**
  * Reads topics as a member of a Kafka group until it is stopped: a consumer that could not start or crashed, for whatever
- * reason, is replaced by a new one after a growing pause.
+ * reason, is replaced by a new one after a growing delay.
  */
-export const startReader = ({ kafka, group, topics, logger, places, take }: ReaderOptions): KafkaReader => {
+export const startReader = ({ kafka, group, topics, logger, offsets, process }: ReaderOptions): KafkaReader => {
   const warn = throttledWarn(logger);
-  const pause = backoff(200, 2_000);
+  const delays = backoff(200, 2_000);
   let current: Consumer | undefined;
   let crash: Error | undefined;
   let isReading = false;
@@ -51,15 +51,15 @@ export const startReader = ({ kafka, group, topics, logger, places, take }: Read
   const begin = async (): Promise<void> => {
     const consumer = groupConsumer(kafka, group());
     current = consumer;
-    consumer.on(consumer.events.GROUP_JOIN, () => seekOn(consumer, places()));
-    consumer.on(consumer.events.HEARTBEAT, pause.reset);
+    consumer.on(consumer.events.GROUP_JOIN, () => seekOn(consumer, offsets()));
+    consumer.on(consumer.events.HEARTBEAT, delays.reset);
     consumer.on(consumer.events.CRASH, ({ payload }: ConsumerCrashEvent) => {
       if (current !== consumer) return;
       crash = payload.error;
-      // One that crashes while it joins is found by the step that waits for it; a wake-up would spare it the pause that follows.
+      // A crash while it joins is found by the step that waits for the join; waking the loop then would skip the next delay.
       if (isReading) loop.wake();
     });
-    await runConsumer(consumer, topics, take);
+    await runConsumer(consumer, topics, process);
   };
   const end = async (): Promise<void> => {
     const ending = current;
@@ -74,18 +74,18 @@ export const startReader = ({ kafka, group, topics, logger, places, take }: Read
       if (current === undefined) await begin();
       if (crash !== undefined) throw crash;
       isReading = true;
-      return lookEveryMs;
+      return checkEveryMs;
     },
     onError: async (error) => {
-      warn({ topics, reason: reasonOf(error) }, 'reader of the bus waits');
+      warn({ topics, reason: reasonOf(error) }, 'reader failed and is replaced');
       await end();
     },
-    // A start that succeeds proves nothing yet: only a heartbeat that was answered ends the growth.
-    delays: { next: pause.next, reset: () => undefined },
+    // Only a heartbeat resets the delays: a consumer that started may still be refused by its group.
+    delays: { next: delays.next, reset: () => undefined },
   });
   return {
     seek: (wanted) => seekOn(current, wanted),
-    rest: ({ topic, partition }, ms) => restOn(current, topic, partition, ms),
+    pausePartition: ({ topic, partition }, ms) => pauseOn(current, topic, partition, ms),
     stop: async () => {
       await loop.stop();
       await end();

@@ -1,108 +1,108 @@
-import { backoff, reasonOf, startLoop, throttledWarn, type Loop } from '@paltu/kernel';
+import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
 import type { Kafka } from 'kafkajs';
-import type { Place } from '../bus/bus-message.ts';
-import { lockPlaces, readPlaces, rewindPlaces } from '../bus/cursor-rows.ts';
+import type { PartitionOffset } from '../bus/bus-message.ts';
+import { lockAllOffsets, readOffsets, resetOffsets } from '../bus/committed-offsets.ts';
 import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
+import { initialiseOffsets } from '../bus/initialise-offsets.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
-import { placeGroup } from '../bus/place-group.ts';
-import { endOfTopics } from './end-of-topics.ts';
 import type { Fetched } from './fetched.ts';
-import { groupPositions } from './group-positions.ts';
-import type { KafkaOffsets } from './kafka-offsets.ts';
+import { groupOffsets } from './group-offsets.ts';
+import type { KafkaAdmin } from './kafka-admin.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
-import { placesBeyond, restBeyondMs } from './places-beyond.ts';
-import { takeFetched } from './take-fetched.ts';
+import { lagTracker } from './lag-tracker.ts';
+import { offsetsOutOfRange, outOfRangePauseMs } from './offsets-out-of-range.ts';
+import { processFetched } from './process-fetched.ts';
 
-const lookEveryMs = 1_000;
-/** For what a group tidies up. */
-const attendEveryMs = 60_000;
+const pollEveryMs = 1_000;
+/** How often maintenance runs without a request. */
+const maintenanceEveryMs = 60_000;
 
 export interface KafkaParts {
   readonly kafka: Kafka;
-  readonly offsets: KafkaOffsets;
+  readonly admin: KafkaAdmin;
 }
 
-/** Gives the group its first places where it has none, and answers where it stands. */
-const placesFound = async (offsets: KafkaOffsets, options: SubscriptionOptions): Promise<Place[]> => {
-  await placeGroup(offsets, options);
-  return readPlaces(options.database, options.group, options.topics);
+/** Stores the group's first offsets where it has none, and returns all of them. */
+const ensureOffsets = async (admin: KafkaAdmin, options: SubscriptionOptions): Promise<PartitionOffset[]> => {
+  await initialiseOffsets(admin, options);
+  return readOffsets(options.database, options.group, options.topics);
 };
 
-/** Where the group stands. Places that somebody deleted begin as those of a group that has never read. */
-const placesNow = async (offsets: KafkaOffsets, options: SubscriptionOptions, count: number): Promise<Place[]> => {
-  const rows = await readPlaces(options.database, options.group, options.topics);
-  return rows.length < count ? placesFound(offsets, options) : rows;
+/** The group's committed offsets. When somebody deleted rows, they are stored as for a group without offsets. */
+const committedOffsets = async (admin: KafkaAdmin, options: SubscriptionOptions, count: number): Promise<PartitionOffset[]> => {
+  const rows = await readOffsets(options.database, options.group, options.topics);
+  return rows.length < count ? ensureOffsets(admin, options) : rows;
 };
 
-/** Handlers lock one place each and never wait for it, so holding all of them cannot end in a deadlock. */
-const attendGroup = ({ group, topics, database, attend }: SubscriptionOptions): Promise<void> =>
+/** Cannot deadlock: a handler locks one offset, and does not wait for it. */
+const maintainGroup = ({ group, topics, database, runMaintenance }: SubscriptionOptions): Promise<void> =>
   runTransaction(database, async (trx) => {
-    await lockPlaces(trx, group, topics);
-    await attend(trx, () => rewindPlaces(trx, group, topics));
+    await lockAllOffsets(trx, group, topics);
+    await runMaintenance(trx, () => resetOffsets(trx, group, topics));
   });
 
-/** Attends when there is something to attend to, and now and then without. */
-const attending = (options: SubscriptionOptions): (() => Promise<void>) => {
-  let attendAt = Date.now() + attendEveryMs;
+/** Runs maintenance when there are requests, and once a minute without. */
+const maintenance = (options: SubscriptionOptions): (() => Promise<void>) => {
+  let dueAt = Date.now() + maintenanceEveryMs;
   return async () => {
-    if (Date.now() < attendAt && !(await options.isAsked())) return;
-    await attendGroup(options);
-    attendAt = Date.now() + attendEveryMs;
+    if (Date.now() < dueAt && !(await options.hasRequests())) return;
+    await maintainGroup(options);
+    dueAt = Date.now() + maintenanceEveryMs;
   };
 };
 
 /**
- * Listens as a Kafka group whose places are rows in the listener's own database. Kafka shares the partitions out; the row,
- * locked in the transaction of each batch, says what the group has taken.
+ * Listens as a Kafka group whose offsets are rows in the listener's own database. Kafka only assigns the partitions; the row,
+ * locked in the transaction of each batch, says what the group has processed.
  */
-export const subscribeByGroup = ({ kafka, offsets }: KafkaParts, options: SubscriptionOptions): Subscription => {
+export const subscribeByGroup = ({ kafka, admin }: KafkaParts, options: SubscriptionOptions): Subscription => {
   const { group, topics, logger } = options;
   const warn = throttledWarn(logger);
-  const wait = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription waits');
+  const onError = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription failed and is retried');
   const paused = pausedPartitions();
-  const positions = groupPositions();
-  const beyond = placesBeyond({ offsets, topics, positions, logger, reader: { group } });
-  const end = endOfTopics(positions, beyond);
+  const offsets = groupOffsets();
+  const outOfRange = offsetsOutOfRange({ admin, topics, offsets, logger, reader: { group } });
+  const lag = lagTracker(offsets, outOfRange);
   let reader: KafkaReader | undefined;
-  const attendWhenDue = attending(options);
+  const maintainWhenDue = maintenance(options);
 
-  const moved = (fetched: Fetched, next: number): void => {
+  const onCommit = (fetched: Fetched, next: number): void => {
     paused.release([fetched]);
-    positions.set(fetched, next);
-    end.look();
+    offsets.set(fetched, next);
+    lag.update();
   };
-  const take = async (fetched: Fetched): Promise<void> => {
+  const process = async (fetched: Fetched): Promise<void> => {
     try {
-      if (!beyond.has(fetched) && !paused.has(fetched)) {
-        if (await takeFetched(options, fetched, (next) => moved(fetched, next))) return;
-        wait(new Error(`the place of ${partitionName(fetched)} is held by another instance, or is missing`));
+      if (!outOfRange.has(fetched) && !paused.has(fetched)) {
+        if (await processFetched(options, fetched, (next) => onCommit(fetched, next))) return;
+        onError(new Error(`the offset of ${partitionName(fetched)} is locked by another instance, or is missing`));
       }
     } catch (error) {
-      wait(error);
+      onError(error);
     }
-    reader?.rest(fetched, beyond.has(fetched) ? restBeyondMs : paused.pause(fetched));
+    reader?.pausePartition(fetched, outOfRange.has(fetched) ? outOfRangePauseMs : paused.pause(fetched));
   };
-  const look = async (): Promise<void> => {
-    const learn = positions.beginLook();
-    reader?.seek(learn(await placesNow(offsets, options, positions.places().length)));
-    end.look();
+  const refreshOffsets = async (): Promise<void> => {
+    const refresh = offsets.beginRefresh();
+    reader?.seek(refresh(await committedOffsets(admin, options, offsets.all().length)));
+    lag.update();
   };
   const step = async (): Promise<number> => {
     if (reader === undefined) {
-      positions.beginLook()(await placesFound(offsets, options));
-      reader = startReader({ kafka, group: () => group, topics, logger, places: positions.places, take });
+      offsets.beginRefresh()(await ensureOffsets(admin, options));
+      reader = startReader({ kafka, group: () => group, topics, logger, offsets: offsets.all, process });
     }
-    await end.ask(lookEveryMs / 2);
-    await look();
-    // Last: what it waits for must not keep us from telling where we are.
-    await attendWhenDue();
-    return lookEveryMs;
+    await lag.fetchHeads(pollEveryMs / 2);
+    await refreshOffsets();
+    // Last, because it waits for locks, and the lag must be known meanwhile.
+    await maintainWhenDue();
+    return pollEveryMs;
   };
-  const loop: Loop = startLoop({ step, onError: wait, delays: backoff(100, 2_000) });
+  const loop: Loop = startLoop({ step, onError, delays: backoff(100, 2_000) });
   return {
-    lagMs: end.lagMs,
+    lagMs: lag.lagMs,
     stop: async () => {
       await loop.stop();
       await reader?.stop();

@@ -1,83 +1,83 @@
 import { randomUUID } from 'node:crypto';
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Tail, TailOptions } from '../bus/event-bus.ts';
-import { handToTail, placesOfTail } from '../bus/start-tail.ts';
-import { endOfTopics } from './end-of-topics.ts';
+import { handToTail, startOffsets } from '../bus/start-tail.ts';
 import type { Fetched } from './fetched.ts';
-import { groupPositions } from './group-positions.ts';
+import { groupOffsets } from './group-offsets.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
 import type { KafkaParts } from './kafka-subscription.ts';
-import { placesBeyond, restBeyondMs } from './places-beyond.ts';
+import { lagTracker } from './lag-tracker.ts';
+import { offsetsOutOfRange, outOfRangePauseMs } from './offsets-out-of-range.ts';
 
-const lookEveryMs = 300;
+const pollEveryMs = 300;
 
-/** Where a tail stands, in memory, and what it does with a fetch. */
-const tailPlaces = (options: TailOptions, logger: Logger) => {
-  const positions = groupPositions();
-  const take = async (fetched: Fetched): Promise<void> => {
-    const place = positions.offsetOf(fetched);
-    if (fetched.offset > place) return fetched.goOnAt(place);
+/** The offsets of a tail, in memory, and what it does with a fetch. */
+const tailOffsets = (options: TailOptions, logger: Logger) => {
+  const offsets = groupOffsets();
+  const process = async (fetched: Fetched): Promise<void> => {
+    const next = offsets.of(fetched);
+    if (fetched.offset > next) return fetched.continueAt(next);
     for (const record of fetched.records) {
       if (!fetched.isCurrent()) return;
-      if (record.offset >= positions.offsetOf(record)) {
+      if (record.offset >= offsets.of(record)) {
         await handToTail(record, options, logger);
-        positions.set(record, record.offset + 1);
+        offsets.set(record, record.offset + 1);
       }
-      fetched.goOnAt(record.offset + 1);
+      fetched.continueAt(record.offset + 1);
     }
   };
-  return { positions, take };
+  return { offsets, process };
 };
 
 /**
- * Follows topics as a group of its own that lives as long as the tail; its places are in memory.
- * `caughtUp` resolves when it has first seen the end.
+ * Follows topics as a group of its own that lives as long as the tail; its offsets are in memory.
+ * `caughtUp` resolves when it first reaches the end.
  */
 export const startKafkaTail = (
-  { kafka, offsets }: KafkaParts,
+  { kafka, admin }: KafkaParts,
   options: TailOptions,
   logger: Logger,
 ): { tail: Tail; caughtUp: Promise<void> } => {
   const { topics } = options;
   const warn = throttledWarn(logger);
-  const { positions, take } = tailPlaces(options, logger);
-  const beyond = placesBeyond({ offsets, topics, positions, logger, reader: { tail: topics } });
-  const end = endOfTopics(positions, beyond);
+  const { offsets, process } = tailOffsets(options, logger);
+  const outOfRange = offsetsOutOfRange({ admin, topics, offsets, logger, reader: { tail: topics } });
+  const lag = lagTracker(offsets, outOfRange);
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
   let reader: KafkaReader | undefined;
   let group = '';
 
-  const look = (): void => {
-    end.look();
-    if (end.isReached()) reachedEnd();
+  const updateLag = (): void => {
+    lag.update();
+    if (lag.isCaughtUp()) reachedEnd();
   };
-  const takeWithin = async (fetched: Fetched): Promise<void> => {
-    if (beyond.has(fetched)) return reader?.rest(fetched, restBeyondMs);
-    await take(fetched);
-    look();
+  const processInRange = async (fetched: Fetched): Promise<void> => {
+    if (outOfRange.has(fetched)) return reader?.pausePartition(fetched, outOfRangePauseMs);
+    await process(fetched);
+    updateLag();
   };
   const begin = async (): Promise<KafkaReader> => {
-    for (const place of await placesOfTail(offsets, options)) positions.set(place, place.offset);
-    await end.ask(0);
+    for (const one of await startOffsets(admin, options)) offsets.set(one, one.offset);
+    await lag.fetchHeads(0);
     const newGroup = (): string => (group = `tail.${randomUUID()}`);
-    return startReader({ kafka, group: newGroup, topics, logger, places: positions.places, take: takeWithin });
+    return startReader({ kafka, group: newGroup, topics, logger, offsets: offsets.all, process: processInRange });
   };
   const loop: Loop = startLoop({
     step: async () => {
       reader ??= await begin();
-      await end.ask(lookEveryMs / 2);
-      look();
-      return lookEveryMs;
+      await lag.fetchHeads(pollEveryMs / 2);
+      updateLag();
+      return pollEveryMs;
     },
-    onError: (error) => warn({ topics, reason: reasonOf(error) }, 'tail waits'),
+    onError: (error) => warn({ topics, reason: reasonOf(error) }, 'tail failed and is retried'),
     delays: backoff(50, 1_000),
   });
   const stop = async (): Promise<void> => {
     await loop.stop();
     await reader?.stop();
     reachedEnd();
-    // A broker that is away would only hold up the end.
-    if (end.lagMs() === 0) await offsets.deleteGroup(group);
+    // Not when it lags: a broker that is away would delay the stop.
+    if (lag.lagMs() === 0) await admin.deleteGroup(group);
   };
-  return { caughtUp, tail: { isHealthy: (withinMs = 1_000) => !loop.isStopping() && Date.now() - end.atEndAt() <= withinMs, stop } };
+  return { caughtUp, tail: { isHealthy: (withinMs = 1_000) => !loop.isStopping() && Date.now() - lag.caughtUpAt() <= withinMs, stop } };
 };

@@ -1,4 +1,4 @@
-/** Relays of this process that want to know of a committed append; a relay elsewhere finds the row by looking. */
+/** Relays of this process, which are told of a committed append; a relay elsewhere finds the row by polling. */
 const listeners = new Set<() => void>();
 
 export const onAppended = (listener: () => void): (() => void) => {

@@ -6,7 +6,7 @@ import { toMessage } from '../envelope/envelope.ts';
 import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
 import { announceAppended } from './outbox-signal.ts';
 
-/** Where a use case leaves the events of the aggregate it stores, in the same transaction: the only way to publish. */
+/** Takes the events of an aggregate in the transaction that stores it: the only way to publish. */
 export interface Outbox {
   append(events: readonly OutgoingEvent[]): Promise<void>;
 }

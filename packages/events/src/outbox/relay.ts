@@ -17,10 +17,10 @@ export interface RelayOptions {
 }
 
 export interface Relay {
-  /** Looks at the outbox at once. */
+  /** Polls the outbox at once. */
   wake(): void;
   isLeader(): boolean;
-  /** Ends after the batch in hand. */
+  /** Ends after the batch in progress. */
   stop(): Promise<void>;
 }
 
@@ -74,8 +74,8 @@ const outboxPruner = () => {
 };
 
 /**
- * Carries what use cases left in the outbox to the bus, in order and by the batch. Any number may run: the one that holds
- * the advisory lock leads. Waits for ever while database or bus are away.
+ * Publishes what use cases appended to the outbox, in order and by the batch. Any number may run: the one that holds the
+ * advisory lock leads. Retries for ever while database or bus are away.
  */
 export const startRelay = ({ database, bus, service, logger, strategy = publishThenMark }: RelayOptions): Relay => {
   const warn = throttledWarn(logger);
@@ -102,17 +102,17 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
   const loop: Loop = startLoop({
     step,
     onError: async (error) => {
-      warn({ relay: service, reason: reasonOf(error) }, 'relay waits');
+      warn({ relay: service, reason: reasonOf(error) }, 'relay failed and is retried');
       await lock.release();
     },
     delays: backoff(100, 2_000),
   });
-  const forget = onAppended(() => loop.wake());
+  const unsubscribe = onAppended(() => loop.wake());
   return {
     wake: () => loop.wake(),
     isLeader: () => lock.isHeld(),
     stop: async () => {
-      forget();
+      unsubscribe();
       await loop.stop();
       await lock.release();
     },

@@ -18,7 +18,7 @@ const statements = [
      taken_at timestamptz not null default now(),
      primary key (consumer, event_id))`,
   `create index inbox_taken_at on inbox using brin (taken_at)`,
-  `create table consumer_cursors (
+  `create table consumer_offsets (
      consumer text not null,
      topic text not null,
      partition integer not null,
@@ -59,7 +59,19 @@ export const createEventTables = async (knex: Knex): Promise<void> => {
   for (const statement of statements) await knex.raw(statement);
 };
 
+/** Gives the offsets of a database that was made by an earlier release the name that they have now: call it in a migration. */
+export const renameConsumerCursors = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table if exists consumer_cursors rename to consumer_offsets');
+  await knex.raw('alter index if exists consumer_cursors_pkey rename to consumer_offsets_pkey');
+};
+
+/** Undoes `renameConsumerCursors`. */
+export const restoreConsumerCursors = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table if exists consumer_offsets rename to consumer_cursors');
+  await knex.raw('alter index if exists consumer_offsets_pkey rename to consumer_cursors_pkey');
+};
+
 /** Undoes `createEventTables`. */
 export const dropEventTables = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table if exists consumer_requests, parked_events, consumer_cursors, inbox, outbox');
+  await knex.raw('drop table if exists consumer_requests, parked_events, consumer_offsets, consumer_cursors, inbox, outbox');
 };

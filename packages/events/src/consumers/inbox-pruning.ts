@@ -13,10 +13,10 @@ const prunings = [
 ];
 
 /**
- * Forgets, a little at a time about once an hour, what a consumer took more than 30 days ago: copies of an event come
- * within days, while its outbox row lives.
+ * Deletes, about once an hour and a little at a time, what the inbox remembers for longer than 30 days: copies of an event come
+ * within the seven days for which its outbox row is kept.
  */
-export const housekeeping = (consumer: string): ((trx: Knex.Transaction) => Promise<void>) => {
+export const inboxPruning = (consumer: string): ((trx: Knex.Transaction) => Promise<void>) => {
   let nextAt = Date.now() + everyMs * Math.random();
   return async (trx) => {
     if (Date.now() < nextAt) return;

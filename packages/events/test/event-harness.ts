@@ -30,7 +30,7 @@ export interface RecordedEffect {
 }
 
 /** A service with its database, a bus, and tables that show what took effect. */
-export interface World {
+export interface Harness {
   readonly database: Knex;
   readonly service: TestDatabase;
   /** Address of the bus, as BUS_URL says it. */
@@ -38,7 +38,7 @@ export interface World {
   readonly bus: EventBus;
   /** Another instance, as another process would hold it. */
   openBus(): Promise<EventBus>;
-  /** Runs when the world closes, last one first. */
+  /** Runs when the harness closes, last one first. */
   defer(end: () => unknown): void;
   /** Stores the aggregates' rows and their events, in one transaction. */
   say(...events: OutgoingEvent[]): Promise<void>;
@@ -80,7 +80,7 @@ export const recordingReactor = (options: Partial<ReactorOptions> = {}, refuses:
   return reactor({ consumer, on: [onState(petState, record(consumer, refuses))], ...options });
 };
 
-const tables = 'effects, aggregates, outbox, inbox, consumer_cursors, parked_events, consumer_requests';
+const tables = 'effects, aggregates, outbox, inbox, consumer_offsets, parked_events, consumer_requests';
 
 const openDatabase = async () => {
   const service = await createTestDatabase();
@@ -90,7 +90,7 @@ const openDatabase = async () => {
 };
 
 /** On the bus of the run's profile, unless told on which. */
-export const openWorld = async (openServer: () => Promise<BusServer> = openBusServer): Promise<World> => {
+export const openHarness = async (openServer: () => Promise<BusServer> = openBusServer): Promise<Harness> => {
   const { service, database } = await openDatabase();
   const server = await openServer();
   let ends: (() => unknown)[] = [];

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import { commitOffsets, lockFreeOffsets, resetOffsets, type LockedOffsets } from './committed-offsets.ts';
+import type { BusRecord, PartitionOffset } from './bus-message.ts';
+import type { SubscriptionOptions } from './event-bus.ts';
+import { inOrderOfAppending } from './in-order-of-appending.ts';
+import { partitionName, type OrderedLog } from './ordered-log.ts';
+import type { PausedPartitions } from './paused-partitions.ts';
+
+const batchSize = 500;
+const leastPerPartition = 20;
+
+/** The offsets to commit once these records are processed. */
+const offsetsAfter = (processed: readonly BusRecord[]): PartitionOffset[] => {
+  const offsets = processed.map(({ topic, partition, offset }): [string, PartitionOffset] => [
+    partitionName({ topic, partition }),
+    { topic, partition, offset: offset + 1 },
+  ]);
+  return [...new Map(offsets).values()];
+};
+
+/** Locks what it can of the group's offsets; when these are all of them, maintenance goes first. */
+const lockOffsets = async (trx: Knex.Transaction, { group, topics, runMaintenance }: SubscriptionOptions): Promise<LockedOffsets> => {
+  const locked = await lockFreeOffsets(trx, group, topics);
+  if (!locked.isComplete) return locked;
+  let isReset = false;
+  await runMaintenance(trx, async () => {
+    await resetOffsets(trx, group, topics);
+    isReset = true;
+  });
+  return isReset ? lockFreeOffsets(trx, group, topics) : locked;
+};
+
+export interface PolledBatch {
+  readonly batch: readonly BusRecord[];
+  /** The group's offsets before the batch. */
+  readonly locked: LockedOffsets;
+}
+
+/** Processes one batch inside `trx`, so that effects, inbox and offsets are committed together. */
+export const pollBatch = async (
+  trx: Knex.Transaction,
+  log: OrderedLog,
+  options: SubscriptionOptions,
+  paused: PausedPartitions,
+): Promise<PolledBatch> => {
+  const locked = await lockOffsets(trx, options);
+  const offsets = locked.offsets.filter((one) => !paused.has(one));
+  if (offsets.length === 0) return { batch: [], locked };
+  const perPartition = Math.max(leastPerPartition, Math.floor(batchSize / offsets.length));
+  const batch = inOrderOfAppending(await log.read(offsets, perPartition));
+  if (batch.length === 0) return { batch, locked };
+  const count = await options.handle(batch, trx);
+  await commitOffsets(trx, options.group, offsetsAfter(batch.slice(0, count)));
+  return { batch, locked };
+};

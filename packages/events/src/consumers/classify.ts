@@ -1,0 +1,58 @@
+import type { EventAttributes, ReceivedMessage } from '../envelope/received-event.ts';
+import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
+import type { BusRecord } from '../bus/bus-message.ts';
+import { partitionName } from '../bus/ordered-log.ts';
+import type { ConsumerDefinition } from './consumer-definition.ts';
+import type { Effect, EventRule } from './event-rule.ts';
+
+/** A record as one consumer sees it. */
+export type ClassifiedRecord =
+  | { readonly kind: 'ignored'; readonly record: BusRecord }
+  | { readonly kind: 'outdated'; readonly record: BusRecord; readonly id: string }
+  | {
+      readonly kind: 'undecodable';
+      readonly record: BusRecord;
+      readonly id: string;
+      readonly type: string;
+      readonly error: UndecodableEvent;
+    }
+  | {
+      readonly kind: 'due';
+      readonly record: BusRecord;
+      readonly id: string;
+      readonly type: string;
+      readonly event: EventAttributes;
+      readonly effect: Effect;
+    };
+
+const undecodable = (record: BusRecord, error: unknown): ClassifiedRecord => {
+  if (!(error instanceof UndecodableEvent)) throw error;
+  const id = record.headers['ce_id'] || `${partitionName(record)}/${record.offset}`;
+  return { kind: 'undecodable', record, id, type: record.headers['ce_type'] ?? '', error };
+};
+
+const isOutdated = ({ time }: ReceivedMessage, { maxAgeMs }: ConsumerDefinition): boolean =>
+  maxAgeMs !== null && Date.now() - time.getTime() > maxAgeMs;
+
+const isIgnored = ({ type, topic }: ReceivedMessage, { ignores }: ConsumerDefinition): boolean =>
+  ignores.some((ignored) => ignored.type === type && ignored.topic.name === topic);
+
+const ruleFor = ({ type, topic }: ReceivedMessage, { consumer, rules }: ConsumerDefinition): EventRule => {
+  const rule = rules.find((one) => one.topic.name === topic && (one.type === undefined || one.type === type));
+  // Parked and not skipped, so that a release which knows the type can replay it.
+  if (rule === undefined) throw new UndecodableEvent(`${consumer} has no rule for events of type ${type}`);
+  return rule;
+};
+
+/** Reads a record and finds the rule for it. `anyAge` for a replay: an operator asks for it, however old it is. */
+export const classify = (record: BusRecord, definition: ConsumerDefinition, { anyAge = false } = {}): ClassifiedRecord => {
+  try {
+    const event = readEnvelope(record);
+    const { id, type } = event;
+    if (isIgnored(event, definition)) return { kind: 'ignored', record };
+    if (!anyAge && isOutdated(event, definition)) return { kind: 'outdated', record, id };
+    return { kind: 'due', record, id, type, event, effect: ruleFor(event, definition).prepare(event) };
+  } catch (error) {
+    return undecodable(record, error);
+  }
+};

@@ -1,0 +1,37 @@
+import type { PartitionOffset } from '../bus/bus-message.ts';
+import { partitionName } from '../bus/ordered-log.ts';
+
+interface Partition {
+  readonly topic: string;
+  readonly partition: number;
+}
+
+export interface GroupOffsets {
+  all(): PartitionOffset[];
+  /** 0 for a partition that nothing is known of. */
+  of(partition: Partition): number;
+  set(partition: Partition, offset: number): void;
+  /** Call before reading the committed offsets; what it returns takes them and returns those that were moved back meanwhile. */
+  beginRefresh(): (committed: readonly PartitionOffset[]) => PartitionOffset[];
+}
+
+/** The next offsets of a group as this instance knows them: from its own batches, and from the last look at the committed ones. */
+export const groupOffsets = (): GroupOffsets => {
+  const known = new Map<string, PartitionOffset>();
+  const offsetOf = (partition: Partition): number => known.get(partitionName(partition))?.offset ?? 0;
+  return {
+    all: () => [...known.values()],
+    of: offsetOf,
+    set: ({ topic, partition }, offset) => void known.set(partitionName({ topic, partition }), { topic, partition, offset }),
+    beginRefresh: () => {
+      const before = new Map(known);
+      return (committed) => {
+        // One that this instance moved while they were read is newer than what was read.
+        const news = committed.filter((row) => known.get(partitionName(row)) === before.get(partitionName(row)));
+        const rewound = news.filter((row) => row.offset < offsetOf(row));
+        for (const row of news) known.set(partitionName(row), row);
+        return rewound;
+      };
+    },
+  };
+};

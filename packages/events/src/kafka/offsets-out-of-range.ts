@@ -1,0 +1,64 @@
+import { type Logger, throttledWarn } from '@paltu/kernel';
+import type { PartitionOffset } from '../bus/bus-message.ts';
+import { partitionName } from '../bus/ordered-log.ts';
+import type { GroupOffsets } from './group-offsets.ts';
+import type { KafkaAdmin, RecentHeads } from './kafka-admin.ts';
+
+/** For how long a partition whose offset is out of range is paused before it is looked at again. */
+export const outOfRangePauseMs = 5_000;
+
+/** An offset, and the end of the log, which lies before it. */
+interface OutOfRange extends PartitionOffset {
+  readonly end: number;
+}
+
+export interface OutOfRangeOptions {
+  readonly admin: KafkaAdmin;
+  readonly topics: readonly string[];
+  readonly offsets: GroupOffsets;
+  readonly logger: Logger;
+  /** Whose offsets these are, for the log line. */
+  readonly reader: object;
+}
+
+export interface OutOfRangeOffsets {
+  /** Returns heads asked for at most `maxAgeMs` milliseconds ago, and warns of each offset that lies after them. */
+  check(maxAgeMs: number): Promise<RecentHeads>;
+  /** Whether the offset of this partition was found out of range and has not been moved since. */
+  has(partition: { topic: string; partition: number }): boolean;
+  any(): boolean;
+}
+
+/**
+ * Finds offsets after the end of the log: the topic was created anew, or Kafka lost records that it had acknowledged. A reader
+ * that went on would skip every new record until the log is as long as it was.
+ */
+export const offsetsOutOfRange = ({ admin, topics, offsets, logger, reader }: OutOfRangeOptions): OutOfRangeOffsets => {
+  const warn = throttledWarn(logger);
+  const found = new Map<string, OutOfRange>();
+  const isUnmoved = (one: PartitionOffset): boolean => offsets.of(one) === one.offset;
+
+  const compare = (known: readonly PartitionOffset[], heads: readonly PartitionOffset[]): OutOfRange[] => {
+    const ends = new Map(heads.map((head) => [partitionName(head), head.offset]));
+    return known.flatMap((one) => {
+      const end = ends.get(partitionName(one));
+      return end !== undefined && one.offset > end ? [{ ...one, end }] : [];
+    });
+  };
+  const check = async (maxAgeMs: number): Promise<RecentHeads> => {
+    const known = offsets.all();
+    const heads = await admin.recentHeads(topics, maxAgeMs);
+    const suspects = compare(known, heads.offsets);
+    // These heads may be older than the offsets, so suspects are compared with new ones.
+    const outOfRange = suspects.length === 0 ? [] : compare(suspects, await admin.heads(topics));
+    for (const [name, one] of found) if (!isUnmoved(one)) found.delete(name);
+    for (const one of outOfRange) found.set(partitionName(one), one);
+    if (found.size > 0) warn({ ...reader, offsets: [...found.values()] }, 'offsets out of range: the log has lost events');
+    return heads;
+  };
+  return {
+    check,
+    has: (partition) => found.get(partitionName(partition))?.offset === offsets.of(partition),
+    any: () => [...found.values()].some(isUnmoved),
+  };
+};

@@ -1,0 +1,59 @@
+import { runTransaction } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { BusRecord, PartitionOffset } from '../bus/bus-message.ts';
+import { commitOffsets, lockOffset } from '../bus/committed-offsets.ts';
+import type { SubscriptionOptions } from '../bus/event-bus.ts';
+import type { Fetched } from './fetched.ts';
+
+const batchSize = 500;
+
+interface Portion extends PartitionOffset {
+  readonly records: readonly BusRecord[];
+}
+
+/**
+ * Processes the records that the group has not processed yet, and returns its next offset. The committed row decides, whatever
+ * Kafka holds: records below it are skipped, and when it lies before all of them (somebody rewound it) none is processed.
+ * Undefined when another instance has locked the row.
+ */
+const processPortion = async (
+  trx: Knex.Transaction,
+  { group, handle }: SubscriptionOptions,
+  portion: Portion,
+): Promise<number | undefined> => {
+  const { topic, partition, offset, records } = portion;
+  const committed = await lockOffset(trx, group, portion);
+  if (committed === undefined || committed < offset) return committed;
+  const due = records.filter((record) => record.offset >= committed).slice(0, batchSize);
+  const last = due.at(-1);
+  if (last === undefined) return committed;
+  const firstLeft = due[await handle(due, trx)];
+  const next = firstLeft?.offset ?? last.offset + 1;
+  await commitOffsets(trx, group, [{ topic, partition, offset: next }]);
+  return next;
+};
+
+/**
+ * Processes a fetch by the batch, each in one transaction with its effects; `onCommit` is told the group's next offset after
+ * each. Returns false when another instance has locked the partition's offset.
+ */
+export const processFetched = async (
+  options: SubscriptionOptions,
+  fetched: Fetched,
+  onCommit: (next: number) => void,
+): Promise<boolean> => {
+  const { topic, partition } = fetched;
+  let { offset, records } = fetched;
+  while (records.length > 0 && fetched.isCurrent()) {
+    const portion = { topic, partition, offset, records };
+    const next = await runTransaction(options.database, (trx) => processPortion(trx, options, portion));
+    if (next === undefined) return false;
+    fetched.continueAt(next);
+    onCommit(next);
+    await fetched.commit(next);
+    if (next <= offset) return true;
+    offset = next;
+    records = records.filter((record) => record.offset >= next);
+  }
+  return true;
+};

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { runTransaction } from '@paltu/persistence';
+import type { BusRecord } from '../src/bus/bus-message.ts';
+import { lockOffset, createOffsets, readOffsets } from '../src/bus/committed-offsets.ts';
+import type { SubscriptionOptions } from '../src/bus/event-bus.ts';
+import type { Fetched } from '../src/kafka/fetched.ts';
+import { processFetched } from '../src/kafka/process-fetched.ts';
+import { openHarness, petTopic, type Harness } from './event-harness.ts';
+
+const group = 'group';
+const fromPartition = { topic: petTopic, partition: 2 };
+let harness: Harness;
+let handled: number[];
+let continuedAt: number[];
+beforeAll(async () => void (harness = await openHarness()));
+beforeEach(async () => {
+  handled = [];
+  continuedAt = [];
+  await harness.database('consumer_offsets').delete();
+});
+afterAll(() => harness.close());
+
+const record = (offset: number): BusRecord => ({ ...fromPartition, offset, key: 'a', headers: {}, value: null, appendedAt: new Date() });
+const fetched = (from: number, to: number): Fetched => ({
+  ...fromPartition,
+  offset: from,
+  records: Array.from({ length: to - from }, (_, at) => record(from + at)),
+  continueAt: (offset) => void continuedAt.push(offset),
+  commit: async () => undefined,
+  isCurrent: () => true,
+});
+const options = (): SubscriptionOptions => ({
+  group,
+  topics: [petTopic],
+  startAt: 'beginning',
+  database: harness.database,
+  logger: silentLogger,
+  handle: async (batch) => handled.push(...batch.map(({ offset }) => offset)) && batch.length,
+  runMaintenance: async () => undefined,
+  hasRequests: async () => false,
+});
+const committed = async () => (await readOffsets(harness.database, group, [petTopic]))[0]?.offset;
+const process = (one: Fetched) => processFetched(options(), one, () => undefined);
+
+test('records that others have processed meanwhile are skipped', async () => {
+  await createOffsets(harness.database, group, [{ ...fromPartition, offset: 10 }]);
+  expect(await process(fetched(0, 10))).toBe(true);
+  expect(handled).toEqual([]);
+  await process(fetched(5, 13));
+  expect(handled).toEqual([10, 11, 12]);
+  expect(await committed()).toBe(13);
+});
+
+test('a fetch that begins above the committed offset is not processed: the reader goes back', async () => {
+  await createOffsets(harness.database, group, [{ ...fromPartition, offset: 3 }]);
+  expect(await process(fetched(7, 9))).toBe(true);
+  expect(handled).toEqual([]);
+  expect(continuedAt).toEqual([3]);
+  expect(await committed()).toBe(3);
+});
+
+test('a partition whose offset another instance has locked is left alone', async () => {
+  await createOffsets(harness.database, group, [{ ...fromPartition, offset: 0 }]);
+  await runTransaction(harness.database, async (trx) => {
+    await lockOffset(trx, group, fromPartition);
+    expect(await process(fetched(0, 5))).toBe(false);
+  });
+  expect(handled).toEqual([]);
+  expect(await process(fetched(0, 5))).toBe(true);
+  expect(handled).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a fetch of thousands is processed by the batch', async () => {
+  await createOffsets(harness.database, group, [{ ...fromPartition, offset: 0 }]);
+  await process(fetched(0, 1_200));
+  expect(continuedAt).toEqual([500, 1_000, 1_200]);
+  expect(handled).toHaveLength(1_200);
+});
