@@ -78,6 +78,7 @@ const main = async (): Promise<void> => {
   say(`faults: seed ${seed}, length ${length}, profile ${profile}`);
   process.env[profileVariable] = profile;
   const engines = profile === 'cluster' ? await startClusterEngines() : undefined;
+  Object.assign(process.env, engines?.environment);
   try {
     await runMain({ seed, minimums, limitMs });
     for (const control of controls) await runControl(seed, control);

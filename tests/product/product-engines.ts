@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { clusterEngines, startKafka, type KafkaServer, type PostgresServer, type S3Server } from '@paltu/testing';
+import { openBusServer } from '@paltu/events/test-bus';
+import { clusterEngines, type KafkaServer, type PostgresServer, type S3Server } from '@paltu/testing';
 import pg from 'pg';
 import type { EngineAddresses } from './engine-addresses.ts';
 
@@ -7,7 +8,6 @@ import type { EngineAddresses } from './engine-addresses.ts';
 export interface ProductEngines {
   readonly postgres: PostgresServer;
   readonly s3: S3Server;
-  /** Of this product alone: the names of topics are fixed. */
   readonly kafka: KafkaServer;
   readonly addresses: EngineAddresses;
   /** Takes away what belongs to this product alone. */
@@ -27,10 +27,13 @@ const dropDatabases = async ({ postgresUrl, prefix }: EngineAddresses): Promise<
   }
 };
 
-/** A Kafka of its own; a bucket and databases of its own on the servers of this run. */
+/**
+ * A bucket and databases of its own on the servers of this run, and empty topics: their names are fixed, so one product at a time runs
+ * on them.
+ */
 export const startProductEngines = async (): Promise<ProductEngines> => {
-  const { postgres, s3 } = clusterEngines();
-  const kafka = await startKafka();
+  const { postgres, s3, kafka } = clusterEngines();
+  await (await openBusServer()).close();
   const prefix = `t${randomBytes(4).toString('hex')}`;
   const addresses: EngineAddresses = {
     postgresUrl: postgres.superuserUrl,
@@ -43,9 +46,5 @@ export const startProductEngines = async (): Promise<ProductEngines> => {
       S3_SECRET_KEY: s3.secretKey,
     },
   };
-  const drop = async (): Promise<void> => {
-    await kafka.drop();
-    await dropDatabases(addresses);
-  };
-  return { postgres, s3, kafka, addresses, drop };
+  return { postgres, s3, kafka, addresses, drop: () => dropDatabases(addresses) };
 };

@@ -4,6 +4,7 @@ export default async function clusterSetup() {
   const { startClusterEngines } = await import('../../packages/testing/src/engines/cluster-engines.ts');
   const engines = await startClusterEngines();
   globalThis.paltuTestEngines = engines;
+  Object.assign(process.env, engines.environment);
   process.env[testPostgresVariable] = engines.postgres.superuserUrl;
   // For the tests of the whole product (tests/product/profile.ts).
   process.env.TEST_PROFILE = 'cluster';

@@ -1,7 +1,13 @@
-export { clusterEngines, startClusterEngines, testEnginesVariable, type ClusterEngines } from './engines/cluster-engines.ts';
+export {
+  clusterEngines,
+  startClusterEngines,
+  testEnginesVariable,
+  type ClusterEngines,
+  type StartedEngines,
+} from './engines/cluster-engines.ts';
 export { containerEngineAnswers } from './engines/container-runtime.ts';
 export type { Engine } from './engines/engine.ts';
-export { startKafka, type KafkaServer } from './engines/kafka.ts';
+export type { KafkaServer } from './engines/kafka.ts';
 export { startPostgresServer, type PostgresServer } from './engines/postgres-server.ts';
 export { startS3Server, type S3Server } from './engines/s3-server.ts';
 export { eventually } from './eventually.ts';

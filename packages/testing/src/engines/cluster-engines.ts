@@ -25,22 +25,33 @@ const enginesOf = ({ postgres, kafka, s3 }: Descriptions): ClusterEngines => ({
   s3: s3Of(s3),
 });
 
-/**
- * Starts the engines of a test run in containers and says by TEST_ENGINES where they are. `drop` takes away these and every other
- * container that the tests of this run made; it is called here when one of them does not start.
- */
-export const startClusterEngines = async (): Promise<ClusterEngines & { drop(): Promise<void> }> => {
+/** Engines that a run starts, or finds started. */
+export interface StartedEngines extends ClusterEngines {
+  /** By these variables other processes of the run find them. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Takes away these and every other container that the tests of this run made; nothing where the engines were there before. */
+  drop(): Promise<void>;
+}
+
+const start = async (): Promise<StartedEngines> => {
   ownContainers();
   await removeAbandonedContainers();
   try {
     const [postgres, kafka, s3] = await Promise.all([runPostgres(), runKafka(), runS3()]);
     const descriptions: Descriptions = { postgres, kafka, s3 };
-    process.env[testEnginesVariable] = JSON.stringify(descriptions);
-    return { ...enginesOf(descriptions), drop: removeOwnContainers };
+    const environment = { [testEnginesVariable]: JSON.stringify(descriptions) };
+    return { ...enginesOf(descriptions), environment, drop: removeOwnContainers };
   } catch (error) {
     await removeOwnContainers();
     throw error;
   }
+};
+
+/** The engines of a test run, in containers: those that TEST_ENGINES names, which are left alone, or new ones. */
+export const startClusterEngines = async (): Promise<StartedEngines> => {
+  const text = process.env[testEnginesVariable];
+  if (text === undefined) return start();
+  return { ...enginesOf(JSON.parse(text) as Descriptions), environment: {}, drop: async () => undefined };
 };
 
 /** The engines of this run. Throws outside of `make test-cluster`. */

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { programSuite } from './program-suite.ts';
+import { runLanes } from './run-lanes.ts';
+import type { Suite } from './suite.ts';
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'paltu-lanes-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A suite that runs these lines; `finish(passed, failed)` writes its result. */
+const suite = async (name: string, lane: string, code: string): Promise<Suite> => {
+  const program = join(folder, `${name}.mjs`);
+  const finish = `const finish = (passed, failed) => writeFileSync(process.argv.at(-1), JSON.stringify({ passed, failed, skipped: [] }));`;
+  await writeFile(program, `import { existsSync, writeFileSync } from 'node:fs';\n${finish}\n${code}\n`);
+  return { name, lane, ...programSuite(program) };
+};
+
+const runQuietly = async (...suites: Suite[]) => {
+  const printed = { output: '', errors: '' };
+  const catchAll = (into: keyof typeof printed) => (text: string | Uint8Array) => ((printed[into] += String(text)), true);
+  jest.spyOn(process.stdout, 'write').mockImplementation(catchAll('output'));
+  jest.spyOn(process.stderr, 'write').mockImplementation(catchAll('errors'));
+  const outcomes = await runLanes(suites).finally(() => jest.restoreAllMocks());
+  return { ...printed, sum: outcomes.map(({ passed, failed }) => `${passed}/${failed}`) };
+};
+
+test('a lane whose suite dies, fails or leaves no result goes on, and the others are told in full', async () => {
+  const { sum, output } = await runQuietly(
+    await suite('dies', 'one', 'process.kill(process.pid, "SIGKILL");'),
+    await suite('fails', 'one', 'finish(2, 1); process.exit(1);'),
+    await suite('well', 'one', 'finish(3, 0);'),
+    await suite('dishonest', 'two', 'finish(4, 0); process.exit(1);'),
+    await suite('empty', 'two', 'finish(0, 0);'),
+  );
+  expect(sum).toEqual(['0/1', '2/1', '3/0', '0/1', '0/1']);
+  for (const line of ['dies: 0 passed, 1 failed', 'fails: 2 passed, 1 failed', 'well: 3 passed, 0 failed', 'empty: 0 passed, 1 failed'])
+    expect(output).toContain(`suite ${line} in `);
+  expect(output).toContain('the suite dies ended without a result\n');
+});
+
+test('lanes run side by side, suites of a lane one after the other, and lines stay whole', async () => {
+  const talk = (words: string, meets = '') => `
+    const half = (text) => new Promise((done) => process.stderr.write(text, () => setTimeout(done, 10)));
+    const meeting = (name) => process.argv[1].replace(/[^/]*$/, name + '.met');
+    await half('began\\n');
+    writeFileSync(meeting('${words}'), '');
+    while ('${meets}' !== '' && !existsSync(meeting('${meets}'))) await half('');
+    for (const word of '${words}') { await half(word + ' '); await half(word + '\\n'); }
+    process.stderr.write('ended'); finish(1, 0);`;
+  const { errors, sum } = await runQuietly(
+    await suite('first', 'one', talk('abcdefgh', 'ijklmnop')),
+    await suite('second', 'one', talk('z')),
+    await suite('other', 'two', talk('ijklmnop', 'abcdefgh')),
+  );
+  expect(sum).toEqual(['1/0', '1/0', '1/0']);
+  const lines = errors.trimEnd().split('\n');
+  for (const line of lines) expect(line).toMatch(/^(first|second|other) \| (began|ended|([a-z]) \3)$/);
+  expect(lines.indexOf('first | ended')).toBeLessThan(lines.indexOf('second | began'));
+});

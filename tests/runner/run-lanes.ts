@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startClusterEngines } from '@paltu/testing';
+import { failedSuite, runSuite, type SuiteRun } from './run-suite.ts';
+import type { Outcome, Suite } from './suite.ts';
+
+/** Servers that are started when the first suite asks for them. */
+const clusterEnginesOnDemand = () => {
+  let started: ReturnType<typeof startClusterEngines> | undefined;
+  return {
+    environment: async () => (await (started ??= startClusterEngines())).environment,
+    drop: async () => {
+      const engines = await started?.catch(() => undefined);
+      await engines?.drop();
+    },
+  };
+};
+
+const timed = async (suite: Suite, work: () => Promise<Outcome>): Promise<Outcome> => {
+  const startedAt = Date.now();
+  const outcome = await work().catch((error: unknown) => failedSuite(`the suite ${suite.name} could not run: ${String(error)}`));
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  process.stdout.write(`suite ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s\n`);
+  return outcome;
+};
+
+/**
+ * Runs the suites, each lane beside the others, and answers their outcomes in the order of their lanes. What fails in one lane
+ * neither ends nor hides what runs in another.
+ */
+export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => {
+  const lanes = Map.groupBy(suites, ({ lane }) => lane);
+  const directory = await mkdtemp(join(tmpdir(), 'paltu-results-'));
+  const engines = clusterEnginesOnDemand();
+  const runOne = async (suite: Suite): Promise<Outcome> => {
+    const environment = suite.needs === 'cluster engines' ? await engines.environment() : {};
+    const options: SuiteRun = { directory, environment, isBesideOthers: lanes.size > 1 };
+    return runSuite(suite, options);
+  };
+  const runLane = async (lane: readonly Suite[]): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    for (const suite of lane) outcomes.push(await timed(suite, () => runOne(suite)));
+    return outcomes;
+  };
+  try {
+    return (await Promise.all([...lanes.values()].map(runLane))).flat();
+  } finally {
+    await engines.drop();
+    await rm(directory, { recursive: true, force: true });
+  }
+};

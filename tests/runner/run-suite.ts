@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Outcome, Suite } from './suite.ts';
+
+export interface SuiteRun {
+  /** For result files. */
+  readonly directory: string;
+  /** Known to the suite beside what every program gets. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Whether others run at the same time: then every line of the suite begins with its name. */
+  readonly isBesideOthers: boolean;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** A grandchild that outlives its suite may hold the pipe open. */
+const lastLinesMs = 2_000;
+
+const printLines = async (name: string, input: Readable): Promise<void> => {
+  const lines = createInterface({ input });
+  lines.on('line', (line) => process.stderr.write(`${name} | ${line}\n`));
+  await once(lines, 'close');
+};
+
+/** Answers whether the suite itself says that all went well. */
+const run = async ({ name }: Suite, args: readonly string[], { environment, isBesideOthers }: SuiteRun): Promise<boolean> => {
+  // What a suite prints as JSON goes to its file; its own lines stay readable on standard error.
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', isBesideOthers ? 'pipe' : 'inherit'],
+  });
+  const printed = child.stderr === null ? undefined : printLines(name, child.stderr);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  await Promise.race([printed, sleep(lastLinesMs, undefined, { ref: false })]);
+  child.stderr?.destroy();
+  return code === 0;
+};
+
+/** The outcome of a suite that failed outside of its tests. */
+export const failedSuite = (reason: string): Outcome => {
+  process.stdout.write(`${reason}\n`);
+  return { passed: 0, failed: 1, skipped: [] };
+};
+
+/** Runs one suite to its end; a run that leaves no result, or has no tests, is a failure. */
+export const runSuite = async (suite: Suite, options: SuiteRun): Promise<Outcome> => {
+  const resultFile = join(options.directory, `${suite.name}.json`);
+  const isWell = await run(suite, suite.command(resultFile), options);
+  if (!existsSync(resultFile)) return failedSuite(`the suite ${suite.name} ended without a result`);
+  const outcome = suite.read(await readFile(resultFile, 'utf8'));
+  if (outcome.failed > 0) return outcome;
+  // A tear-down that failed, say, or a pattern that no file matches any more.
+  if (!isWell) return failedSuite(`the suite ${suite.name} failed outside of its tests`);
+  return outcome.passed + outcome.skipped.length > 0 ? outcome : failedSuite(`the suite ${suite.name} has no tests`);
+};

@@ -1,0 +1,20 @@
+/** What came of a suite. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: readonly string[];
+}
+
+export interface Suite {
+  readonly name: string;
+  /** Suites of one lane run one after the other; lanes run side by side. */
+  readonly lane: string;
+  /** Arguments of Node for its run, which writes its result to `resultFile`. */
+  readonly command: (resultFile: string) => readonly string[];
+  readonly read: (text: string) => Outcome;
+  /**
+   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, Kafka and S3, which the whole run starts
+   * once (TEST_ENGINES says where); such suites kill and freeze them, so all of them belong in one lane.
+   */
+  readonly needs?: 'container engine' | 'cluster engines';
+}
