@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose check codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose check static codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,7 +46,9 @@ test-cluster: packages ## the contracts again, on the real engines of several ma
 test-compose: packages ## builds the image, docker compose up, a journey, every engine restarted under writes, down
 	@$(node) tests/compose/run-compose.ts
 
-check: lint typecheck boundaries docs-check proto-check test ## all of CI: lint, types, boundaries, documents, contracts, tests
+check: static test ## all of CI: what `make static` looks at, then the tests
+
+static: lint typecheck boundaries docs-check proto-check ## lint, types, boundaries, documents, contracts
 
 codegen: packages ## makes the TypeScript of proto/
 	@cd proto && PATH="$(CURDIR)/node_modules/.bin:$$PATH" buf generate
