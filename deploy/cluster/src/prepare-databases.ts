@@ -1,5 +1,5 @@
 import { untilReady, type Logger } from '@paltu/kernel';
-import { ensureOwnDatabase, isInfrastructureError, migrate, openSession, patientSettings } from '@paltu/persistence';
+import { ensureOwnDatabase, isInfrastructureError, migrate, openSession, settingsWithoutTimeouts } from '@paltu/persistence';
 import { hostOf } from './host-of.ts';
 
 export interface ServiceDatabase {
@@ -19,7 +19,7 @@ export interface DatabasesOptions {
 }
 
 const createDatabases = async ({ adminUrl, databases }: DatabasesOptions): Promise<void> => {
-  const session = await openSession(patientSettings(adminUrl, 'paltu prepare'));
+  const session = await openSession(settingsWithoutTimeouts(adminUrl, 'paltu prepare'));
   try {
     for (const { url } of databases) await ensureOwnDatabase(session, url);
   } finally {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { engineTimeouts } from '@paltu/kernel';
+import { dependencyTimeouts } from '@paltu/kernel';
 import { defaultTimeouts } from './service-proxy.ts';
 
 test('a service has the time to say that its database does not answer, before the gateway says that the service is slow', () => {
-  const { acquire, answer } = engineTimeouts.database;
-  expect(defaultTimeouts.answer).toBeGreaterThan(acquire + answer + 5_000);
+  const { acquire, response } = dependencyTimeouts.database;
+  expect(defaultTimeouts.answer).toBeGreaterThan(acquire + response + 5_000);
 });

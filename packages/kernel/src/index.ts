@@ -1,7 +1,7 @@
 export { AppError, invalidInput, type AppErrorDetails, type ErrorKind, type FieldError } from './app-error.ts';
 export { backoff, type Backoff } from './backoff.ts';
 export { systemClock, type Clock } from './clock.ts';
-export { engineTimeouts } from './engine-timeouts.ts';
+export { dependencyTimeouts } from './dependency-timeouts.ts';
 export { isId, newId, type Branded } from './ids.ts';
 export { silentLogger, type Logger } from './logger.ts';
 export { reasonOf } from './reason-of.ts';

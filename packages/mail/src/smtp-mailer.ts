@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { engineTimeouts, type Logger } from '@paltu/kernel';
+import { dependencyTimeouts, type Logger } from '@paltu/kernel';
 import { checkMessage } from './check-message.ts';
 import { closableMailer } from './closable-mailer.ts';
 import { composeMessage } from './compose-message.ts';
@@ -22,7 +22,7 @@ export interface SmtpMailerOptions {
   readonly timeouts?: SmtpTimeouts;
 }
 
-const smtpTimeouts: SmtpTimeouts = { connectMs: engineTimeouts.mail.connect, answerMs: engineTimeouts.mail.answer };
+const smtpTimeouts: SmtpTimeouts = { connectMs: dependencyTimeouts.mail.connect, answerMs: dependencyTimeouts.mail.response };
 
 /** Connections kept, and messages that may wait for one. */
 const limits = { connections: 5, waiting: 1_000 };

@@ -3,7 +3,7 @@ import knex, { type Knex } from 'knex';
 import type { Client } from 'pg';
 import { knexLog } from './knex-log.ts';
 import { connectionSettings, databaseTimeouts } from './connection-settings.ts';
-import { endWhenSilent } from './silent-server.ts';
+import { enforceResponseTimeout } from './response-timeout.ts';
 
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/database` */
@@ -29,10 +29,10 @@ export const connectDatabase = ({ url, applicationName, logger, poolMax = 10 }: 
       min: 0,
       max: poolMax,
       idleTimeoutMillis: databaseTimeouts.idleConnection,
-      // A connection that was made, and whose first question is never answered, must not count for ever.
+      // A connection that opens, and whose first query is never answered, must not stay in the pool's count.
       createTimeoutMillis: databaseTimeouts.acquire,
       afterCreate: (connection: Client, done: (error: Error | null, connection: Client) => void) => {
-        endWhenSilent(connection, databaseTimeouts.answer);
+        enforceResponseTimeout(connection, databaseTimeouts.response);
         // Without a listener an 'error' of an idle connection ends the process.
         connection.on('error', (error) => logger.warn({ database: applicationName, reason: error.message }, 'database connection lost'));
         done(null, connection);

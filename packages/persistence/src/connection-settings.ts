@@ -1,8 +1,8 @@
-import { engineTimeouts } from '@paltu/kernel';
+import { dependencyTimeouts } from '@paltu/kernel';
 import type { ClientConfig } from 'pg';
 import pg from 'pg';
 
-export const databaseTimeouts = engineTimeouts.database;
+export const databaseTimeouts = dependencyTimeouts.database;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -19,16 +19,16 @@ const types = {
 };
 
 export interface ConnectionSettings extends ClientConfig {
-  /** The longest silence of the server after a question, in milliseconds; 0 is for ever. */
-  readonly answer_timeout: number;
+  /** The longest time without a byte from the server during a query, in milliseconds; 0 for no limit. */
+  readonly response_timeout: number;
 }
 
-// Left alone, a server notices after two hours that a machine is gone, and nobody takes over its locks until then.
-const forgetVanishedClients = [
+// By default a server notices after two hours that a client's machine is gone, and keeps its locks until then.
+const keepAliveOptions = [
   `-c tcp_keepalives_idle=${databaseTimeouts.keepAliveDelay / 1_000}`,
   `-c tcp_keepalives_interval=${databaseTimeouts.keepAliveDelay / 1_000}`,
-  `-c tcp_keepalives_count=${databaseTimeouts.vanished / databaseTimeouts.keepAliveDelay - 1}`,
-  `-c tcp_user_timeout=${databaseTimeouts.vanished}`,
+  `-c tcp_keepalives_count=${databaseTimeouts.tcpUser / databaseTimeouts.keepAliveDelay - 1}`,
+  `-c tcp_user_timeout=${databaseTimeouts.tcpUser}`,
 ].join(' ');
 
 /** Settings of one pg connection, for pools and for sessions of their own. */
@@ -36,20 +36,20 @@ export const connectionSettings = (url: string, applicationName: string): Connec
   connectionString: url,
   application_name: applicationName,
   connectionTimeoutMillis: databaseTimeouts.connect,
-  answer_timeout: databaseTimeouts.answer,
+  response_timeout: databaseTimeouts.response,
   statement_timeout: databaseTimeouts.statement,
   lock_timeout: databaseTimeouts.lock,
   idle_in_transaction_session_timeout: databaseTimeouts.idleInTransaction,
-  options: forgetVanishedClients,
+  options: keepAliveOptions,
   keepAlive: true,
   keepAliveInitialDelayMillis: databaseTimeouts.keepAliveDelay,
   types,
 });
 
-/** The same for what takes as long as it takes (a migration may rewrite a big table): only the connect timeout stays. */
-export const patientSettings = (url: string, applicationName: string): ConnectionSettings => ({
+/** The same for long work (a migration may rewrite a big table): only the connect timeout stays. */
+export const settingsWithoutTimeouts = (url: string, applicationName: string): ConnectionSettings => ({
   ...connectionSettings(url, applicationName),
-  answer_timeout: 0,
+  response_timeout: 0,
   statement_timeout: 0,
   lock_timeout: 0,
   idle_in_transaction_session_timeout: 0,

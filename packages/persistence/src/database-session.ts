@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Knex } from 'knex';
 import pg, { type Client, type QueryResult, type QueryResultRow } from 'pg';
 import { databaseTimeouts, type ConnectionSettings } from './connection-settings.ts';
-import { endWhenSilent } from './silent-server.ts';
+import { enforceResponseTimeout } from './response-timeout.ts';
 
 /** One connection outside the pool, for what belongs to a session: advisory locks and LISTEN. */
 export interface DatabaseSession {
@@ -11,15 +11,15 @@ export interface DatabaseSession {
   isOpen(): boolean;
   /** Called once, when the connection is lost or closed. */
   onClosed(listener: () => void): void;
-  /** Hears the payload of each NOTIFY on a channel it listens to. */
+  /** Called with the payload of each NOTIFY on a channel that the session listens to. */
   onNotification(listener: (payload: string) => void): void;
   close(): Promise<void>;
 }
 
-/** Says goodbye; a server that does not hear it is left without. */
+/** Closes the connection properly; a server that does not react in time is disconnected. */
 const end = async (client: Client): Promise<void> => {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  const timer = setTimeout(() => stream.destroy(), databaseTimeouts.goodbye);
+  const timer = setTimeout(() => stream.destroy(), databaseTimeouts.close);
   await client.end().catch(() => undefined);
   clearTimeout(timer);
 };
@@ -34,11 +34,11 @@ export const openSession = async (settings: ConnectionSettings): Promise<Databas
     open = false;
     for (const listener of listeners) listener();
   };
-  // A lost connection is told by 'error' and 'end'; without a listener for the first the process would end.
+  // A lost connection emits 'error' and 'end'; without a listener for the first the process would end.
   client.on('error', closed);
   client.on('end', closed);
   await client.connect();
-  if (settings.answer_timeout > 0) endWhenSilent(client, settings.answer_timeout);
+  if (settings.response_timeout > 0) enforceResponseTimeout(client, settings.response_timeout);
   return {
     query: (sql, values = []) => client.query(sql, [...values]),
     isOpen: () => open,

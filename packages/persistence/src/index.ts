@@ -1,10 +1,10 @@
 export { connectDatabase, type DatabaseOptions } from './connect-database.ts';
-export { connectionSettings, databaseTimeouts, patientSettings, type ConnectionSettings } from './connection-settings.ts';
+export { connectionSettings, databaseTimeouts, settingsWithoutTimeouts, type ConnectionSettings } from './connection-settings.ts';
 export { countUpTo, type CappedCount } from './count-up-to.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, sessionOf, type DatabaseSession } from './database-session.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
-export { patiently } from './silent-server.ts';
+export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';
 export { afterCommit, joinTransaction, runTransaction, transactionRunner, type InTransaction } from './transaction-runner.ts';

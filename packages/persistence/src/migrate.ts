@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import knex, { type Knex } from 'knex';
-import { databaseTimeouts, patientSettings } from './connection-settings.ts';
+import { databaseTimeouts, settingsWithoutTimeouts } from './connection-settings.ts';
 import { openSession, type DatabaseSession } from './database-session.ts';
 import { knexLog } from './knex-log.ts';
 import { migrationSource } from './migration-source.ts';
@@ -36,10 +36,10 @@ const freeStaleLock = async (database: Knex, logger: Logger): Promise<void> => {
  * several processes at once (they take turns), and after a `kill -9` in the middle: all new migrations are one transaction.
  */
 export const migrate = async ({ url, directory, logger }: MigrateOptions): Promise<string[]> => {
-  const session = await openSession(patientSettings(url, 'migrate'));
+  const session = await openSession(settingsWithoutTimeouts(url, 'migrate'));
   const database = knex({
     client: 'pg',
-    connection: patientSettings(url, 'migrate') as Knex.PgConnectionConfig,
+    connection: settingsWithoutTimeouts(url, 'migrate') as Knex.PgConnectionConfig,
     pool: { min: 0, max: 2 },
     acquireConnectionTimeout: databaseTimeouts.acquire,
     log: knexLog(logger, 'migrate'),

@@ -1,7 +1,7 @@
 import { escapeIdentifier as name, escapeLiteral as text } from 'pg';
 import type { DatabaseSession } from './database-session.ts';
 
-/** Makes the role, or changes the one there is: `options` as `create role` has them, such as `login`. */
+/** Creates the role, or changes the one there is: `options` as `create role` has them, such as `login`. */
 export const ensureRole = async (session: DatabaseSession, role: string, options: string): Promise<void> => {
   const { rowCount } = await session.query('select from pg_roles where rolname = $1', [role]);
   await session.query(`${rowCount === 0 ? 'create' : 'alter'} role ${name(role)} ${options}`);
@@ -11,7 +11,7 @@ export const ensureRole = async (session: DatabaseSession, role: string, options
 export const ensureLogin = (session: DatabaseSession, role: string, password: string): Promise<void> =>
   ensureRole(session, role, `login password ${text(password)}`);
 
-const mayGiveAway = async (session: DatabaseSession, owner: string): Promise<void> => {
+const allowOwner = async (session: DatabaseSession, owner: string): Promise<void> => {
   const { rows } = await session.query<{ rolsuper: boolean }>('select rolsuper from pg_roles where rolname = current_user');
   // Whoever is no superuser, as with a hosted server, gives a database only to a role it is a member of.
   if (rows[0]?.rolsuper !== true) await session.query(`grant ${name(owner)} to current_user`);
@@ -20,14 +20,14 @@ const mayGiveAway = async (session: DatabaseSession, owner: string): Promise<voi
 /** A database that its owner alone may enter. The role is there already. */
 export const ensureDatabase = async (session: DatabaseSession, database: string, owner: string): Promise<void> => {
   const { rowCount } = await session.query('select from pg_database where datname = $1', [database]);
-  await mayGiveAway(session, owner);
+  await allowOwner(session, owner);
   if (rowCount === 0) await session.query(`create database ${name(database)} owner ${name(owner)}`);
   // By default everybody may connect to every database.
   await session.query(`revoke all on database ${name(database)} from public`);
 };
 
 /**
- * The role and the database that an address `postgres://role:password@host/database` names, made by whoever `session` is.
+ * The role and the database that an address `postgres://role:password@host/database` names, created with the rights of `session`.
  * Safe to repeat: the password becomes that of the address, data stay.
  */
 export const ensureOwnDatabase = async (session: DatabaseSession, address: string): Promise<void> => {

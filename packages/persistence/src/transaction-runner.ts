@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Runs `work` in one transaction: all of it is kept, or nothing. `Scope` is what a use case may write with. */
+/** Runs `work` in one transaction: all of it is committed, or nothing. `Scope` is what a use case may write with. */
 export type InTransaction<Scope> = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 
 type Listener = () => void;
@@ -59,7 +59,7 @@ export const transactionRunner =
   (work) =>
     runTransaction(database, (trx) => work(scopeOf(trx)));
 
-/** The same for an event handler: the use case joins the transaction that also keeps the consumer's place. */
+/** The same for an event handler: the use case joins the transaction that also commits the consumer's offset. */
 export const joinTransaction =
   <Scope>(trx: Knex.Transaction, scopeOf: (trx: Knex.Transaction) => Scope): InTransaction<Scope> =>
   (work) =>

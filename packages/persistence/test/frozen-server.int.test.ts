@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { engineTimeouts, silentLogger } from '@paltu/kernel';
+import { dependencyTimeouts, silentLogger } from '@paltu/kernel';
 import { createTestDatabase, eventually, startOwnPostgres, type OwnPostgres, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
 import { sessionOf } from '../src/database-session.ts';
-import { patiently } from '../src/silent-server.ts';
+import { withoutTimeouts } from '../src/response-timeout.ts';
 import { runTransaction } from '../src/transaction-runner.ts';
 
 const poolMax = 4;
-const { acquire, answer, statement, lock, idleInTransaction } = engineTimeouts.database;
+const { acquire, response, statement, lock, idleInTransaction } = dependencyTimeouts.database;
 // A machine that is busy with other tests is no fault of the limits.
 const slackMs = 5_000;
 
@@ -51,7 +51,7 @@ const sessionsOf = async (state?: string) => {
 const fillPool = () => Promise.all(Array.from({ length: poolMax }, () => database.raw('select pg_sleep(0.1)')));
 
 test('the limits lie in an order in which the nearest to the cause speaks first', () => {
-  expect([idleInTransaction, lock, statement, answer]).toEqual([idleInTransaction, lock, statement, answer].sort((a, b) => a - b));
+  expect([idleInTransaction, lock, statement, response]).toEqual([idleInTransaction, lock, statement, response].sort((a, b) => a - b));
 });
 
 test('a frozen server counts as down within the limits, whoever asks; when it thaws all goes on, and nothing is left over', async () => {
@@ -80,7 +80,7 @@ test('a frozen server counts as down within the limits, whoever asks; when it th
   ];
   const outcomes = await Promise.all(asked);
   expect(outcomes.filter(({ error }) => !isInfrastructureError(error))).toEqual([]);
-  expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(acquire + answer + slackMs);
+  expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(acquire + response + slackMs);
   expect(session.isOpen()).toBe(false);
   await session.close();
 
@@ -94,7 +94,7 @@ test('a frozen server counts as down within the limits, whoever asks; when it th
 });
 
 test('a connection that lay idle for longer than the limit is watched again with its next question', async () => {
-  const session = await sessionOf(database, { answer_timeout: 200 });
+  const session = await sessionOf(database, { response_timeout: 200 });
   await session.query('select 1');
   await sleep(500);
   server.freeze();
@@ -118,10 +118,10 @@ test('an answer that comes too late is not taken for that of the next question',
 test('the server ends a long statement and says so; work that nobody waits for goes on, and so does a session that only listens', async () => {
   await fillPool();
   const listening = await sessionOf(database);
-  const long = `select pg_sleep(${(answer + 1_000) / 1_000})`;
+  const long = `select pg_sleep(${(response + 1_000) / 1_000})`;
   const [ended, finished] = await Promise.all([
     timed(database.raw(long)),
-    timed(runTransaction(database, (trx) => patiently(trx, () => trx.raw(long)))),
+    timed(runTransaction(database, (trx) => withoutTimeouts(trx, () => trx.raw(long)))),
   ]);
   expect(ended.error).toMatchObject({ code: '57014' });
   expect(isInfrastructureError(ended.error)).toBe(true);
@@ -136,13 +136,13 @@ test('the server forgets within the limit a machine that vanished, and its locks
   const [idle, interval, count] = await Promise.all(
     ['tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count'].map(settingOf),
   );
-  expect((idle! + interval! * count!) * 1_000).toBe(engineTimeouts.database.vanished);
-  expect(await settingOf('tcp_user_timeout')).toBe(engineTimeouts.database.vanished);
+  expect((idle! + interval! * count!) * 1_000).toBe(dependencyTimeouts.database.tcpUser);
+  expect(await settingOf('tcp_user_timeout')).toBe(dependencyTimeouts.database.tcpUser);
 });
 
 test('a session is closed within the limits although its server is frozen', async () => {
   const session = await sessionOf(database, { application_name: 'frozen session' });
   server.freeze();
   const { ms } = await timed(session.close());
-  expect(ms).toBeLessThan(engineTimeouts.database.goodbye + slackMs);
+  expect(ms).toBeLessThan(dependencyTimeouts.database.close + slackMs);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { engineTimeouts, silentLogger } from '@paltu/kernel';
+import { dependencyTimeouts, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { eventually, startOwnPostgres, type OwnPostgres } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { aMember, aRegistration, startAuth, type Answer, type AuthProcess, type RunningAuth } from './running-auth.ts';
 
-const { acquire, answer } = engineTimeouts.database;
+const { acquire, response } = dependencyTimeouts.database;
 // A machine that is busy with other tests is no fault of the limits.
 const slackMs = 5_000;
 const poolMax = 10;
@@ -52,7 +52,7 @@ test('a frozen database is told as 503 within the limits, and when it thaws the 
   server.freeze();
   const startedAt = Date.now();
   const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => calls[index % calls.length]!()));
-  expect(Date.now() - startedAt).toBeLessThan(acquire + answer + slackMs);
+  expect(Date.now() - startedAt).toBeLessThan(acquire + response + slackMs);
   for (const { status, body, headers } of answers) {
     expect({ status, body }).toEqual({
       status: 503,

@@ -1,4 +1,4 @@
-import { ensureLogin, ensureOwnDatabase, ensureRole, openSession, patientSettings } from '@paltu/persistence';
+import { ensureLogin, ensureOwnDatabase, ensureRole, openSession, settingsWithoutTimeouts } from '@paltu/persistence';
 import type { DatabaseSession } from '@paltu/persistence';
 import { escapeIdentifier as name } from 'pg';
 import type { Product } from '../services.ts';
@@ -9,7 +9,7 @@ const busWriters = 'bus_writers';
 const busReaders = 'bus_readers';
 
 const inDatabase = async <T>(url: string, work: (session: DatabaseSession) => Promise<T>): Promise<T> => {
-  const session = await openSession(patientSettings(url, 'paltu supervisor'));
+  const session = await openSession(settingsWithoutTimeouts(url, 'paltu supervisor'));
   try {
     return await work(session);
   } finally {

@@ -1,5 +1,5 @@
 import type { Logger } from '@paltu/kernel';
-import { isInfrastructureError, patiently } from '@paltu/persistence';
+import { isInfrastructureError, withoutTimeouts } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { ConsumerContext } from './consumer-context.ts';
 import { dropParked, replayParked } from './replay-parked.ts';
@@ -16,7 +16,7 @@ const rebuild = async (trx: Knex.Transaction, { definition, inbox }: ConsumerCon
   if (definition.reset === undefined) return 'refused: a reactor is never rebuilt';
   const { reset } = definition;
   // Emptying a big projection may take longer than a statement may.
-  await patiently(trx, async () => {
+  await withoutTimeouts(trx, async () => {
     await reset(trx);
     await inbox.clear(trx, definition.consumer);
     await trx('parked_events').where({ consumer: definition.consumer }).delete();

@@ -1,4 +1,4 @@
-import { engineTimeouts, type Logger } from '@paltu/kernel';
+import { dependencyTimeouts, type Logger } from '@paltu/kernel';
 import { Kafka, logLevel, type LogEntry } from 'kafkajs';
 import { brokersOf } from './broker-addresses.ts';
 import { quietRequestQueue } from './quiet-request-queue.ts';
@@ -25,8 +25,8 @@ export const kafkaClient = ({ url, clientId, logger }: KafkaAddress): Kafka =>
   new Kafka({
     clientId,
     brokers: brokersOf(url),
-    connectionTimeout: engineTimeouts.bus.connect,
-    requestTimeout: engineTimeouts.bus.answer,
+    connectionTimeout: dependencyTimeouts.bus.connect,
+    requestTimeout: dependencyTimeouts.bus.response,
     enforceRequestTimeout: true,
     socketFactory: shortLivedSockets,
     // All five: what is left out comes from a table that depends on NODE_ENV.

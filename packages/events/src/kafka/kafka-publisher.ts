@@ -1,4 +1,4 @@
-import { engineTimeouts } from '@paltu/kernel';
+import { dependencyTimeouts } from '@paltu/kernel';
 import type { Kafka, Message, ProducerBatch } from 'kafkajs';
 import type { BusMessage } from '../bus/bus-message.ts';
 import { partitionOf } from '../bus/murmur2.ts';
@@ -37,7 +37,7 @@ const batchOf = (messages: readonly BusMessage[], partitions: PartitionCount): P
   });
   return {
     acks: -1,
-    timeout: engineTimeouts.bus.answer,
+    timeout: dependencyTimeouts.bus.response,
     topicMessages: [...byTopic].map(([topic, own]) => ({ topic, messages: own.map(placed) })),
   };
 };

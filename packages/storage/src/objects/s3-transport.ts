@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { engineTimeouts } from '@paltu/kernel';
+import { dependencyTimeouts } from '@paltu/kernel';
 
 export interface S3Timeouts {
   /** Until the connection stands. */
@@ -10,7 +10,7 @@ export interface S3Timeouts {
 }
 
 /** How long an S3 server may take. */
-export const s3Timeouts: S3Timeouts = { connectMs: engineTimeouts.objectStore.connect, answerMs: engineTimeouts.objectStore.answer };
+export const s3Timeouts: S3Timeouts = { connectMs: dependencyTimeouts.objectStore.connect, answerMs: dependencyTimeouts.objectStore.response };
 
 const late = (what: string, ms: number): Error => Object.assign(new Error(`${what} within ${ms} ms`), { code: 'ETIMEDOUT' });
 
