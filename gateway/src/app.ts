@@ -1,11 +1,18 @@
 import type { Logger } from '@paltu/kernel';
-import { accessLog, healthRoutes, requestIdentity, routeHandler, type HealthChecks, type VerifyToken } from '@paltu/service-kit';
+import {
+  accessLog,
+  errorHandler,
+  healthRoutes,
+  requestIdentity,
+  routeHandler,
+  type HealthChecks,
+  type VerifyToken,
+} from '@paltu/service-kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyTimeouts } from './proxy/service-proxy.ts';
 import { cleanHeaders } from './requests/clean-headers.ts';
-import { answerErrors } from './requests/door-refusal.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute, ServiceName } from './routes.ts';
@@ -24,6 +31,8 @@ export interface GatewayOptions {
   readonly timeouts?: ProxyTimeouts;
 }
 
+const asItCame = (error: unknown): unknown => error;
+
 /** The chain that every request passes, in this order. */
 export const buildGateway = (options: GatewayOptions): { app: Express; close(): void } => {
   const { logger, verifyToken } = options;
@@ -34,10 +43,10 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
   app.use(accessLog(logger));
   app.use(securityHeaders());
   app.use(limitUrl);
-  for (const health of healthRoutes(options.checks)) app.get(health.path, routeHandler(health, verifyToken));
+  for (const health of healthRoutes(options.checks)) app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
   app.use(compression());
   const close = mountRoutes(app, options);
   app.use(webApp(options.webDirectory, logger));
-  app.use(answerErrors(logger));
+  app.use(errorHandler(logger, asItCame));
   return { app, close };
 };

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { openBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
-import { createLogger, createTokenVerifier, listen, loadConfig, remoteKeys, runService } from '@paltu/service-kit';
+import { createLogger, createTokenVerifier, listen, loadConfig, remoteKeys, runProcess } from '@paltu/service-kit';
 import { buildGateway } from './app.ts';
 import { revocations } from './auth/revocations.ts';
 import { environment, gatewayConfig } from './config.ts';
@@ -14,7 +14,7 @@ enableCompileCache();
 const config = loadConfig(gatewayConfig, environment);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 
-await runService(logger, async () => {
+await runProcess(logger, async () => {
   const bus = await openBus({ url: config.BUS_URL, clientId: 'gateway', logger });
   const revoked = revocations({ bus, logger, clock: systemClock });
   const keys = remoteKeys(config.AUTH_URL, logger);

@@ -117,7 +117,7 @@ export class PretendedProduct {
   #decide(pet: PretendedPet, path: string, request: IncomingMessage, { rejectionReason = '' }: Record<string, string>): Reply {
     if (!this.#heardOf.has(pet.id)) {
       this.#heardOf.add(pet.id);
-      return refused(409, 'review.not-heard-of');
+      return refused(409, 'pet.version-unknown');
     }
     if (request.headers['if-match'] !== `"${pet.contentVersion}"`) return refused(412, 'review.stale');
     pet.approvalStatus = path.endsWith('/approve') ? 'approved' : 'rejected';

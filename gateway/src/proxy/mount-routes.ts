@@ -1,8 +1,7 @@
 import type { Logger } from '@paltu/kernel';
-import type { VerifyToken } from '@paltu/service-kit';
+import { methodNotAllowed, type VerifyToken } from '@paltu/service-kit';
 import type { Express, RequestHandler } from 'express';
 import { requireAccess } from '../auth/require-access.ts';
-import { DoorRefusal } from '../requests/door-refusal.ts';
 import { limitBody } from '../requests/request-limits.ts';
 import type { BodyClass, GatewayRoute, ServiceName } from '../routes.ts';
 import { defaultTimeouts, serviceProxy, type ProxyTimeouts } from './service-proxy.ts';
@@ -31,10 +30,10 @@ const methodsByPath = (routes: readonly GatewayRoute[]): Map<string, string[]> =
   return methods;
 };
 
-const methodNotAllowed =
+const refuseMethod =
   (allowed: readonly string[]): RequestHandler =>
   () => {
-    throw new DoorRefusal(405, 'route.method-not-allowed', 'This method is not allowed here', { allow: allowed.join(', ') });
+    throw methodNotAllowed({ headers: { allow: allowed.join(', ') } });
   };
 
 /** Puts the table into the chain; the result closes the connections to the services. */
@@ -48,6 +47,6 @@ export const mountRoutes = (app: Express, options: MountOptions): (() => void) =
   for (const { method, path, service, access, body } of routes) {
     app[method](path, requireAccess(access, verifyToken), limitBody(body), rememberBody(body), proxies[service].handle);
   }
-  for (const [path, methods] of methodsByPath(routes)) app.all(path, methodNotAllowed(methods));
+  for (const [path, methods] of methodsByPath(routes)) app.all(path, refuseMethod(methods));
   return () => Object.values(proxies).forEach((proxy) => proxy.close());
 };

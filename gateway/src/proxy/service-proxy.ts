@@ -1,10 +1,11 @@
 import { Agent, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
-import { AppError, type Logger } from '@paltu/kernel';
+import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
-import { bodyTooLarge, largestBody } from '../requests/request-limits.ts';
+import { requestTooLarge } from '@paltu/service-kit';
+import { serviceSlow } from '../requests/gateway-refusals.ts';
+import { largestBody } from '../requests/request-limits.ts';
 import type { BodyClass } from '../routes.ts';
-import { refusalOfFailure, serviceSlow } from './proxy-errors.ts';
 
 /** In milliseconds. `answer` is silence: a body that still flows in either direction is no silence. */
 export interface ProxyTimeouts {
@@ -44,9 +45,12 @@ const countBody = (request: Request, outgoing: ClientRequest, most: number): voi
   let size = 0;
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > most) outgoing.destroy(bodyTooLarge());
+    if (size > most) outgoing.destroy(requestTooLarge());
   });
 };
+
+/** What a caller hears of a failure between us and a service: never its words, for they name addresses. */
+const refusalOfFailure = (error: unknown): AppError => (error instanceof AppError ? error : serviceUnavailable());
 
 /** False while the gateway stops: callers then have to go to another one. */
 const isListening = (response: Response): boolean => (response.socket as { server?: Server } | null)?.server?.listening !== false;

@@ -1,19 +1,17 @@
-import { AppError } from '@paltu/kernel';
+import { malformedRequest, requestTooLarge } from '@paltu/service-kit';
 import type { Request, RequestHandler } from 'express';
 import type { BodyClass } from '../routes.ts';
-import { DoorRefusal } from './door-refusal.ts';
+import { urlTooLong } from './gateway-refusals.ts';
 
 const longestUrl = 8 * 1024;
 
 /** In bytes: eleven pictures and their form fit in an upload, so that one too many is refused by name, by the service. */
 export const largestBody: Record<BodyClass, number> = { small: 1024 * 1024, upload: 120 * 1024 * 1024 };
 
-export const bodyTooLarge = () => new AppError('too-large', 'request.too-large', 'The body is too large');
-
 /** Refuses addresses that are too long (414), and those of another server (`GET http://elsewhere/`). */
 export const limitUrl: RequestHandler = (request, _response, next) => {
-  if (request.url.length > longestUrl) throw new DoorRefusal(414, 'request.url-too-long', 'The address is too long');
-  if (!request.url.startsWith('/')) throw new AppError('invalid', 'request.malformed', 'The request is malformed');
+  if (request.url.length > longestUrl) throw urlTooLong();
+  if (!request.url.startsWith('/')) throw malformedRequest();
   next();
 };
 
@@ -23,6 +21,6 @@ const declaredLength = (request: Request): number => Number(request.get('content
 export const limitBody =
   (body: BodyClass): RequestHandler =>
   (request, _response, next) => {
-    if (declaredLength(request) > largestBody[body]) throw bodyTooLarge();
+    if (declaredLength(request) > largestBody[body]) throw requestTooLarge();
     next();
   };

@@ -1,26 +1,26 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { STATUS_CODES } from 'node:http';
-import { newId } from '@paltu/kernel';
-import { DoorRefusal, refusalBody } from '../requests/door-refusal.ts';
+import { newId, type AppError } from '@paltu/kernel';
+import { bodyOf, errorReply, malformedRequest, methodNotAllowed } from '@paltu/service-kit';
+import { headersTooLarge, requestTimeout } from '../requests/gateway-refusals.ts';
 
-const refusalOf = (code: string | undefined): DoorRefusal => {
-  if (code === 'HPE_HEADER_OVERFLOW') return new DoorRefusal(431, 'request.headers-too-large', 'The headers are too large');
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new DoorRefusal(408, 'request.timeout', 'The request took too long');
-  return new DoorRefusal(400, 'request.malformed', 'The request is malformed');
+const refusalOf = (code: string | undefined): AppError => {
+  if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge();
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? requestTimeout() : malformedRequest();
 };
 
-const answer = (socket: Duplex, refusal: DoorRefusal): void => {
+const answer = (socket: Duplex, refusal: AppError): void => {
   const requestId = newId();
-  const body = JSON.stringify(refusalBody(refusal, requestId));
+  const reply = errorReply(refusal, requestId);
+  const body = JSON.stringify(bodyOf(reply));
   const head = [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
+    `HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${requestId}`,
-    'cache-control: no-store',
     'connection: close',
-    ...Object.entries(refusal.headers).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
@@ -33,6 +33,6 @@ export const answerProtocolErrors = (server: Server): void => {
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    answer(socket, new DoorRefusal(405, 'route.method-not-allowed', 'This method is not allowed here', { allow: 'GET, HEAD' }));
+    answer(socket, methodNotAllowed({ headers: { allow: 'GET, HEAD' } }));
   });
 };

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
-import { AppError } from '@paltu/kernel';
-import { DoorRefusal } from '../requests/door-refusal.ts';
+import { routeNotFound } from '@paltu/service-kit';
+import { preconditionFailed, rangeNotSatisfiable } from '../requests/gateway-refusals.ts';
 
 const encodings = [
   { name: 'br', extension: '.br' },
@@ -32,15 +32,15 @@ const variantFor = async (request: Request, directory: string, name: string): Pr
 const refusalOfSending = (error: unknown): Error | undefined => {
   const { status, code } = error as { status?: number; code?: string };
   if (code === 'ECONNABORTED' || code === 'ECANCELED') return undefined;
-  if (status === 416) return new DoorRefusal(416, 'request.range-not-satisfiable', 'The range cannot be served');
-  if (status === 412) return new AppError('stale', 'request.precondition-failed', 'The precondition does not hold');
-  if (status !== undefined && status < 500) return new AppError('not-found', 'route.not-found', 'Not found');
+  if (status === 416) return rangeNotSatisfiable();
+  if (status === 412) return preconditionFailed();
+  if (status !== undefined && status < 500) return routeNotFound();
   return error as Error;
 };
 
 /**
  * Sends `name` of `directory` with ETag, ranges and conditions, in the smallest encoding that lies there.
- * @throws AppError 404, 412 or DoorRefusal 416
+ * @throws AppError `route.not-found`, `request.precondition-failed`, `request.range-not-satisfiable`
  */
 export const sendStaticFile = async (
   request: Request,

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import { AppError, type Logger } from '@paltu/kernel';
+import type { Logger } from '@paltu/kernel';
+import { methodNotAllowed, routeNotFound } from '@paltu/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
-import { DoorRefusal } from '../requests/door-refusal.ts';
+import { webNotBuilt } from '../requests/gateway-refusals.ts';
 import { isFile, sendStaticFile } from './static-file.ts';
 
 /** Vite puts a hash of the content into every name below this folder. */
@@ -11,12 +12,9 @@ const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 
 const isOfServices = (path: string): boolean => /^\/(api|media|\.well-known)(\/|$)/i.test(path);
 
-const notFound = () => new AppError('not-found', 'route.not-found', 'Not found');
-const notBuilt = () => new AppError('unavailable', 'web.not-built', 'The web app is not built yet');
-
 const readPath = (request: Request): string => {
   const path = decodeURIComponent(request.path);
-  if (/[\0\\]/.test(path) || path.split('/').includes('..')) throw notFound();
+  if (/[\0\\]/.test(path) || path.split('/').includes('..')) throw routeNotFound();
   return path;
 };
 
@@ -30,7 +28,7 @@ const pageFor = async (request: Request, response: Response, directory: string):
 
 const sendPage = async (request: Request, response: Response, directory: string): Promise<void> => {
   const name = await pageFor(request, response, directory);
-  if (!(await isFile(join(directory, name)))) throw notBuilt();
+  if (!(await isFile(join(directory, name)))) throw webNotBuilt();
   await sendStaticFile(request, response, { directory, name, cacheControl: 'no-cache' });
 };
 
@@ -52,14 +50,14 @@ export const webApp = (webDirectory: string | undefined, logger: Logger): Reques
   const directory = webDirectory === undefined ? undefined : resolve(webDirectory);
   void sayWhatIsMissing(directory, logger);
   return async (request, response) => {
-    if (isOfServices(request.path)) throw notFound();
+    if (isOfServices(request.path)) throw routeNotFound();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new DoorRefusal(405, 'route.method-not-allowed', 'This method is not allowed here', { allow: 'GET, HEAD' });
+      throw methodNotAllowed({ headers: { allow: 'GET, HEAD' } });
     }
     const path = readPath(request);
-    if (directory === undefined) throw notBuilt();
+    if (directory === undefined) throw webNotBuilt();
     if (hasExtension(path) && !/^\/index(\.\w+)?\.html$/.test(path)) return sendAsset(request, response, directory, path);
-    if (request.accepts('html') === false) throw notFound();
+    if (request.accepts('html') === false) throw routeNotFound();
     return sendPage(request, response, directory);
   };
 };

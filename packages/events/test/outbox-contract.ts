@@ -53,10 +53,9 @@ export const describeOutbox = (name: string, open: () => Promise<OutboxUnderTest
         partialEvent(petCreated, { subject: key, data: { pet: { description: 'x'.repeat(bytes - '{"pet":{"description":""}}'.length) } } });
       await store.store('full', (outbox) => outbox.append([sized('full', maxEventBytes)]));
       expect(await store.waiting('full')).toHaveLength(1);
-      await expect(store.store('over', (outbox) => outbox.append([sized('over', maxEventBytes + 1)]))).rejects.toMatchObject({
-        kind: 'too-large',
-        code: 'event.too-large',
-      });
+      await expect(store.store('over', (outbox) => outbox.append([sized('over', maxEventBytes + 1)]))).rejects.toThrow(
+        `more than ${maxEventBytes}`,
+      );
       expect(await store.hasAggregate('over')).toBe(false);
     });
 

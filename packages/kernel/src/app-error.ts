@@ -4,12 +4,18 @@ export type ErrorKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'method-not-allowed'
+  | 'request-timeout'
   | 'conflict'
   | 'stale'
   | 'too-large'
+  | 'url-too-long'
   | 'unsupported-type'
+  | 'range-not-satisfiable'
+  | 'headers-too-large'
   | 'too-many'
-  | 'unavailable';
+  | 'unavailable'
+  | 'slow';
 
 /** One refused field: `path` as the caller wrote it (`price`, `requirements.children`), a stable code, and English words. */
 export interface FieldError {
@@ -21,12 +27,14 @@ export interface FieldError {
 export interface AppErrorDetails {
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  /** Headers of the answer that belong to the refusal, such as `allow`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
 /**
  * A refusal that its receiver may read: kind, a code that never changes (`<noun>.<what-happened>`), an English message.
- * Anything that is not an AppError is a fault of ours and is told to nobody.
+ * Made by the functions that `refusal` gives. Anything that is not an AppError is a fault of ours and is told to nobody.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -34,6 +42,7 @@ export class AppError extends Error {
   readonly code: string;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(kind: ErrorKind, code: string, message: string, details: AppErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -41,9 +50,6 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.headers = details.headers ?? {};
   }
 }
-
-/** A refusal of input: 400 with one entry per field. */
-export const invalidInput = (fields: readonly FieldError[], message = 'Validation failed'): AppError =>
-  new AppError('invalid', 'request.invalid', message, { fields });

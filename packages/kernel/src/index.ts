@@ -1,10 +1,12 @@
-export { AppError, invalidInput, type AppErrorDetails, type ErrorKind, type FieldError } from './app-error.ts';
+export { AppError, type AppErrorDetails, type ErrorKind, type FieldError } from './app-error.ts';
 export { backoff, type Backoff } from './backoff.ts';
 export { systemClock, type Clock } from './clock.ts';
+export type { Decided } from './decided.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
 export { isId, newId, type Branded } from './ids.ts';
 export { silentLogger, type Logger } from './logger.ts';
 export { reasonOf } from './reason-of.ts';
+export { invalidInput, refusal, requestInvalid, serviceUnavailable, type Refusal } from './refusal.ts';
 export { currentRequest, withRequestContext, type RequestContext } from './request-context.ts';
 export { retry, type RetryOptions } from './retry.ts';
 export { startJobs, type Job, type Jobs } from './start-jobs.ts';

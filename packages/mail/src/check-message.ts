@@ -39,5 +39,5 @@ const wrongInMessage = ({ id, to, subject, text, html = '', headers = {} }: Mail
 /** @throws AppError `invalid` naming the fields that cannot be sent as they are. */
 export const checkMessage = (message: MailMessage): void => {
   const wrong = wrongInMessage(message);
-  if (wrong.length > 0) throw invalidInput(wrong, 'The message cannot be sent');
+  if (wrong.length > 0) throw invalidInput(wrong);
 };

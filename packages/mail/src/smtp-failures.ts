@@ -37,10 +37,10 @@ const isMessageRefused = (error: SmtpError): boolean =>
 const refusal = (error: SmtpError): AppError | undefined => {
   const reason = reasonOf(error);
   if (isRecipientRefused(error)) {
-    return invalidInput([{ path: 'to.address', code: 'mail.recipient-refused', msg: reason }], 'The mail server refuses the recipient');
+    return invalidInput([{ path: 'to.address', code: 'mail.recipient-refused', msg: reason }]);
   }
   if (isMessageRefused(error)) {
-    return invalidInput([{ path: 'text', code: 'mail.message-refused', msg: reason }], 'The mail server refuses the message');
+    return invalidInput([{ path: 'text', code: 'mail.message-refused', msg: reason }]);
   }
   return undefined;
 };

@@ -1,8 +1,4 @@
-import { AppError } from '@paltu/kernel';
+import { serviceUnavailable, type AppError } from '@paltu/kernel';
 
 /** AppError `unavailable` for `reason`. */
-export const unavailable = (reason: string): AppError =>
-  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', {
-    cause: new Error(reason),
-    retryAfterSeconds: 5,
-  });
+export const unavailable = (reason: string): AppError => serviceUnavailable({ cause: new Error(reason), retryAfterSeconds: 5 });

@@ -1,4 +1,4 @@
-import { AppError } from '@paltu/kernel';
+import { AppError, requestInvalid, serviceUnavailable } from '@paltu/kernel';
 
 /** Input that reached SQL although a border should have refused it: NUL, lone surrogates, numbers out of range. */
 const invalidInputStates = new Set(['22021', '22P02', '22P05', '22003']);
@@ -54,12 +54,7 @@ export const violatedConstraint = (error: unknown): string | undefined =>
  */
 export const toAppError = (error: unknown): unknown => {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error;
-  if (invalidInputStates.has(textOf(error, 'code')))
-    return new AppError('invalid', 'request.invalid', 'Validation failed', { cause: error });
-  if (isInfrastructureError(error))
-    return new AppError('unavailable', 'service.unavailable', 'The service is temporarily unavailable', {
-      retryAfterSeconds: 2,
-      cause: error,
-    });
+  if (invalidInputStates.has(textOf(error, 'code'))) return requestInvalid({ cause: error });
+  if (isInfrastructureError(error)) return serviceUnavailable({ cause: error });
   return error;
 };

@@ -1,5 +1,6 @@
 export { connectDatabase, type DatabaseOptions } from './connect-database.ts';
 export { connectionSettings, databaseTimeouts, settingsWithoutTimeouts, type ConnectionSettings } from './connection-settings.ts';
+export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo, type CappedCount } from './count-up-to.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, sessionOf, type DatabaseSession } from './database-session.ts';

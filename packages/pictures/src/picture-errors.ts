@@ -1,4 +1,4 @@
-import { AppError } from '@paltu/kernel';
+import { refusal, serviceUnavailable, type AppError } from '@paltu/kernel';
 
 /** Where a picture came from, in the caller's words: the form field and the name of the file. */
 export interface PictureOrigin {
@@ -11,33 +11,36 @@ const shown = (fileName: string): string => {
   return printable.length > 60 ? `${printable.slice(0, 59)}…` : printable;
 };
 
-const refusal = (kind: 'invalid' | 'too-large' | 'unsupported-type', code: string, msg: string, origin: PictureOrigin): AppError =>
-  new AppError(kind, code, msg, { fields: [{ path: origin.field, code, msg }] });
+const pictureUnreadable = refusal('invalid', 'picture.not-a-picture', 'This is not a picture that can be read');
+const pictureTypeUnsupported = refusal('unsupported-type', 'picture.unsupported-type', 'Pictures can be PNG, JPG, GIF or WebP');
+const pictureTooManyPixels = refusal('invalid', 'picture.too-many-pixels', 'This picture has too many pixels');
+const pictureTooComplex = refusal('invalid', 'picture.too-complex', 'This picture is too complex to be read');
+const pictureTooLarge = refusal('too-large', 'picture.too-large', 'This picture is too large');
 
-export const notAPicture = (origin: PictureOrigin): AppError =>
-  refusal('invalid', 'picture.not-a-picture', `"${shown(origin.fileName)}" is not a picture that can be read`, origin);
+/** Why a picture may be refused. */
+export const pictureRefusals = [
+  pictureUnreadable,
+  pictureTypeUnsupported,
+  pictureTooManyPixels,
+  pictureTooComplex,
+  pictureTooLarge,
+] as const;
 
-export const unsupportedType = (origin: PictureOrigin, type: string): AppError =>
-  refusal(
-    'unsupported-type',
-    'picture.unsupported-type',
-    `"${shown(origin.fileName)}" is ${type}; pictures can be PNG, JPG, GIF or WebP`,
-    origin,
-  );
+export const notAPicture = ({ field, fileName }: PictureOrigin): AppError =>
+  pictureUnreadable.at(field, { msg: `"${shown(fileName)}" is not a picture that can be read` });
 
-export const tooManyPixels = (origin: PictureOrigin): AppError =>
-  refusal('invalid', 'picture.too-many-pixels', `"${shown(origin.fileName)}" has too many pixels`, origin);
+export const unsupportedType = ({ field, fileName }: PictureOrigin, type: string): AppError =>
+  pictureTypeUnsupported.at(field, { msg: `"${shown(fileName)}" is ${type}; pictures can be PNG, JPG, GIF or WebP` });
+
+export const tooManyPixels = ({ field, fileName }: PictureOrigin): AppError =>
+  pictureTooManyPixels.at(field, { msg: `"${shown(fileName)}" has too many pixels` });
 
 /** It would take more time or memory than any honest picture does. */
-export const tooComplex = (origin: PictureOrigin): AppError =>
-  refusal('invalid', 'picture.too-complex', `"${shown(origin.fileName)}" is too complex to be read`, origin);
+export const tooComplex = ({ field, fileName }: PictureOrigin): AppError =>
+  pictureTooComplex.at(field, { msg: `"${shown(fileName)}" is too complex to be read` });
 
-export const tooLarge = (origin: PictureOrigin, maxBytes: number): AppError =>
-  refusal('too-large', 'picture.too-large', `"${shown(origin.fileName)}" is larger than ${Math.floor(maxBytes / 1_048_576)} MB`, origin);
+export const tooLarge = ({ field, fileName }: PictureOrigin, maxBytes: number): AppError =>
+  pictureTooLarge.at(field, { msg: `"${shown(fileName)}" is larger than ${Math.floor(maxBytes / 1_048_576)} MB` });
 
 /** Too many pictures are being worked on, or none can be worked on now. */
-export const picturesBusy = (cause?: unknown): AppError =>
-  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', {
-    retryAfterSeconds: 5,
-    cause,
-  });
+export const picturesBusy = (cause?: unknown): AppError => serviceUnavailable({ retryAfterSeconds: 5, cause });

@@ -13,6 +13,9 @@ export interface KeptPicture {
 /** A picture as every answer of every service shows it. @param folder what it belongs to: `pets` is served under `/media/pets/`. */
 export const pictureView = (folder: string, { id, width, height }: KeptPicture) => {
   const urlOf = (rendition: RenditionWidth): string => `/media/${folder}/${id}/${rendition}.webp`;
-  const urls = Object.fromEntries(renditionWidths.map((rendition) => [String(rendition), urlOf(rendition)]));
+  const urls = Object.fromEntries(renditionWidths.map((rendition) => [String(rendition), urlOf(rendition)])) as Record<
+    `${RenditionWidth}`,
+    string
+  >;
   return { id, url: urlOf(800), width, height, urls };
 };

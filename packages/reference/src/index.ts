@@ -1,2 +1,3 @@
 export { cities, cityName, findCity, type City } from './cities.ts';
 export { parsePhone } from './phone.ts';
+export * from './pet-choices.ts';

@@ -1,9 +1,6 @@
-export { startChores, type Chore, type Chores } from './chores.ts';
-export { memberTokens } from './member-tokens.ts';
-export {
-  runDataService,
-  type DataService,
-  type DataServiceConfig,
-  type DataServiceOptions,
-  type ServiceParts,
-} from './run-data-service.ts';
+export type { AssembledService } from './assemble-service.ts';
+export { defineService, type ServiceConfig, type ServiceDefinition } from './define-service.ts';
+export { runService } from './run-service.ts';
+export { serviceParts, type ServiceParts } from './service-parts.ts';
+export type { Slice } from './slice.ts';
+export { startService, type RunningService, type StartOptions, type Wiring } from './start-service.ts';

@@ -1,25 +1,43 @@
 export { authenticate, bearerToken, type Access } from './auth/authenticate.ts';
 export type { Actor } from './auth/actor.ts';
-export { remoteKeys, type RemoteKeys } from './auth/remote-keys.ts';
+export { remoteKeys, type RemoteKeys, type TokenKeys } from './auth/remote-keys.ts';
+export * from './auth/token-refusals.ts';
 export { createTokenVerifier, tokenAudience, tokenIssuer, type TokenVerifierOptions, type VerifyToken } from './auth/token-verifier.ts';
-export { busUrl, serverConfig, serviceConfig } from './config/config-schemas.ts';
+export { busUrl, processConfig, serverConfig, serviceConfig, type ProcessConfig } from './config/config-schemas.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
+export {
+  bodySchemaOf,
+  data,
+  empty,
+  file,
+  message,
+  plainJson,
+  type Answer,
+  type Answers,
+  type BytesAnswer,
+  type DataAnswer,
+  type EmptyAnswer,
+  type JsonAnswer,
+} from './http/answers.ts';
+export { UndeclaredAnswer } from './http/check-route.ts';
 export { choice, parameter } from './http/choice-schemas.ts';
 export { createApp, errorHandler, type AppOptions } from './http/create-app.ts';
-export { errorReply, refusalOf } from './http/error-reply.ts';
+export { errorReply, refusalOf, statusOfKind } from './http/error-reply.ts';
 export { fieldErrorsOf } from './http/field-errors.ts';
 export { clearable, flag, fromJsonText, list, rupees } from './http/form-schemas.ts';
 export { healthRoutes, type HealthChecks } from './http/health.ts';
 export { ifMatchVersion } from './http/if-match.ts';
-export { lastPage, pageQuery, paginationOf, totalCap, type Page, type Pagination } from './http/pagination.ts';
-export { bytes, created, noContent, ok, raw, type Reply } from './http/reply.ts';
+export { lastPage, pageQuery, paginationOf, paginationView, totalCap, type Page, type Pagination } from './http/pagination.ts';
+export { refusalsOf } from './http/refusals-of.ts';
+export { bodyOf, bytes, created, done, json, notModified, ok, type Reply } from './http/reply.ts';
+export * from './http/request-refusals.ts';
 export { accessLog } from './http/access-log.ts';
 export { requestIdentity, requestIdOf } from './http/request-identity.ts';
-export { routeHandler } from './http/route-handler.ts';
-export { route, type Call, type Method, type Route } from './http/route.ts';
+export { routeHandler, type RouteContext } from './http/route-handler.ts';
+export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
 export { sendReply } from './http/send-reply.ts';
 export { startingApp } from './http/starting-app.ts';
 export { idParam, optionalMultilineText, optionalText, requiredMultilineText, requiredText, text } from './http/text-schemas.ts';
 export { createLogger } from './logging/create-logger.ts';
 export { listen, type Listening } from './server/listen.ts';
-export { runService, type Running } from './server/run-service.ts';
+export { runProcess, type Running } from './server/run-process.ts';

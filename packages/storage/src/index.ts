@@ -1,6 +1,12 @@
 export { folderStore } from './objects/folder-store.ts';
 export { inMemoryStore } from './objects/in-memory-store.ts';
 export { contentTypeOf, isObjectKey } from './objects/object-key.ts';
-export { objectStoreOf, objectStoreVariables, oneObjectStore, type ObjectStoreConfig } from './objects/object-store-of.ts';
+export {
+  objectStoreOf,
+  objectStoreVariables,
+  oneObjectStore,
+  type ConfiguredStore,
+  type ObjectStoreConfig,
+} from './objects/object-store-of.ts';
 export type { ObjectStore, StoredObject } from './objects/object-store.ts';
 export { s3Store, type S3StoreOptions } from './objects/s3-store.ts';

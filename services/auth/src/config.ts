@@ -1,13 +1,8 @@
-import { loadConfig, serviceConfig } from '@paltu/service-kit';
+import { loadConfig, processConfig } from '@paltu/service-kit';
 import { z } from 'zod';
 
-const authConfig = serviceConfig.omit({ AUTH_URL: true }).extend({
-  PASSWORD_POLICY: z.enum(['standard', 'asvs']).default('standard'),
-});
-
-export type AuthConfig = z.infer<typeof authConfig>;
-
-export const readConfig = (): AuthConfig => loadConfig(authConfig, process.env);
+/** Auth holds the keys itself, so it needs no AUTH_URL. */
+export const authConfig = processConfig.extend({ PASSWORD_POLICY: z.enum(['standard', 'asvs']).default('standard') });
 
 /** Commands need the database alone. */
 export const readCommandConfig = () => loadConfig(authConfig.pick({ DATABASE_URL: true, PASSWORD_POLICY: true }), process.env);

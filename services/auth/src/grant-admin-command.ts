@@ -1,7 +1,7 @@
-import { AppError, silentLogger, systemClock } from '@paltu/kernel';
+import { AppError, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
+import { serviceParts } from '@paltu/runtime';
 import { accountsModule } from './accounts/accounts-module.ts';
-import { eventSource } from './app.ts';
 import { readCommandConfig } from './config.ts';
 
 const usage = 'Whose account? Say for example: make admin email=sana@example.com\n';
@@ -10,7 +10,7 @@ const grantAdminTo = async (email: string): Promise<string> => {
   const { DATABASE_URL: url, PASSWORD_POLICY: passwordPolicy } = readCommandConfig();
   const database = connectDatabase({ url, applicationName: 'auth grant-admin', logger: silentLogger, poolMax: 1 });
   try {
-    const { grantAdmin } = accountsModule({ database, eventSource, passwordPolicy, clock: systemClock, logger: silentLogger });
+    const { grantAdmin } = accountsModule({ ...serviceParts({ name: 'auth', database, logger: silentLogger }), passwordPolicy });
     const { account, hasChanged } = await grantAdmin(email);
     const name = `${account.firstName} ${account.lastName} <${account.email}>`;
     return hasChanged ? `${name} is an admin from the next login or refresh on.\n` : `${name} is an admin already.\n`;

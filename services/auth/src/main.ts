@@ -1,7 +1,4 @@
-import { runDataService } from '@paltu/runtime';
-import { authService } from './app.ts';
-import { readConfig } from './config.ts';
+import { runService } from '@paltu/runtime';
+import { authService } from './service.ts';
 
-const config = readConfig();
-
-await runDataService({ name: 'auth', config, build: authService(config) });
+await runService(authService);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { UserType, topics, userRegistered, userRoleChanged } from '@paltu/contracts';
 import type { ReceivedMessage, Tail } from '@paltu/events';
-import { silentLogger, systemClock } from '@paltu/kernel';
+import { silentLogger } from '@paltu/kernel';
+import { serviceParts } from '@paltu/runtime';
 import { accountsModule } from '../src/accounts/accounts-module.ts';
-import { eventSource } from '../src/app.ts';
 import { decodeJwt } from 'jose';
 import { aMember, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
 
@@ -23,7 +23,8 @@ afterAll(async () => {
 
 const grantAdmin = (email: string) => {
   const { database } = auth.one;
-  return accountsModule({ database, eventSource, passwordPolicy: 'standard', clock: systemClock, logger: silentLogger }).grantAdmin(email);
+  const parts = serviceParts({ name: 'auth', database, logger: silentLogger });
+  return accountsModule({ ...parts, passwordPolicy: 'standard' }).grantAdmin(email);
 };
 const heardOf = (userId: string) => said.filter(({ subject }) => subject === userId);
 

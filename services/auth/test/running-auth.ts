@@ -1,12 +1,8 @@
-import { startRelay, type EventBus } from '@paltu/events';
-import { openTestBus } from '@paltu/events/test-bus';
 import { silentLogger, systemClock, type Logger } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
-import { listen } from '@paltu/service-kit';
-import { followRevokedSessions } from '@paltu/sessions';
-import { createTestDatabase } from '@paltu/testing';
-import { authService } from '../src/app.ts';
-import { migrations } from './auth-database.ts';
+import { startTestService, type Answer, type TestService } from '@paltu/testing/service';
+import { authService } from '../src/service.ts';
+
+export type { Answer };
 
 /** A clock that runs, and that a test may set forward. */
 export const settableClock = () => {
@@ -14,89 +10,49 @@ export const settableClock = () => {
   return { now: () => new Date(systemClock.now().getTime() + ahead), pass: (ms: number) => void (ahead += ms) };
 };
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  // What the API answers is what these tests are about: they look into it freely.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly body: any;
-}
-
 export interface Call {
   readonly body?: unknown;
   readonly token?: string;
   readonly headers?: Record<string, string>;
 }
 
-const send = async (url: string, method: string, { body, token, headers }: Call): Promise<Answer> => {
-  const isRaw = typeof body === 'string';
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
-};
-
-interface Shared {
-  readonly url: string;
-  readonly bus: EventBus;
-  readonly clock: ReturnType<typeof settableClock>;
-  readonly logger: Logger;
-}
-
-/** One process of auth on a database that others may share. */
-const startProcess = async ({ url, bus, clock, logger }: Shared) => {
-  const database = connectDatabase({ url, applicationName: 'auth test', logger });
-  const revokedSessions = await followRevokedSessions({ bus, logger, clock });
-  const build = authService({ PASSWORD_POLICY: 'standard' });
-  const { http, chores = {} } = await build({ database, revokedSessions, checks: {}, clock, logger });
-  const relay = startRelay({ database, bus, service: 'auth', logger });
-  const server = await listen(http, { host: '127.0.0.1', port: 0 });
-  const base = `http://127.0.0.1:${server.port}`;
+const processOf = (service: TestService) => {
+  const send = (method: string, path: string, { body, token, headers = {} }: Call = {}) =>
+    service.call(method, path, {
+      as: token === undefined ? undefined : { token },
+      ...(typeof body === 'string' ? { body, headers: { 'content-type': 'application/json', ...headers } } : { json: body, headers }),
+    });
   return {
-    base,
-    chores,
-    database,
-    post: (path: string, call: Call = {}) => send(base + path, 'POST', call),
-    get: (path: string, call: Call = {}) => send(base + path, 'GET', call),
-    send: (method: string, path: string, call: Call = {}) => send(base + path, method, call),
-    close: async () => {
-      await server.close(1_000);
-      await relay.stop();
-      await revokedSessions.stop();
-      await database.destroy();
-    },
+    base: service.url,
+    database: service.database,
+    runJob: service.runJob,
+    send,
+    post: (path: string, call?: Call) => send('POST', path, call),
+    get: (path: string, call?: Call) => send('GET', path, call),
   };
 };
 
-export type AuthProcess = Awaited<ReturnType<typeof startProcess>>;
+export type AuthProcess = ReturnType<typeof processOf>;
 
 /**
  * Two processes of auth on one database and one bus, as an operator who scales it would run them.
  * @param server another PostgreSQL than that of the test run, by its superuser's address.
  */
 export const startAuth = async (logger: Logger = silentLogger, server?: string) => {
-  const { url, drop } = await createTestDatabase({ migrations: [migrations], server });
-  const bus = await openTestBus();
   const clock = settableClock();
-  const shared = { url, bus, clock, logger };
-  const [one, other] = await Promise.all([startProcess(shared), startProcess(shared)]);
+  const options = { clock, logger, ownKeys: true } as const;
+  const one = await startTestService(authService, { ...options, server });
+  const other = await startTestService(authService, { ...options, beside: one });
   return {
-    one,
-    other,
-    bus,
+    one: processOf(one),
+    other: processOf(other),
+    bus: one.bus,
+    said: one.said,
     clock,
-    url,
+    url: one.databaseUrl,
     close: async () => {
-      await Promise.all([one.close(), other.close()]);
-      await bus.close();
-      await drop();
+      await other.stop();
+      await one.stop();
     },
   };
 };

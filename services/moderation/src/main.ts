@@ -1,7 +1,4 @@
-import { runDataService } from '@paltu/runtime';
-import { moderationService } from './app.ts';
-import { readConfig } from './config.ts';
+import { runService } from '@paltu/runtime';
+import { moderationService } from './service.ts';
 
-const config = readConfig();
-
-await runDataService({ name: 'moderation', config, build: moderationService(config) });
+await runService(moderationService);

@@ -1,11 +1,13 @@
 import { newId } from '@paltu/kernel';
+import type { MemberId, PetId, PetSnapshot } from '@paltu/projections';
 import type { Decision } from '../src/reviews/domain/decision.ts';
-import type { MemberId, Pet, PetId } from '../src/reviews/domain/pet.ts';
-import type { PetNews, Review, Verdict } from '../src/reviews/domain/review.ts';
+import type { Verdict } from '../src/reviews/domain/admin-decisions.ts';
+import type { PetReport } from '../src/reviews/domain/pet-reports.ts';
+import type { Review } from '../src/reviews/domain/review.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
 
-export const aPet = (changes: Partial<Pet> = {}): Pet => ({
+export const aPet = (changes: Partial<PetSnapshot> = {}): PetSnapshot => ({
   id: newId() as PetId,
   ownerId: newId() as MemberId,
   name: 'شیرو',
@@ -40,14 +42,14 @@ export const aPet = (changes: Partial<Pet> = {}): Pet => ({
   ...changes,
 });
 
-export const someNews = (changes: Partial<PetNews> = {}): PetNews => {
+export const aReport = (changes: Partial<PetReport> = {}): PetReport => {
   const pet = changes.pet ?? aPet();
   return {
     petId: pet.id,
     version: 1,
     contentVersion: 1,
     pet,
-    standing: 'pending',
+    ownerStatus: 'pending',
     reason: '',
     submittedAt: new Date(at),
     isDeleted: false,
@@ -56,8 +58,8 @@ export const someNews = (changes: Partial<PetNews> = {}): PetNews => {
 };
 
 export const aReview = (changes: Partial<Review> = {}): Review => {
-  const news = someNews(changes);
-  return { ...news, status: news.standing, previous: null, ...changes };
+  const report = aReport(changes);
+  return { ...report, status: report.ownerStatus, previous: null, ...changes };
 };
 
 export const aVerdict = (changes: Partial<Verdict> = {}): Verdict => ({

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openBusServer, type BusServer } from '@paltu/events/test-bus';
 import { createTestDatabase, createTestTokens, type TestDatabase } from '@paltu/testing';
-import { migrations } from './running-moderation.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
+const migrations = `${root}services/moderation/migrations`;
 let database: TestDatabase;
 let bus: BusServer;
 let auth: Server;

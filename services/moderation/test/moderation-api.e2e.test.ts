@@ -205,21 +205,21 @@ describe('a decision names the content that the admin saw', () => {
     expect(decided).toMatchObject([{ contentVersion: 2 }]);
   });
 
-  test('content that moderation has not heard of yet is waited for', async () => {
+  test('content whose event has not arrived yet is waited for', async () => {
     const pet = await aWaitingPet();
     const decision = approve(pet, ifMatch(2));
     setTimeout(() => void pet.says('updated', { contentVersion: 2 }), 300);
     expect((await decision).status).toBe(200);
-    const unheard = moderation.aPet(owner.id);
-    const first = approve(unheard);
-    setTimeout(() => void unheard.says('created'), 300);
+    const unknown = moderation.aPet(owner.id);
+    const first = approve(unknown);
+    setTimeout(() => void unknown.says('created'), 300);
     expect((await first).status).toBe(200);
   });
 
   test('content that does not come in two seconds is refused', async () => {
     const pet = await aWaitingPet();
     const startedAt = performance.now();
-    expect(await approve(pet, ifMatch(3))).toMatchObject(refusal(409, 'pet.not-heard-of'));
+    expect(await approve(pet, ifMatch(3))).toMatchObject(refusal(409, 'pet.version-unknown'));
     expect(performance.now() - startedAt).toBeGreaterThan(1_800);
     expect(performance.now() - startedAt).toBeLessThan(4_000);
     expect(await approve(moderation.aPet(owner.id))).toMatchObject(refusal(404, 'pet.not-found'));

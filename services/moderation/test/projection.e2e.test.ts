@@ -1,6 +1,5 @@
-import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { ApprovalStatus, PetCreatedSchema, PetSchema, petCreated } from '@paltu/contracts';
+import { ApprovalStatus, petCreated } from '@paltu/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { startModeration, until, type RunningModeration } from './running-moderation.ts';
@@ -71,7 +70,7 @@ test('a listing with a choice that we do not know is parked, and the others flow
   const owner = newId();
   const strange = newId();
   const at = timestampFromDate(new Date());
-  const pet = create(PetSchema, {
+  const pet = {
     id: strange,
     ownerId: owner,
     contentVersion: 1,
@@ -79,8 +78,8 @@ test('a listing with a choice that we do not know is parked, and the others flow
     createdAt: at,
     updatedAt: at,
     submittedAt: at,
-  });
-  await moderation.publish(petCreated, create(PetCreatedSchema, { pet }) as never, strange, 1);
+  };
+  await moderation.hears(petCreated, { subject: strange, data: { pet } });
   const next = moderation.aPet(owner);
   await next.says('created');
   await until(

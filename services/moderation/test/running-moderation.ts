@@ -1,5 +1,5 @@
-import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import {
   AdoptionType,
   ApprovalStatus,
@@ -8,15 +8,9 @@ import {
   Gender,
   HealthStatus,
   HomeType,
-  PetCreatedSchema,
-  PetDeletedSchema,
-  PetPublishedSchema,
-  PetSchema,
-  PetUnpublishedSchema,
-  PetUpdatedSchema,
+  type PetSchema,
   Size,
   Species,
-  UserRegisteredSchema,
   UserType,
   petApproved,
   petCreated,
@@ -25,22 +19,16 @@ import {
   petRejected,
   petUnpublished,
   petUpdated,
-  topics,
   userRegistered,
-  type EventDefinition,
 } from '@paltu/contracts';
-import { startConsumers, startRelay, toMessage, type ReceivedMessage } from '@paltu/events';
-import { partialEvent } from '@paltu/events/partial-event';
-import { openTestBus } from '@paltu/events/test-bus';
-import { newId, silentLogger, systemClock } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
-import { listen } from '@paltu/service-kit';
-import { createTestDatabase, createTestTokens, eventually } from '@paltu/testing';
-import { buildApp } from '../src/app.ts';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { startTestService, type Answer, type TestService } from '@paltu/testing/service';
+import { moderationService } from '../src/service.ts';
 
-export const migrations = new URL('../migrations', import.meta.url).pathname;
+export type { Answer };
 
-type PetInit = Parameters<typeof create<typeof PetSchema>>[1];
+type PetInit = MessageInitShape<typeof PetSchema>;
 
 const usualPet = {
   species: Species.DOG,
@@ -63,109 +51,75 @@ const usualPet = {
   approvalStatus: ApprovalStatus.PENDING,
 };
 
-const says = {
-  created: [petCreated, PetCreatedSchema],
-  updated: [petUpdated, PetUpdatedSchema],
-  published: [petPublished, PetPublishedSchema],
-  unpublished: [petUnpublished, PetUnpublishedSchema],
-  deleted: [petDeleted, PetDeletedSchema],
+const events = {
+  created: petCreated,
+  updated: petUpdated,
+  published: petPublished,
+  unpublished: petUnpublished,
+  deleted: petDeleted,
 } as const;
-
-export interface Answer {
-  readonly status: number;
-  // What the API answers is what these tests are about: they look into it freely.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly body: any;
-}
 
 /** A listing of which pets tells: each call is its next event. */
 export class APet {
   readonly id = newId();
   readonly ownerId: string;
   version = 0;
-  state: NonNullable<PetInit> = {};
-  private readonly publish: (definition: EventDefinition, data: never, subject: string, sequence: number) => Promise<void>;
+  state: PetInit = {};
+  private readonly moderation: TestService;
 
-  constructor(ownerId: string, publish: APet['publish']) {
+  constructor(ownerId: string, moderation: TestService) {
     this.ownerId = ownerId;
-    this.publish = publish;
+    this.moderation = moderation;
   }
 
-  async says(what: keyof typeof says, changes: object = {}, review?: { decisionId: string; contentVersion: number }): Promise<void> {
+  async says(what: keyof typeof events, changes: PetInit = {}, review?: { decisionId: string; contentVersion: number }): Promise<void> {
     this.version += 1;
     const at = timestampFromDate(new Date());
     const first = { ...usualPet, name: `Sheru ${this.id.slice(-4)}`, contentVersion: 1, createdAt: at, submittedAt: at };
-    this.state = { ...(this.version === 1 ? first : this.state), updatedAt: at, ...changes };
-    const [definition, schema] = says[what];
-    const pet = create(PetSchema, { ...this.state, id: this.id, ownerId: this.ownerId, version: BigInt(this.version) } as PetInit);
-    await this.publish(definition, create(schema, { pet, review } as never) as never, this.id, this.version);
+    this.state = { ...(this.version === 1 ? first : this.state), updatedAt: at, ...changes } as PetInit;
+    const pet = { ...this.state, id: this.id, ownerId: this.ownerId, version: BigInt(this.version) } as PetInit;
+    await this.moderation.hears(events[what] as typeof petUpdated, { subject: this.id, sequence: this.version, data: { pet, review } });
   }
 }
 
-/** Moderation on a real database and the bus of the run's profile, with the test in the parts of auth and pets. */
+/** Moderation with the test in the parts of auth and pets. */
 export const startModeration = async () => {
-  const { url, drop } = await createTestDatabase({ migrations: [migrations] });
-  const database = connectDatabase({ url, applicationName: 'moderation', logger: silentLogger });
-  const bus = await openTestBus();
-  const tokens = await createTestTokens();
-  const { app, consumers } = buildApp({ database, verifyToken: tokens.verifyToken, checks: {}, clock: systemClock, logger: silentLogger });
-  const running = startConsumers({ database, bus, consumers, logger: silentLogger });
-  const relay = startRelay({ database, bus, service: 'moderation', logger: silentLogger });
-  const server = await listen(app, { host: '127.0.0.1', port: 0 });
-  const decisions: ReceivedMessage[] = [];
-  await bus.tail({ topics: [topics.decision.name], from: 'beginning', onMessage: (message) => void decisions.push(message) });
-
-  const publish: ConstructorParameters<typeof APet>[1] = (definition, data, subject, sequence) =>
-    bus.publish([toMessage(partialEvent(definition, { subject, sequence, data }), '/paltu/test', undefined)]);
+  const service = await startTestService(moderationService);
 
   const register = async (firstName: string, lastName: string, role: 'user' | 'admin' = 'user') => {
-    const { userId, token } = await tokens.issue({ role });
-    const user = {
-      id: userId,
-      version: 1n,
-      firstName,
-      lastName,
-      city: 'lahore',
-      userType: role === 'admin' ? UserType.ADMIN : UserType.USER,
-      verified: true,
-    };
-    await publish(userRegistered, create(UserRegisteredSchema, { user }) as never, userId, 1);
+    const { userId, token } = await service.tokens.issue({ role });
+    const userType = role === 'admin' ? UserType.ADMIN : UserType.USER;
+    const user = { id: userId, version: 1n, firstName, lastName, city: 'lahore', userType, verified: true };
+    await service.hears(userRegistered, { subject: userId, data: { user } });
     return { id: userId, token };
   };
 
-  const call = async (
+  const call = (
     method: string,
     path: string,
-    options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<Answer> => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/admin${path}`, {
-      method,
-      headers: {
-        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
-        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
-      },
-      ...(options.body === undefined ? {} : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+    { token, body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> =>
+    service.call(method, `/admin${path}`, {
+      as: token === undefined ? undefined : { token },
+      ...(typeof body === 'string'
+        ? { body, headers: { 'content-type': 'application/json', ...headers } }
+        : { json: body, headers: headers ?? {} }),
     });
-    return { status: answer.status, body: await answer.json() };
-  };
-
-  const close = async (): Promise<void> => {
-    await server.close(100);
-    await running.stop();
-    await relay.stop();
-    await bus.close();
-    await database.destroy();
-    await drop();
-  };
 
   const decided = (petId: string) =>
-    decisions
-      .filter(({ subject }) => subject === petId)
+    service
+      .said(petId)
       .map((message) => message.as(petApproved) ?? message.as(petRejected))
       .map((event) => ({ type: event?.type, sequence: event?.sequence, ...event?.data }));
 
-  return { database, call, register, publish, decided, close, aPet: (ownerId: string) => new APet(ownerId, publish) };
+  return {
+    ...service,
+    call,
+    register,
+    decided,
+    close: service.stop,
+    aPet: (ownerId: string) => new APet(ownerId, service),
+  };
 };
 
 export type RunningModeration = Awaited<ReturnType<typeof startModeration>>;

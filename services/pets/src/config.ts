@@ -1,8 +1,8 @@
-import { loadConfig, serviceConfig } from '@paltu/service-kit';
+import { serviceConfig } from '@paltu/service-kit';
 import { objectStoreVariables, oneObjectStore } from '@paltu/storage';
 import { z } from 'zod';
 
-const schema = serviceConfig
+export const petsConfig = serviceConfig
   .extend({
     /** Where the pictures are. */
     ...objectStoreVariables,
@@ -10,8 +10,3 @@ const schema = serviceConfig
     UPLOAD_DIR: z.string().min(1),
   })
   .superRefine(oneObjectStore);
-
-export type PetsConfig = z.output<typeof schema>;
-
-/** The environment, checked. */
-export const readConfig = (): PetsConfig => loadConfig(schema, process.env);

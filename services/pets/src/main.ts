@@ -1,7 +1,4 @@
-import { runDataService } from '@paltu/runtime';
-import { petsService } from './app.ts';
-import { readConfig } from './config.ts';
+import { runService } from '@paltu/runtime';
+import { petsService } from './service.ts';
 
-const config = readConfig();
-
-await runDataService({ name: 'pets', config, build: petsService(config) });
+await runService(petsService);

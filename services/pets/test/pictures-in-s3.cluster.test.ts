@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { silentLogger } from '@paltu/kernel';
-import { objectStoreOf, objectStoreVariables, oneObjectStore } from '@paltu/storage';
 import { eventually, startS3Server, type S3Server } from '@paltu/testing';
-import { z } from 'zod';
 import { aPet, aPhoto, clientOf, formOf } from './pets-client.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
-
-const variables = z.object(objectStoreVariables).superRefine(oneObjectStore);
 
 let s3: S3Server;
 let pets: RunningPets;
@@ -16,12 +11,12 @@ let photo: Buffer;
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  const config = variables.parse({
+  const variables = {
     OBJECT_STORE_URL: `s3://pet-pictures?endpoint=${s3.endpoint}&region=${s3.region}`,
     S3_ACCESS_KEY: s3.accessKey,
     S3_SECRET_KEY: s3.secretKey,
-  });
-  pets = await startPets({ objects: await objectStoreOf(config, silentLogger) });
+  };
+  pets = await startPets({ variables });
   call = clientOf(pets.url);
   ({ token } = await pets.tokens.issue());
   photo = await aPhoto();

@@ -1,15 +1,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startConsumers, startRelay, type EventBus } from '@paltu/events';
-import { openTestBus } from '@paltu/events/test-bus';
-import { silentLogger, systemClock, type Clock } from '@paltu/kernel';
+import { silentLogger, type Clock } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { listen } from '@paltu/service-kit';
-import { folderStore, type ObjectStore } from '@paltu/storage';
-import { createTestDatabase, createTestTokens, type TestTokens } from '@paltu/testing';
+import { objectStoreOf, type ObjectStore } from '@paltu/storage';
+import { createTestDatabase } from '@paltu/testing';
+import { startTestService, testVariables, type TestService } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { buildApp } from '../src/app.ts';
+import { petsConfig } from '../src/config.ts';
+import { petsService } from '../src/service.ts';
 
 export const migrations = join(import.meta.dirname, '../migrations');
 
@@ -26,53 +25,39 @@ export const openPetsDatabase = async (poolMax = 10): Promise<{ database: Knex; 
   };
 };
 
-export interface RunningPets {
-  readonly url: string;
-  readonly tokens: TestTokens;
-  readonly database: Knex;
-  readonly bus: EventBus;
+export interface RunningPets extends TestService {
   readonly objects: ObjectStore;
+  /** Lets go of pictures that nobody uses any more, and deletes their files. */
   readonly sweep: () => Promise<number>;
   /** Files and folders that wait in the folder of uploads. */
   uploads(): Promise<string[]>;
-  stop(): Promise<void>;
 }
 
-/** The service over HTTP on a free port, with real PostgreSQL, a real folder of pictures (or the store given) and the bus of the run's profile. */
-export const startPets = async (options: { clock?: Clock; objects?: ObjectStore } = {}): Promise<RunningPets> => {
-  const { database, close } = await openPetsDatabase();
+/** Pets with a real folder of pictures, or the object store that `variables` name. */
+export const startPets = async ({
+  clock,
+  variables = {},
+}: { clock?: Clock; variables?: Readonly<Record<string, string>> } = {}): Promise<RunningPets> => {
   const folder = await mkdtemp(join(tmpdir(), 'paltu-pets-'));
   const uploadDirectory = join(folder, 'uploads');
-  const objects = options.objects ?? (await folderStore(join(folder, 'objects')));
-  const tokens = await createTestTokens();
-  const bus = await openTestBus();
-  const logger = silentLogger;
-  const app = buildApp({
-    database,
-    objects,
-    uploadDirectory,
-    verifyToken: tokens.verifyToken,
-    clock: options.clock ?? systemClock,
-    logger,
+  const own = {
+    UPLOAD_DIR: uploadDirectory,
+    ...(Object.keys(variables).length > 0 ? variables : { OBJECT_STORE_DIR: join(folder, 'objects') }),
+  };
+  const service = await startTestService(petsService, {
+    variables: own,
+    ...(clock === undefined ? {} : { clock }),
   });
-  await app.dropLeftovers();
-  const relay = startRelay({ database, bus, service: 'pets', logger });
-  const consumers = startConsumers({ database, bus, consumers: app.consumers, logger });
-  const server = await listen(app.http, { host: '127.0.0.1', port: 0 });
   return {
-    url: `http://127.0.0.1:${server.port}`,
-    tokens,
-    database,
-    bus,
-    objects,
-    sweep: app.sweep,
+    ...service,
+    objects: objectStoreOf(petsConfig.parse({ ...testVariables, ...own }), silentLogger),
+    sweep: async () => {
+      await service.runJob('drop pictures of rejected listings');
+      return (await service.runJob('sweep pictures')) as number;
+    },
     uploads: () => readdir(uploadDirectory, { recursive: true }),
     stop: async () => {
-      await server.close(1_000);
-      await consumers.stop();
-      await relay.stop();
-      await bus.close();
-      await close();
+      await service.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import { petState } from '@paltu/contracts';
 import { knexInbox, onState, openBus, reactor, startConsumers, type Inbox } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { connectDatabase, toAppError } from '@paltu/persistence';
-import { createApp, createLogger, createTokenVerifier, listen, loadConfig, runService, serviceConfig } from '@paltu/service-kit';
+import { createApp, createLogger, createTokenVerifier, listen, loadConfig, runProcess, serviceConfig } from '@paltu/service-kit';
 
 /** The negative control: a consumer that does not remember what it took. */
 const noInbox: Inbox = { claim: async (_trx, _consumer, ids) => ids.map(() => true), clear: async () => undefined };
@@ -21,7 +21,7 @@ const ledger = reactor({
   ],
 });
 
-await runService(logger, async () => {
+await runProcess(logger, async () => {
   const database = connectDatabase({ url: config.DATABASE_URL, applicationName: 'ledger', logger });
   const bus = await openBus({ url: config.BUS_URL, clientId: 'ledger', logger });
   const inbox = process.env['LEDGER_INBOX'] === 'off' ? noInbox : knexInbox;

@@ -1,7 +1,6 @@
 import type { RelayStrategy } from '@paltu/events';
-import { runDataService } from '@paltu/runtime';
-import { petsService } from '../../../services/pets/src/app.ts';
-import { readConfig } from '../../../services/pets/src/config.ts';
+import { runService, type Wiring } from '@paltu/runtime';
+import { petsService } from '../../../services/pets/src/service.ts';
 import { lossyBus } from './lossy-bus.ts';
 
 /** The negative control: what dies between the steps is marked and was never said. */
@@ -11,8 +10,7 @@ const markThenPublish: RelayStrategy = async (batch, { publish, mark }) => {
 };
 
 const oneIn = 12;
-const config = readConfig();
-const bus = { bus: (plain: Parameters<typeof lossyBus>[0]) => lossyBus(plain, oneIn) };
-const wiring = process.env['RELAY_ORDER'] === 'mark-then-publish' ? { ...bus, strategy: markThenPublish } : bus;
+const bus: NonNullable<Wiring['bus']> = async (open) => lossyBus(await open(), oneIn);
+const isControl = process.env['RELAY_ORDER'] === 'mark-then-publish';
 
-await runDataService({ name: 'pets', config, build: petsService(config), wiring });
+await runService(petsService, isControl ? { bus, strategy: markThenPublish } : { bus });

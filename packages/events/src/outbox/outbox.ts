@@ -1,4 +1,4 @@
-import { AppError, currentRequest } from '@paltu/kernel';
+import { currentRequest } from '@paltu/kernel';
 import { afterCommit } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { BusMessage } from '../bus/bus-message.ts';
@@ -16,12 +16,7 @@ export const maxEventBytes = 256 * 1024;
 
 const rowOf = (event: OutgoingEvent, message: BusMessage): object => {
   const bytes = message.value?.byteLength ?? 0;
-  if (bytes > maxEventBytes)
-    throw new AppError(
-      'too-large',
-      'event.too-large',
-      `The event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`,
-    );
+  if (bytes > maxEventBytes) throw new Error(`the event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`);
   return {
     id: event.id,
     aggregatetype: message.topic,
@@ -35,7 +30,7 @@ const rowOf = (event: OutgoingEvent, message: BusMessage): object => {
 /**
  * The outbox of the service named `source` (`/paltu/pets`), inside the transaction `trx`. Lock or insert the aggregate's row
  * before appending: events of one aggregate are published in the order in which their rows were inserted.
- * Refuses an event over 256 KB (`event.too-large`).
+ * @throws Error for an event over 256 KB: what a caller may send is bounded far below, so this is a fault of ours.
  */
 export const knexOutbox = (trx: Knex.Transaction, { source }: { source: string }): Outbox => ({
   append: async (events) => {

@@ -1,6 +1,6 @@
-import { AppError } from '@paltu/kernel';
 import type { Request } from 'express';
 import type { Actor } from './actor.ts';
+import { adminRequired, tokenInvalid, tokenMissing } from './token-refusals.ts';
 import type { VerifyToken } from './token-verifier.ts';
 
 /**
@@ -9,15 +9,12 @@ import type { VerifyToken } from './token-verifier.ts';
  */
 export type Access = 'public' | 'optional' | 'member' | 'admin';
 
-const missing = () => new AppError('unauthenticated', 'token.missing', 'Please log in to continue');
-const forbidden = () => new AppError('forbidden', 'admin.required', 'Only an admin may do this');
-
 /** The token of an `Authorization: Bearer` header, or undefined without the header. */
 export const bearerToken = (request: Request): string | undefined => {
   const header = request.get('authorization');
   if (header === undefined) return undefined;
   const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header);
-  if (match?.[1] === undefined) throw new AppError('unauthenticated', 'token.invalid', 'The access token is not valid');
+  if (match?.[1] === undefined) throw tokenInvalid();
   return match[1];
 };
 
@@ -27,9 +24,9 @@ export const authenticate = async (request: Request, access: Access, verifyToken
   const token = bearerToken(request);
   if (token === undefined) {
     if (access === 'optional') return undefined;
-    throw missing();
+    throw tokenMissing();
   }
   const actor = await verifyToken(token);
-  if (access === 'admin' && actor.role !== 'admin') throw forbidden();
+  if (access === 'admin' && actor.role !== 'admin') throw adminRequired();
   return actor;
 };

@@ -3,10 +3,14 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 
 const refreshEveryMs = 5 * 60_000;
 
-export interface RemoteKeys {
+/** The public keys that verify access tokens. */
+export interface TokenKeys {
   readonly keys: JWTVerifyGetKey;
   /** Resolves once there are keys, fetched now or before. */
   load(): Promise<void>;
+}
+
+export interface RemoteKeys extends TokenKeys {
   stop(): void;
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { AppError, type Clock } from '@paltu/kernel';
+import type { AppError, Clock } from '@paltu/kernel';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
+import { authUnavailable, tokenExpired, tokenInvalid, tokenRevoked } from './token-refusals.ts';
 
 export const tokenIssuer = 'paltu';
 export const tokenAudience = 'paltu-api';
@@ -20,12 +21,6 @@ export interface TokenVerifierOptions {
 
 const claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), role: z.enum(['user', 'admin']), exp: z.number() });
 
-const expired = () => new AppError('unauthenticated', 'token.expired', 'The access token has expired');
-const invalid = () => new AppError('unauthenticated', 'token.invalid', 'The access token is not valid');
-const revoked = () => new AppError('unauthenticated', 'token.revoked', 'The session has ended');
-const keysAway = (cause: unknown) =>
-  new AppError('unavailable', 'auth.unavailable', 'Server is currently unavailable. Please try again later.', { cause });
-
 const refusals = [
   errors.JWSInvalid,
   errors.JWSSignatureVerificationFailed,
@@ -38,9 +33,9 @@ const refusals = [
 ];
 
 const toRefusal = (error: unknown): AppError => {
-  if (error instanceof errors.JWTExpired) return expired();
-  if (refusals.some((kind) => error instanceof kind)) return invalid();
-  return keysAway(error);
+  if (error instanceof errors.JWTExpired) return tokenExpired();
+  if (refusals.some((kind) => error instanceof kind)) return tokenInvalid();
+  return authUnavailable({ cause: error });
 };
 
 const checkSignature = async (token: string, options: TokenVerifierOptions): Promise<JWTPayload> => {
@@ -68,7 +63,7 @@ export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken 
 
   const verify = async (token: string, hash: string): Promise<Actor> => {
     const parsed = claims.safeParse(await checkSignature(token, options));
-    if (!parsed.success) throw invalid();
+    if (!parsed.success) throw tokenInvalid();
     const { sub, sid, role, exp } = parsed.data;
     const actor: Actor = { userId: sub, sessionId: sid, role };
     const oldest = remembered.keys().next().value;
@@ -83,10 +78,10 @@ export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken 
     const isExpired = known !== undefined && known.expiresAt <= options.clock.now().getTime();
     if (isExpired) {
       remembered.delete(hash);
-      throw expired();
+      throw tokenExpired();
     }
     const actor = known?.actor ?? (await verify(token, hash));
-    if (options.isRevoked(actor.sessionId)) throw revoked();
+    if (options.isRevoked(actor.sessionId)) throw tokenRevoked();
     return actor;
   };
 };

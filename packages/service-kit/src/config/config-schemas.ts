@@ -5,6 +5,8 @@ export const serverConfig = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Hold every answer to its schema (tests and `make dev`); what does not fit is a fault. */
+  CHECK_ANSWERS: z.stringbool().default(false),
 });
 
 /**
@@ -18,9 +20,13 @@ export const busUrl = z
     'must be postgres://… or kafka://host:port[,host:port…]',
   );
 
-/** A service that keeps data and speaks on the bus. */
-export const serviceConfig = serverConfig.extend({
+/** A process that keeps data and listens to the bus. */
+export const processConfig = serverConfig.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   BUS_URL: busUrl,
-  AUTH_URL: z.url({ protocol: /^https?$/ }),
 });
+
+export type ProcessConfig = z.output<typeof processConfig>;
+
+/** A service that verifies tokens by the keys of auth. */
+export const serviceConfig = processConfig.extend({ AUTH_URL: z.url({ protocol: /^https?$/ }) });

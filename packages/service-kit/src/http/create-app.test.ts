@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { AppError, silentLogger, systemClock } from '@paltu/kernel';
+import { refusal, silentLogger, systemClock } from '@paltu/kernel';
 import { generateKeyPair, SignJWT } from 'jose';
 import { z } from 'zod';
 import { createTokenVerifier, tokenAudience, tokenIssuer } from '../auth/token-verifier.ts';
 import { listen, type Listening } from '../server/listen.ts';
 import { createApp } from './create-app.ts';
-import { created, ok } from './reply.ts';
+import { data, message } from './answers.ts';
+import { created, done, ok } from './reply.ts';
 import { route } from './route.ts';
 import { requiredText } from './text-schemas.ts';
 
@@ -19,32 +20,59 @@ const sign = (role: string, expiresAt: string | Date = '10 minutes', typ = 'at+j
     .setExpirationTime(expiresAt)
     .sign(privateKey);
 
-const cleaned: string[] = [];
+const usual = { limit: 'reads', summary: 'A call of a test' } as const;
+const nameAndSize = z.strictObject({ name: requiredText('Pet name', 60), size: z.enum(['Small', 'Large'], 'Size is required') });
+const tooMany = refusal('too-many', 'login.too-many', 'Too many', { retryAfterSeconds: 7 });
 const routes = [
   route({
+    ...usual,
     method: 'post',
     path: '/api/v1/things',
     access: 'member',
-    body: z.strictObject({ name: requiredText('Pet name', 60), size: z.enum(['Small', 'Large'], 'Size is required') }),
-    cleanUp: async () => void cleaned.push('things'),
+    body: nameAndSize,
+    answers: { 201: data({ thing: nameAndSize, by: z.string() }) },
     handle: async ({ body, actor }) => created({ thing: body, by: actor.userId }),
   }),
-  route({ method: 'delete', path: '/api/v1/things/one', access: 'public', handle: async () => ok() }),
-  route({ method: 'get', path: '/api/v1/admin', access: 'admin', handle: async () => ok({}) }),
   route({
+    ...usual,
+    method: 'delete',
+    path: '/api/v1/things/one',
+    access: 'public',
+    answers: { 200: message() },
+    handle: async () => done(),
+  }),
+  route({ ...usual, method: 'get', path: '/api/v1/admin', access: 'admin', answers: { 200: data({}) }, handle: async () => ok({}) }),
+  route({
+    ...usual,
     method: 'get',
     path: '/api/v1/fault',
     access: 'public',
+    answers: { 200: message() },
     handle: async () => {
       throw new Error('select * from secrets at 10.0.0.1');
     },
   }),
   route({
+    ...usual,
     method: 'get',
     path: '/api/v1/busy',
     access: 'public',
+    answers: { 200: message() },
+    refuses: [tooMany],
     handle: async () => {
-      throw new AppError('too-many', 'login.too-many', 'Too many', { retryAfterSeconds: 7 });
+      throw tooMany();
+    },
+  }),
+  route({
+    ...usual,
+    method: 'get',
+    path: '/api/v1/undeclared/:what',
+    access: 'public',
+    params: z.object({ what: z.enum(['answer', 'refusal', 'field']) }),
+    answers: { 200: data({ id: z.string() }) },
+    handle: async ({ params }) => {
+      if (params.what === 'refusal') throw tooMany();
+      return params.what === 'field' ? ok({ id: 'a', secret: 'b' }) : (created({ id: 'a' }) as never);
     },
   }),
 ];
@@ -66,6 +94,7 @@ beforeAll(async () => {
     logger: silentLogger,
     checks: { database: async () => undefined },
     translateError: (error) => error,
+    checksAnswers: true,
   });
   running = await listen(app, { host: '127.0.0.1', port: 0 });
 });
@@ -147,10 +176,8 @@ describe('what a service answers', () => {
     expect(headers.get('allow')).toBe('POST');
   });
 
-  test('what a request brought is cleaned up, also after a refusal', async () => {
-    cleaned.length = 0;
-    await post('{}');
-    expect(cleaned).toEqual(['things']);
+  test.each(['answer', 'field', 'refusal'])('a %s that its route does not declare is a fault, where answers are checked', async (what) => {
+    expect(await call(`/api/v1/undeclared/${what}`)).toMatchObject({ status: 500, body: { code: 'server.fault' } });
   });
 });
 

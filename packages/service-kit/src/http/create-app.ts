@@ -1,22 +1,19 @@
-import { AppError, type Logger } from '@paltu/kernel';
+import type { AppError, Logger } from '@paltu/kernel';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import type { VerifyToken } from '../auth/token-verifier.ts';
 import { accessLog } from './access-log.ts';
 import { errorReply, refusalOf } from './error-reply.ts';
 import { healthRoutes, type HealthChecks } from './health.ts';
 import { requestIdentity, requestIdOf } from './request-identity.ts';
+import { methodNotAllowed, routeNotFound } from './request-refusals.ts';
 import type { Route } from './route.ts';
-import { routeHandler } from './route-handler.ts';
+import { routeHandler, type RouteContext } from './route-handler.ts';
 import { sendReply } from './send-reply.ts';
 
-export interface AppOptions {
+export interface AppOptions extends RouteContext {
   readonly routes: readonly Route[];
-  readonly verifyToken: VerifyToken;
   readonly logger: Logger;
   readonly checks: HealthChecks;
-  /** Puts what a database or a client threw into our words; gives back what it does not know. */
-  readonly translateError: (error: unknown) => unknown;
-  /** Answers what no route is for; 404 unless told. */
+  /** Answers what no route is for; 404 unless given. */
   readonly otherwise?: RequestHandler;
 }
 
@@ -37,24 +34,22 @@ export const errorHandler =
   };
 
 const notFound: RequestHandler = () => {
-  throw new AppError('not-found', 'route.not-found', 'Not found');
+  throw routeNotFound();
 };
 
-const methodNotAllowed =
+const refuseMethod =
   (allowed: readonly string[]): RequestHandler =>
-  (_request, response) => {
-    const refusal = new AppError('invalid', 'route.method-not-allowed', 'This method is not allowed here');
-    const reply = errorReply(refusal, requestIdOf(response));
-    return sendReply(response, { ...reply, status: 405, headers: { ...reply.headers, allow: allowed.join(', ') } });
+  () => {
+    throw methodNotAllowed({ headers: { allow: allowed.join(', ') } });
   };
 
-const mount = (app: Express, routes: readonly Route[], verifyToken: VerifyToken): void => {
+const mount = (app: Express, routes: readonly Route[], context: RouteContext): void => {
   const methodsByPath = new Map<string, string[]>();
   for (const route of routes) {
-    app[route.method](route.path, routeHandler(route, verifyToken));
+    app[route.method](route.path, routeHandler(route, context));
     methodsByPath.set(route.path, [...(methodsByPath.get(route.path) ?? []), route.method.toUpperCase()]);
   }
-  for (const [path, methods] of methodsByPath) app.all(path, methodNotAllowed(methods));
+  for (const [path, methods] of methodsByPath) app.all(path, refuseMethod(methods));
 };
 
 /** A service's HTTP side: health, its routes in order, 405 and 404, and one place that turns errors into bodies. */
@@ -64,7 +59,7 @@ export const createApp = (options: AppOptions): Express => {
   app.set('query parser', 'simple');
   app.use(requestIdentity);
   app.use(accessLog(options.logger));
-  mount(app, [...healthRoutes(options.checks), ...options.routes], options.verifyToken);
+  mount(app, [...healthRoutes(options.checks), ...options.routes], options);
   app.use(options.otherwise ?? notFound);
   app.use(errorHandler(options.logger, options.translateError));
   return app;

@@ -7,7 +7,17 @@ import { route } from './route.ts';
 const linesOf = async (error: Error): Promise<unknown[]> => {
   const lines: unknown[] = [];
   const logger: Logger = { ...silentLogger, warn: (fields) => void lines.push(fields), error: (fields) => void lines.push(fields) };
-  const routes = [route({ method: 'get', path: '/', access: 'public', handle: () => Promise.reject(error) })];
+  const routes = [
+    route({
+      method: 'get',
+      path: '/',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Fails',
+      answers: {},
+      handle: () => Promise.reject(error),
+    }),
+  ];
   const verifyToken = () => Promise.reject(new Error('not asked'));
   const running = await listen(createApp({ routes, verifyToken, logger, checks: {}, translateError: (one) => one }), {
     host: '127.0.0.1',

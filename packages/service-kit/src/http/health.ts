@@ -1,4 +1,6 @@
-import { ok, raw } from './reply.ts';
+import { z } from 'zod';
+import { message, plainJson } from './answers.ts';
+import { done, json } from './reply.ts';
 import { route, type Route } from './route.ts';
 
 /** What a process needs before it can serve, by name; a check that rejects or takes over two seconds is not met. */
@@ -19,11 +21,30 @@ const isMet = async (check: () => Promise<unknown>): Promise<boolean> => {
 const readiness = async (checks: HealthChecks) => {
   const entries = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await isMet(check)] as const));
   const unmet = entries.filter(([, met]) => !met).map(([name]) => name);
-  return raw({ status: unmet.length === 0 ? 'ready' : 'not-ready', unmet }, unmet.length === 0 ? 200 : 503);
+  return unmet.length === 0 ? json(200, { status: 'ready', unmet } as const) : json(503, { status: 'not-ready', unmet } as const);
 };
+
+const readinessBody = <const Status extends string>(status: Status) =>
+  plainJson(z.object({ status: z.literal(status), unmet: z.array(z.string()) }));
 
 /** `/livez`: the process answers. `/readyz`: what it needs answers too (503 names what does not). */
 export const healthRoutes = (checks: HealthChecks): Route[] => [
-  route({ method: 'get', path: '/livez', access: 'public', handle: async () => ok() }),
-  route({ method: 'get', path: '/readyz', access: 'public', handle: () => readiness(checks) }),
+  route({
+    method: 'get',
+    path: '/livez',
+    access: 'public',
+    limit: 'reads',
+    summary: 'The process answers',
+    answers: { 200: message() },
+    handle: async () => done(),
+  }),
+  route({
+    method: 'get',
+    path: '/readyz',
+    access: 'public',
+    limit: 'reads',
+    summary: 'What the process needs answers too',
+    answers: { 200: readinessBody('ready'), 503: readinessBody('not-ready') },
+    handle: () => readiness(checks),
+  }),
 ];

@@ -29,11 +29,12 @@ export interface Page {
   readonly limit: number;
 }
 
-export interface Pagination extends Page {
-  readonly total: number;
-  readonly totalPages: number;
-  readonly totalIsCapped: boolean;
-}
+/** What every list says of its pages. */
+export const paginationView = z
+  .strictObject({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int(), totalIsCapped: z.boolean() })
+  .meta({ id: 'Pagination' });
+
+export type Pagination = z.output<typeof paginationView>;
 
 /** @param counted how many rows there are, counted no further than `totalCap + 1`. */
 export const paginationOf = ({ page, limit }: Page, counted: number): Pagination => {

@@ -1,39 +1,61 @@
 import type { Readable } from 'node:stream';
 
-/** An answer as a value: handlers return it, one place writes it. */
-export interface Reply {
-  readonly status: number;
-  readonly body?: object | undefined;
-  readonly stream?: Readable | undefined;
+interface Head<Status extends number> {
+  readonly status: Status;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** `{ status: 'success', message?, data? }` */
+export interface DataReply<Status extends number = number, Data = unknown> extends Head<Status> {
+  readonly is: 'data';
+  readonly message?: string | undefined;
+  readonly data: Data;
+}
+
+/** JSON that has no envelope (JWKS, health). */
+export interface JsonReply<Status extends number = number, Body = unknown> extends Head<Status> {
+  readonly is: 'json';
+  readonly body: Body;
+}
+
+export interface BytesReply<Status extends number = number> extends Head<Status> {
+  readonly is: 'bytes';
+  readonly stream: Readable;
+}
+
+export interface EmptyReply<Status extends number = number> extends Head<Status> {
+  readonly is: 'empty';
+}
+
+/** An answer as a value: handlers return it, one place writes it. */
+export type Reply = DataReply | JsonReply | BytesReply | EmptyReply;
 
 export interface ReplyOptions {
   readonly message?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const success = (status: number, data: object | undefined, options: ReplyOptions): Reply => ({
-  status,
-  body: {
-    status: 'success',
-    ...(options.message === undefined ? {} : { message: options.message }),
-    ...(data === undefined ? {} : { data }),
-  },
-  headers: options.headers ?? {},
-});
+const success = <Status extends number, Data>(
+  status: Status,
+  data: Data,
+  { message, headers = {} }: ReplyOptions,
+): DataReply<Status, Data> => ({ is: 'data', status, data, message, headers });
 
 /** 200 with `data`. */
-export const ok = (data?: object, options: ReplyOptions = {}): Reply => success(200, data, options);
+export const ok = <Data extends object>(data: Data, options: ReplyOptions = {}): DataReply<200, Data> => success(200, data, options);
+
+/** 200 with nothing but a message. */
+export const done = (message?: string): DataReply<200, undefined> => success(200, undefined, message === undefined ? {} : { message });
 
 /** 201 with `data`. */
-export const created = (data: object, options: ReplyOptions = {}): Reply => success(201, data, options);
-
-/** 204, no body. */
-export const noContent = (): Reply => ({ status: 204, headers: {} });
+export const created = <Data extends object>(data: Data, options: ReplyOptions = {}): DataReply<201, Data> => success(201, data, options);
 
 /** 200 with a body of bytes; `contentType` and, where known, `size` in bytes. */
-export const bytes = (stream: Readable, options: { contentType: string; size?: number; headers?: Record<string, string> }): Reply => ({
+export const bytes = (
+  stream: Readable,
+  options: { contentType: string; size?: number; headers?: Readonly<Record<string, string>> },
+): BytesReply<200> => ({
+  is: 'bytes',
   status: 200,
   stream,
   headers: {
@@ -43,5 +65,20 @@ export const bytes = (stream: Readable, options: { contentType: string; size?: n
   },
 });
 
-/** 200 with a JSON body that has no envelope (JWKS, health). */
-export const raw = (body: object, status = 200, headers: Record<string, string> = {}): Reply => ({ status, body, headers });
+/** 304: what the caller holds is still so. */
+export const notModified = (headers: Readonly<Record<string, string>> = {}): EmptyReply<304> => ({ is: 'empty', status: 304, headers });
+
+/** A JSON body without an envelope. */
+export const json = <Status extends number, Body extends object>(
+  status: Status,
+  body: Body,
+  headers: Readonly<Record<string, string>> = {},
+): JsonReply<Status, Body> => ({ is: 'json', status, body, headers });
+
+/** The JSON body of an answer as it goes out; undefined for bytes and for none. */
+export const bodyOf = (reply: Reply): unknown => {
+  if (reply.is === 'json') return reply.body;
+  if (reply.is !== 'data') return undefined;
+  const { message, data } = reply;
+  return { status: 'success', ...(message === undefined ? {} : { message }), ...(data === undefined ? {} : { data }) };
+};

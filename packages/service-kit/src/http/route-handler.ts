@@ -1,11 +1,24 @@
-import { AppError, invalidInput } from '@paltu/kernel';
+import { invalidInput, type AppError } from '@paltu/kernel';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { authenticate } from '../auth/authenticate.ts';
 import type { VerifyToken } from '../auth/token-verifier.ts';
+import { checkRoute, type RouteCheck } from './check-route.ts';
+import { refusalOf } from './error-reply.ts';
 import { fieldErrorsOf } from './field-errors.ts';
+import { resourceNotFound, unsupportedType } from './request-refusals.ts';
 import type { Route } from './route.ts';
 import { sendReply } from './send-reply.ts';
+
+export interface RouteContext {
+  readonly verifyToken: VerifyToken;
+  /** Puts what a database or a client threw into our words; gives back what it does not know. */
+  readonly translateError: (error: unknown) => unknown;
+  /** Every answer and every refusal is held to what the route declares; for tests and development. */
+  readonly checksAnswers?: boolean | undefined;
+  /** Told of every answer: its status, or the code of its refusal. */
+  readonly onAnswered?: ((route: Route, outcome: string) => void) | undefined;
+}
 
 const readJson = express.json({ limit: '64kb', strict: true, inflate: true });
 
@@ -16,46 +29,63 @@ const runReader = (reader: RequestHandler, request: Request, response: Response)
 
 const requireJson = (request: Request): void => {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
-  if (hasBody && !request.is('application/json')) {
-    throw new AppError('unsupported-type', 'request.unsupported-type', 'The body must be application/json');
-  }
+  if (hasBody && !request.is('application/json')) throw unsupportedType();
 };
 
 // A caller who sends what a call does not take is told so: ignored, it would look like done.
 const noBody = z.strictObject({});
 
-const bodyOf = ({ method, body }: Route): z.ZodType | undefined => body ?? (method === 'get' ? undefined : noBody);
+const bodySchemaOf = ({ method, body }: Route): z.ZodType | undefined => body ?? (method === 'get' ? undefined : noBody);
 
 const readBody = async (route: Route, request: Request, response: Response): Promise<void> => {
-  if (route.reader !== undefined) return runReader(route.reader, request, response);
-  if (bodyOf(route) === undefined) return;
+  if (route.reader !== undefined) return runReader(route.reader.read, request, response);
+  if (bodySchemaOf(route) === undefined) return;
   requireJson(request);
   await runReader(readJson, request, response);
 };
 
-const check = (schema: z.ZodType | undefined, value: unknown, refusal: (issues: readonly z.core.$ZodIssue[]) => Error): unknown => {
+const parse = (schema: z.ZodType | undefined, value: unknown, refuse: (issues: readonly z.core.$ZodIssue[]) => Error): unknown => {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(value ?? {}, { reportInput: true });
-  if (!parsed.success) throw refusal(parsed.error.issues);
+  if (!parsed.success) throw refuse(parsed.error.issues);
   return parsed.data;
 };
 
-const notFound = () => new AppError('not-found', 'resource.not-found', 'Not found');
 const invalid = (issues: readonly z.core.$ZodIssue[]) => invalidInput(fieldErrorsOf(issues));
 
+const carryOut = async (route: Route, request: Request, response: Response, verifyToken: VerifyToken) => {
+  const actor = await authenticate(request, route.access, verifyToken);
+  const params = parse(route.params, request.params, () => (route.notFound ?? resourceNotFound)());
+  const query = parse(route.query, request.query, invalid);
+  await readBody(route, request, response);
+  const body = parse(bodySchemaOf(route), request.body, invalid);
+  return route.handle({ actor, params, query, body, request } as Parameters<Route['handle']>[0]);
+};
+
+const refused = (error: unknown, check: RouteCheck | undefined): AppError | undefined => {
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) check?.refusal(refusal);
+  return refusal;
+};
+
 /** Carries a route out: authenticate, read, validate, handle, answer, clean up. */
-export const routeHandler =
-  (route: Route, verifyToken: VerifyToken): RequestHandler =>
-  async (request, response) => {
+export const routeHandler = (
+  route: Route,
+  { verifyToken, translateError, checksAnswers = false, onAnswered }: RouteContext,
+): RequestHandler => {
+  const check = checksAnswers ? checkRoute(route) : undefined;
+  return async (request, response) => {
     try {
-      const actor = await authenticate(request, route.access, verifyToken);
-      const params = check(route.params, request.params, () => route.notFound?.() ?? notFound());
-      const query = check(route.query, request.query, invalid);
-      await readBody(route, request, response);
-      const body = check(bodyOf(route), request.body, invalid);
-      const call = { actor, params, query, body, request } as Parameters<Route['handle']>[0];
-      await sendReply(response, await route.handle(call));
+      const reply = await carryOut(route, request, response, verifyToken);
+      check?.answer(reply);
+      onAnswered?.(route, String(reply.status));
+      await sendReply(response, reply);
+    } catch (error) {
+      const refusal = refused(translateError(error), check);
+      onAnswered?.(route, refusal?.code ?? 'server.fault');
+      throw error;
     } finally {
-      await route.cleanUp?.(request);
+      await route.reader?.cleanUp(request);
     }
   };
+};

@@ -1,10 +1,14 @@
+import type { Refusal } from '@paltu/kernel';
 import type { Request, RequestHandler } from 'express';
 import type { z } from 'zod';
 import type { Access } from '../auth/authenticate.ts';
 import type { Actor } from '../auth/actor.ts';
-import type { Reply } from './reply.ts';
+import type { Answers, ReplyTo } from './answers.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Classes of rate limits; the gateway says how much each allows. */
+export type RateLimit = 'registration' | 'login' | 'refresh' | 'session' | 'reads' | 'writes' | 'uploads' | 'pictures';
 
 type ActorOf<A extends Access> = A extends 'public' ? undefined : A extends 'optional' ? Actor | undefined : Actor;
 
@@ -20,26 +24,50 @@ export interface Call<A extends Access, P extends Shape, Q extends Shape, B exte
   readonly request: Request;
 }
 
-export interface RouteDefinition<A extends Access, P extends Shape, Q extends Shape, B extends Shape> {
+/** Reads a body that is not plain JSON. */
+export interface BodyReader {
+  /** Runs after authentication, before validation. */
+  readonly read: RequestHandler;
+  /** Always runs once the answer is on its way, also after a refusal: temporary files go here. */
+  readonly cleanUp: (request: Request) => Promise<void>;
+  readonly refuses: readonly Refusal[];
+  /** The only field that takes files, and how many. */
+  readonly files: { readonly field: string; readonly max: number };
+  /** Whether a JSON body is taken in place of the form. */
+  readonly takesJson: boolean;
+}
+
+export interface RouteDefinition<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Answers> {
   readonly method: Method;
   /** The full public path, with `:name` for parameters. */
   readonly path: string;
   readonly access: A;
+  readonly limit: RateLimit;
+  /** One sentence for readers of the API. */
+  readonly summary: string;
   readonly params?: P;
+  /** What a path whose parameters do not fit answers, for a malformed id names nothing; `resource.not-found` unless given. */
+  readonly notFound?: Refusal;
   readonly query?: Q;
   readonly body?: B;
-  /** Reads a body that is not JSON (multipart). Runs after authentication, before validation. */
-  readonly reader?: RequestHandler;
-  /** Always runs once the answer is on its way, also after a refusal: temp files go here. */
-  readonly cleanUp?: (request: Request) => Promise<void>;
-  /** What a path whose parameters do not fit answers; a malformed id names nothing. */
-  readonly notFound?: () => Error;
-  readonly handle: (call: Call<A, P, Q, B>) => Promise<Reply>;
+  readonly reader?: BodyReader;
+  /** It names the version that the caller saw in `If-Match`. */
+  readonly takesIfMatch?: true;
+  readonly answers: R;
+  /** What the handler itself may refuse; what access, parameters and body imply is added by `refusalsOf`. */
+  readonly refuses?: readonly Refusal[];
+  readonly handle: (call: Call<A, P, Q, B>) => Promise<ReplyTo<R>>;
 }
 
-export type Route = RouteDefinition<Access, Shape, Shape, Shape>;
+export type Route = RouteDefinition<Access, Shape, Shape, Shape, Answers>;
 
-/** One call of the public surface, as data: method, path, who may call, what comes in, what answers. */
-export const route = <A extends Access, P extends Shape = undefined, Q extends Shape = undefined, B extends Shape = undefined>(
-  definition: RouteDefinition<A, P, Q, B>,
+/** One call of the public surface, as data: method, path, who may call, what comes in, what it answers and refuses. */
+export const route = <
+  const R extends Answers,
+  A extends Access,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(
+  definition: RouteDefinition<A, P, Q, B, R>,
 ): Route => definition as unknown as Route;

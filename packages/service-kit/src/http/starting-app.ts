@@ -1,12 +1,10 @@
-import { AppError, type Logger } from '@paltu/kernel';
+import { serviceUnavailable, type Logger } from '@paltu/kernel';
 import type { Express } from 'express';
 import { createApp } from './create-app.ts';
 import type { HealthChecks } from './health.ts';
 
-const starting = new AppError('unavailable', 'service.unavailable', 'The service is temporarily unavailable', { retryAfterSeconds: 2 });
-
 const refuse = async (): Promise<never> => {
-  throw starting;
+  throw serviceUnavailable();
 };
 
 /**

@@ -51,12 +51,30 @@ export const oneObjectStore = (config: ObjectStoreConfig, context: z.RefinementC
   for (const key of keys) if (bucket !== undefined && config[key] === undefined) complain(key, 'OBJECT_STORE_URL needs it');
 };
 
-/** The object store that a checked configuration chooses. @throws when its folder cannot be made, or its server refuses us. */
-export const objectStoreOf = async (config: ObjectStoreConfig, logger: Logger): Promise<ObjectStore> => {
+/** A store that is opened at its first use, or by `open`. */
+export interface ConfiguredStore extends ObjectStore {
+  /** Rejects when its folder cannot be made, or its server refuses us. */
+  open(): Promise<unknown>;
+}
+
+const openConfigured = async (config: ObjectStoreConfig, logger: Logger): Promise<ObjectStore> => {
   const { OBJECT_STORE_DIR, OBJECT_STORE_URL, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' } = config;
   if (OBJECT_STORE_URL !== undefined) {
     return s3Store({ ...OBJECT_STORE_URL, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY, logger });
   }
   if (OBJECT_STORE_DIR === undefined) throw new Error('no object store is configured');
   return folderStore(OBJECT_STORE_DIR);
+};
+
+/** The object store that a checked configuration chooses. */
+export const objectStoreOf = (config: ObjectStoreConfig, logger: Logger): ConfiguredStore => {
+  let opening: Promise<ObjectStore> | undefined;
+  const open = (): Promise<ObjectStore> => (opening ??= openConfigured(config, logger));
+  return {
+    open,
+    put: async (...args) => (await open()).put(...args),
+    get: async (key) => (await open()).get(key),
+    delete: async (key) => (await open()).delete(key),
+    list: async (prefix) => (await open()).list(prefix),
+  };
 };

@@ -1,4 +1,4 @@
-import { AppError, type Logger } from '@paltu/kernel';
+import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
 
 const codeOf = (error: unknown): string => {
   const { code } = error as { code?: unknown };
@@ -20,12 +20,6 @@ export const isDeadConnection = (error: unknown): boolean => ['ECONNRESET', 'EPI
 const passing = new Set(['InternalError', 'SlowDown', 'ServiceUnavailable', 'RequestTimeout', 'OperationAborted', 'NoSuchBucket']);
 const isRefusal = (error: unknown): boolean => (error as Error).name === 'S3Error' && !passing.has(codeOf(error));
 
-const unavailable = (cause: unknown): AppError =>
-  new AppError('unavailable', 'service.unavailable', 'Server is currently unavailable. Please try again later.', {
-    cause,
-    retryAfterSeconds: 5,
-  });
-
 /** How failures of a server become those of the port. */
 export interface S3Failures {
   /** Says that the server answered. */
@@ -46,7 +40,7 @@ export const s3Failures = (endpoint: string, logger: Logger): S3Failures => {
       if (error instanceof AppError || isRefusal(error)) return error;
       if (!isAway) logger.warn({ endpoint, reason: String(error) }, 'the object store is away');
       isAway = true;
-      return unavailable(error);
+      return serviceUnavailable({ cause: error, retryAfterSeconds: 5 });
     },
   };
 };

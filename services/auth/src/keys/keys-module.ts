@@ -1,5 +1,4 @@
-import type { Clock } from '@paltu/kernel';
-import type { Knex } from 'knex';
+import type { ServiceParts } from '@paltu/runtime';
 import { joseCreateKey } from './data/jose-create-key.ts';
 import { joseKeyRing } from './data/jose-key-ring.ts';
 import { knexServerSecret } from './data/knex-server-secret.ts';
@@ -7,12 +6,18 @@ import { knexSigningKeyStore } from './data/knex-signing-key-store.ts';
 import { keyRoutes } from './http/key-routes.ts';
 import { keepSigningKeys } from './use-cases/keep-signing-keys.ts';
 
+const minute = 60_000;
+
 /** Keys: what signs access tokens, what verifies them, and the secret of refresh tokens. */
-export const keysModule = async ({ database, clock }: { database: Knex; clock: Clock }) => {
-  const ring = await joseKeyRing(keepSigningKeys(knexSigningKeyStore(database), joseCreateKey, clock), clock);
+export const keysModule = ({ database, clock }: ServiceParts) => {
+  const ring = joseKeyRing(keepSigningKeys({ store: knexSigningKeyStore(database), createKey: joseCreateKey, clock }), clock);
+  const refreshTokenSecret = knexServerSecret(database, 'refresh-token-successors');
   return {
     ring,
-    refreshTokenSecret: await knexServerSecret(database, 'refresh-token-successors'),
+    refreshTokenSecret: refreshTokenSecret.value,
+    tokenKeys: { keys: ring.verificationKey, load: async () => undefined },
     routes: keyRoutes(ring.published),
+    jobs: { 'reload signing keys': { everyMs: minute, run: ring.reload } },
+    prepare: () => Promise.all([ring.reload(), refreshTokenSecret.load()]),
   };
 };

@@ -1,52 +1,37 @@
-import { knexOutbox, projector } from '@paltu/events';
-import type { Clock } from '@paltu/kernel';
+import { projector } from '@paltu/events';
+import type { MemberDirectory } from '@paltu/projections';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
+import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexDecisionLog } from './data/knex-decision-log.ts';
 import { knexReviewQueries } from './data/knex-review-queries.ts';
 import { emptyReviews, knexReviewRepository } from './data/knex-review-repository.ts';
-import { decisionOutbox } from './events/decision-event-messages.ts';
+import { decisionOutbox } from './events/decision-messages.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
+import { decisionRoutes } from './http/decision-routes.ts';
 import { reviewRoutes } from './http/review-routes.ts';
+import { applyPetEvent } from './use-cases/apply-pet-event.ts';
 import { awaitContent } from './use-cases/await-content.ts';
-import { countForDashboard } from './use-cases/count-for-dashboard.ts';
 import { decideReview } from './use-cases/decide-review.ts';
-import { hearOfPet } from './use-cases/hear-of-pet.ts';
-import { listReviews } from './use-cases/list-reviews.ts';
-import type { MemberDirectory, ReviewScope } from './use-cases/ports.ts';
-import { readHistory } from './use-cases/read-history.ts';
-
-export interface ReviewsNeeds {
-  readonly database: Knex;
-  readonly eventSource: string;
-  readonly members: MemberDirectory;
-  readonly clock: Clock;
-}
-
-const scopeOf =
-  (source: string) =>
-  (trx: Knex.Transaction): ReviewScope => ({
-    reviews: knexReviewRepository(trx),
-    decisions: knexDecisionLog(trx),
-    outbox: decisionOutbox(knexOutbox(trx, { source })),
-  });
+import type { ReviewScope } from './use-cases/ports.ts';
 
 /** Reviews: the queue of listings, the decisions on them and their trail. */
-export const reviewsModule = ({ database, eventSource, members, clock }: ReviewsNeeds) => {
-  const scope = scopeOf(eventSource);
+export const reviewsModule = ({ database, outboxIn, members, clock }: ServiceParts & { members: MemberDirectory }) => {
+  const scopeOf = (trx: Knex.Transaction): ReviewScope => ({
+    reviews: knexReviewRepository(trx),
+    decisions: knexDecisionLog(trx),
+    outbox: decisionOutbox(outboxIn(trx)),
+  });
   const queries = knexReviewQueries(database);
+  const decide = decideReview({ inTransaction: transactionRunner(database, scopeOf), awaitContent: awaitContent(queries), clock });
   return {
-    routes: reviewRoutes({
-      listReviews: listReviews(queries, members),
-      decideReview: decideReview(transactionRunner(database, scope), awaitContent(queries), clock),
-      readHistory: readHistory(queries, members),
-      countForDashboard: countForDashboard(queries, members),
-      members,
-    }),
-    consumer: projector({
-      consumer: 'moderation.reviews',
-      on: [onPetChanged((trx) => hearOfPet(joinTransaction(trx, scope)))],
-      reset: emptyReviews,
-    }),
+    routes: [...reviewRoutes({ queries, members }), ...decisionRoutes({ decideReview: decide, members })],
+    consumers: [
+      projector({
+        consumer: 'moderation.reviews',
+        on: [onPetChanged((trx) => applyPetEvent(joinTransaction(trx, scopeOf)))],
+        reset: emptyReviews,
+      }),
+    ],
   };
 };

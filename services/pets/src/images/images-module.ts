@@ -1,7 +1,7 @@
 import type { Clock, Logger } from '@paltu/kernel';
 import type { Route } from '@paltu/service-kit';
 import { pictureProcessor } from '@paltu/pictures';
-import type { ObjectStore } from '@paltu/storage';
+import type { ConfiguredStore } from '@paltu/storage';
 import type { Knex } from 'knex';
 import { knexImageClaims } from './data/knex-image-claims.ts';
 import { knexImages } from './data/knex-images.ts';
@@ -18,11 +18,13 @@ import { uploadImages } from './use-cases/upload-images.ts';
 
 export interface ImagesNeeds {
   readonly database: Knex;
-  readonly objects: ObjectStore;
+  readonly objects: ConfiguredStore;
   readonly uploadDirectory: string;
   readonly clock: Clock;
   readonly logger: Logger;
 }
+
+const sweepEveryMs = 30_000;
 
 /** Pictures: sent, served, swept. Listings take what they need of it from here. */
 export const imagesModule = ({ database, objects, uploadDirectory, clock, logger }: ImagesNeeds) => {
@@ -39,7 +41,7 @@ export const imagesModule = ({ database, objects, uploadDirectory, clock, logger
     imageView,
     uploads: { upload, discard: discardImages(images, clock, logger) },
     claimsIn: (trx: Knex.Transaction) => knexImageClaims(trx, clock),
-    dropLeftovers: folder.dropLeftovers,
-    sweep: sweepImages(images, objects, clock),
+    jobs: { 'sweep pictures': { everyMs: sweepEveryMs, run: sweepImages(images, objects, clock) } },
+    prepare: () => Promise.all([objects.open(), folder.dropLeftovers()]),
   };
 };

@@ -1,46 +1,45 @@
-import { knexOutbox, reactor, type ConsumerDefinition } from '@paltu/events';
-import type { Clock } from '@paltu/kernel';
+import { reactor } from '@paltu/events';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
-import { totalCap, type Route } from '@paltu/service-kit';
+import type { ServiceParts } from '@paltu/runtime';
+import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
+import { maxPictures } from './domain/listing.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { listingOutbox } from './events/listing-outbox.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
-import type { PetForm } from './http/pet-form.ts';
 import type { ImageView } from './http/pet-presenter.ts';
 import { petReadRoutes } from './http/pet-read-routes.ts';
-import { petWriteRoutes } from './http/pet-write-routes.ts';
+import { petWriteRoutes, type PetForm } from './http/pet-write-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
 import { createListing } from './use-cases/create-listing.ts';
-import { dropPicturesOfRejected, type DropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
+import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
 import { editListing } from './use-cases/edit-listing.ts';
 import type { ListingsScope, PictureClaims, PictureUploads } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing } from './use-cases/view-listing.ts';
 
-export interface ListingsNeeds {
-  readonly database: Knex;
-  readonly clock: Clock;
-  readonly uploads: PictureUploads;
-  readonly claimsIn: (trx: Knex.Transaction) => PictureClaims;
-  readonly imageView: ImageView;
-  readonly form: PetForm;
+export interface ListingsNeeds extends ServiceParts {
+  /** What the slice of pictures gives. */
+  readonly images: {
+    readonly uploads: PictureUploads;
+    readonly claimsIn: (trx: Knex.Transaction) => PictureClaims;
+    readonly imageView: ImageView;
+    readonly formOf: (options: { field: string; maxFiles: number; takesJson: boolean }) => PetForm;
+  };
 }
 
-export interface ListingsModule {
-  readonly routes: Route[];
-  readonly consumers: ConsumerDefinition[];
-  readonly dropPicturesOfRejected: DropPicturesOfRejected;
-}
+const sweepEveryMs = 30_000;
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, clock, uploads, claimsIn, imageView, form }: ListingsNeeds): ListingsModule => {
+export const listingsModule = ({ database, outboxIn, clock, images }: ListingsNeeds) => {
+  const { uploads, claimsIn, imageView } = images;
+  const form = images.formOf({ field: 'images', maxFiles: maxPictures, takesJson: true });
   const scopeOf = (trx: Knex.Transaction): ListingsScope => ({
     listings: knexListingRepository(trx),
     pictures: claimsIn(trx),
-    outbox: listingOutbox(knexOutbox(trx, { source: '/paltu/pets' })),
+    outbox: listingOutbox(outboxIn(trx)),
   });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexListingQueries(database, totalCap);
@@ -70,6 +69,8 @@ export const listingsModule = ({ database, clock, uploads, claimsIn, imageView, 
         maxAgeMs: null,
       }),
     ],
-    dropPicturesOfRejected: dropPicturesOfRejected(inTransaction, queries, clock),
+    jobs: {
+      'drop pictures of rejected listings': { everyMs: sweepEveryMs, run: dropPicturesOfRejected(inTransaction, queries, clock) },
+    },
   };
 };

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { anAccount } from '../../../test/an-account.ts';
 import { meeting } from '../../../test/meeting.ts';
-import { grantAdmin } from '../domain/grant-admin.ts';
-import type { AccountId } from '../domain/account.ts';
+import { grantAdmin } from '../domain/operator-decisions.ts';
 import type { AccountQueries, InAccountTransaction } from '../use-cases/ports.ts';
 
 export interface AccountAdapters {
@@ -23,13 +22,13 @@ export const accountContract = (prepare: () => Promise<AccountAdapters>): void =
 
   test('an account is read as it was kept', async () => {
     const account = await add(anAccount({ bio: 'بلیوں کا دوست', profileImage: 'a.webp', email: 'Sana@Example.com' }));
-    expect(await adapters.queries.find(account.id)).toEqual(account);
+    expect(await adapters.queries.get(account.id)).toEqual(account);
     expect(await adapters.queries.findByEmail(' sana@example.COM')).toEqual(account);
     expect(await adapters.inTransaction(({ accounts }) => accounts.findByEmail('SANA@example.com'))).toEqual(account);
   });
 
   test('an account that nobody has is not found', async () => {
-    expect(await adapters.queries.find(anAccount().id as AccountId)).toBeUndefined();
+    await expect(adapters.queries.get(anAccount().id)).rejects.toMatchObject({ code: 'account.not-found' });
     expect(await adapters.queries.findByEmail('nobody@example.com')).toBeUndefined();
     expect(await adapters.inTransaction(({ accounts }) => accounts.findByEmail('nobody@example.com'))).toBeUndefined();
   });
@@ -51,10 +50,10 @@ export const accountContract = (prepare: () => Promise<AccountAdapters>): void =
     const account = await add();
     await adapters.inTransaction(async ({ accounts, outbox }) => {
       const changed = grantAdmin(account, new Date('2026-03-02T10:00:00Z'));
-      await accounts.save(changed.account);
+      await accounts.save(changed.state);
       await outbox.append(changed.events);
     });
-    expect(await adapters.queries.find(account.id)).toMatchObject({ userType: 'admin', version: 2 });
+    expect(await adapters.queries.get(account.id)).toMatchObject({ userType: 'admin', version: 2 });
     expect(await adapters.eventTypes()).toEqual(['UserRoleChanged']);
   });
 
@@ -66,7 +65,7 @@ export const accountContract = (prepare: () => Promise<AccountAdapters>): void =
       throw new Error('in the middle');
     });
     await expect(failing).rejects.toThrow('in the middle');
-    expect(await adapters.queries.find(account.id)).toBeUndefined();
+    await expect(adapters.queries.get(account.id)).rejects.toMatchObject({ code: 'account.not-found' });
     expect(await adapters.eventTypes()).toEqual([]);
   });
 
@@ -77,12 +76,12 @@ export const accountContract = (prepare: () => Promise<AccountAdapters>): void =
       adapters.inTransaction(async ({ accounts, outbox }) => {
         const found = await accounts.findByEmail(email);
         await meet();
-        const { account, events } = grantAdmin(found!, new Date());
-        await accounts.save(account);
+        const { state, events } = grantAdmin(found!, new Date());
+        await accounts.save(state);
         await outbox.append(events);
       });
     await Promise.all([grant(), grant()]);
-    expect(await adapters.queries.find(id)).toMatchObject({ version: 2 });
+    expect(await adapters.queries.get(id)).toMatchObject({ version: 2 });
     expect(await adapters.eventTypes()).toEqual(['UserRoleChanged']);
   });
 };

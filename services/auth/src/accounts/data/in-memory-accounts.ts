@@ -1,5 +1,5 @@
 import type { AccountEvent } from '../domain/account-events.ts';
-import { emailTaken } from '../domain/account-errors.ts';
+import { accountNotFound, emailTaken } from '../domain/account-errors.ts';
 import { emailKey, type Account } from '../domain/account.ts';
 import type { AccountQueries, AccountScope, InAccountTransaction } from '../use-cases/ports.ts';
 
@@ -17,7 +17,7 @@ export const inMemoryAccounts = (): { inTransaction: InAccountTransaction; queri
     const result = await work({
       accounts: {
         add: async (account) => {
-          if (byEmail(accounts, account.email) !== undefined) throw emailTaken();
+          if (byEmail(accounts, account.email) !== undefined) throw emailTaken.at('email', { code: 'taken' });
           accounts = [...accounts, account];
         },
         findByEmail: async (email) => byEmail(accounts, email),
@@ -37,7 +37,11 @@ export const inMemoryAccounts = (): { inTransaction: InAccountTransaction; queri
       return result;
     },
     queries: {
-      find: async (id) => kept.find((account) => account.id === id),
+      get: async (id) => {
+        const account = kept.find((one) => one.id === id);
+        if (account === undefined) throw accountNotFound();
+        return account;
+      },
       findByEmail: async (email) => byEmail(kept, email),
     },
     events: () => said,

@@ -1,15 +1,20 @@
 import type { Knex } from 'knex';
+import { accountNotFound } from '../domain/account-errors.ts';
 import { emailKey } from '../domain/account.ts';
 import type { AccountQueries } from '../use-cases/ports.ts';
-import { toAccount, type AccountRow } from './account-row.ts';
+import { toAccount } from './account-row.ts';
 
 export const knexAccountQueries = (database: Knex): AccountQueries => {
-  const findWhere = async (key: Partial<AccountRow>) => {
-    const row = await database<AccountRow>('accounts').where(key).first();
-    return row === undefined ? undefined : toAccount(row);
+  const findWhere = async (key: Readonly<Record<string, string>>) => {
+    const row = (await database('accounts').where(key).first()) as object | undefined;
+    return row && toAccount(row);
   };
   return {
-    find: (id) => findWhere({ id }),
+    get: async (id) => {
+      const account = await findWhere({ id });
+      if (account === undefined) throw accountNotFound();
+      return account;
+    },
     findByEmail: (email) => findWhere({ email_key: emailKey(email) }),
   };
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { knexOutbox } from '@paltu/events';
 import { transactionRunner } from '@paltu/persistence';
 import { createAuthDatabase, type AuthDatabase } from '../../../test/auth-database.ts';
-import { accountOutbox } from '../events/account-event-messages.ts';
+import { accountOutbox } from '../events/account-messages.ts';
 import { accountContract } from './account-contract.ts';
 import { knexAccountQueries } from './knex-account-queries.ts';
 import { knexAccountRepository } from './knex-account-repository.ts';

@@ -14,9 +14,3 @@ export interface UserRoleChanged {
 }
 
 export type AccountEvent = UserRegistered | UserRoleChanged;
-
-/** An account as it is after a decision, and what happened to it. */
-export interface AccountDecision {
-  readonly account: Account;
-  readonly events: readonly AccountEvent[];
-}

@@ -1,14 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { anAccount } from '../../../test/an-account.ts';
 import { emailKey } from './account.ts';
-import { grantAdmin } from './grant-admin.ts';
-import { register } from './register.ts';
+import { register } from './newcomer-decisions.ts';
+import { grantAdmin } from './operator-decisions.ts';
 
 const at = new Date('2026-03-02T10:00:00Z');
 
 test('a newcomer is a user whose e-mail is not verified, and that is said', () => {
   const { id, firstName, lastName, email, phone, cityId, address, marketingEmails, passwordHash } = anAccount();
-  const { account, events } = register(id, { firstName, lastName, email, phone, cityId, address, marketingEmails, passwordHash }, at);
+  const { state: account, events } = register(
+    id,
+    { firstName, lastName, email, phone, cityId, address, marketingEmails, passwordHash },
+    at,
+  );
   expect(account).toMatchObject({ id, version: 1, userType: 'user', isEmailVerified: false, bio: '', profileImage: null, createdAt: at });
   expect(events).toEqual([{ type: 'UserRegistered', account, at }]);
 });
@@ -18,12 +22,12 @@ test('an address belongs to one person however it is written', () => {
 });
 
 test('a member who becomes an admin gets a new version, and that is said with the role before', () => {
-  const { account, events } = grantAdmin(anAccount({ version: 4 }), at);
+  const { state: account, events } = grantAdmin(anAccount({ version: 4 }), at);
   expect(account).toMatchObject({ userType: 'admin', version: 5, updatedAt: at });
   expect(events).toEqual([{ type: 'UserRoleChanged', account, previousUserType: 'user', at }]);
 });
 
 test('an admin who is granted the role again stays as is, and nothing is said', () => {
   const admin = anAccount({ userType: 'admin' });
-  expect(grantAdmin(admin, at)).toEqual({ account: admin, events: [] });
+  expect(grantAdmin(admin, at)).toEqual({ state: admin, events: [] });
 });

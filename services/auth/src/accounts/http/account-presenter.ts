@@ -1,8 +1,10 @@
 import { cityName } from '@paltu/reference';
+import type { z } from 'zod';
 import type { Account } from '../domain/account.ts';
+import type { userView } from './account-schemas.ts';
 
 /** An account as its owner sees it. */
-export const presentUser = (account: Account) => ({
+export const presentUser = (account: Account): z.input<typeof userView> => ({
   _id: account.id,
   id: account.id,
   firstName: account.firstName,

@@ -1,28 +1,36 @@
-import { created, ok, route, type Route } from '@paltu/service-kit';
-import type { AccountId } from '../domain/account.ts';
-import type { ReadProfile } from '../use-cases/read-profile.ts';
+import { created, data, ok, route, type Route } from '@paltu/service-kit';
+import { accountNotFound, emailTaken, passwordChecksBusy } from '../domain/account-errors.ts';
+import type { AccountQueries } from '../use-cases/ports.ts';
 import type { RegisterAccount } from '../use-cases/register-account.ts';
 import { presentUser } from './account-presenter.ts';
-import { registerBody, type RegistrationRules } from './account-schemas.ts';
+import { registerBody, userView, type RegistrationRules } from './account-schemas.ts';
 
 export interface AccountRouteNeeds {
   readonly registerAccount: RegisterAccount;
-  readonly readProfile: ReadProfile;
+  readonly queries: AccountQueries;
   readonly rules: RegistrationRules;
 }
 
-export const accountRoutes = ({ registerAccount, readProfile, rules }: AccountRouteNeeds): Route[] => [
+export const accountRoutes = ({ registerAccount, queries, rules }: AccountRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/auth/register',
     access: 'public',
+    limit: 'registration',
+    summary: 'Become a member',
     body: registerBody(rules),
+    answers: { 201: data({ user: userView }) },
+    refuses: [emailTaken, passwordChecksBusy],
     handle: async ({ body }) => created({ user: presentUser(await registerAccount(body)) }, { message: 'Registration successful' }),
   }),
   route({
     method: 'get',
     path: '/api/v1/auth/profile',
     access: 'member',
-    handle: async ({ actor }) => ok({ user: presentUser(await readProfile(actor.userId as AccountId)) }),
+    limit: 'reads',
+    summary: 'The account of whoever asks',
+    answers: { 200: data({ user: userView }) },
+    refuses: [accountNotFound],
+    handle: async ({ actor }) => ok({ user: presentUser(await queries.get(actor.userId)) }),
   }),
 ];

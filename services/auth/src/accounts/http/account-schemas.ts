@@ -63,3 +63,24 @@ export const registerBody = (rules: RegistrationRules) =>
       marketingEmails: z.boolean('marketingEmails must be true or false').default(true),
     })
     .transform(({ city, userType: _user, ...details }) => ({ ...details, cityId: city }));
+
+/** An account as its owner sees it. */
+export const userView = z
+  .strictObject({
+    _id: z.uuid(),
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    city: z.string(),
+    address: z.string(),
+    bio: z.string(),
+    profileImage: z.string().nullable(),
+    userType: z.enum(['user', 'admin']),
+    isEmailVerified: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'User' });

@@ -12,7 +12,7 @@ const prepare = async () => {
     hash: async (password: string) => `hash of ${password}`,
     verify: async (password: string, hash: string) => compared.push(hash) > 0 && hash === `hash of ${password}`,
   };
-  return { account, compared, check: checkCredentials(queries, passwords) };
+  return { account, compared, check: checkCredentials({ accounts: queries, passwords }) };
 };
 
 test('the right password opens the account, in any letter case of the address', async () => {

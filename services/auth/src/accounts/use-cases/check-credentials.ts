@@ -9,7 +9,12 @@ export interface Credentials {
 /** The account that these credentials open, or undefined. Takes as long for an address that nobody has. */
 export type CheckCredentials = (credentials: Credentials) => Promise<Account | undefined>;
 
-export const checkCredentials = (accounts: AccountQueries, passwords: PasswordHasher): CheckCredentials => {
+export interface CheckCredentialsNeeds {
+  readonly accounts: AccountQueries;
+  readonly passwords: PasswordHasher;
+}
+
+export const checkCredentials = ({ accounts, passwords }: CheckCredentialsNeeds): CheckCredentials => {
   // A stranger's password is checked too, against this, so that the answer comes no sooner than to a member. Made ahead of the
   // first login, which would otherwise give itself away by taking twice as long.
   const hashOfNobody = passwords.hash(crypto.randomUUID());

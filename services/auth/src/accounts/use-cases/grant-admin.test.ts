@@ -18,7 +18,7 @@ test('an account is written once, however often it is made an admin', async () =
     },
     outbox: { append: async () => undefined },
   };
-  const grant = grantAdmin((work) => work(scope), systemClock);
+  const grant = grantAdmin({ inTransaction: (work) => work(scope), clock: systemClock });
   expect(await grant(stored.email)).toMatchObject({ hasChanged: true });
   expect(await grant(stored.email)).toMatchObject({ hasChanged: false });
   expect(writes).toBe(1);

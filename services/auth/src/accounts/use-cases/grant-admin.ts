@@ -1,19 +1,19 @@
 import type { Clock } from '@paltu/kernel';
 import { accountNotFound } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
-import { grantAdmin as grant } from '../domain/grant-admin.ts';
+import { grantAdmin as grant } from '../domain/operator-decisions.ts';
 import type { InAccountTransaction } from './ports.ts';
 
 /** @throws AppError `account.not-found` */
 export type GrantAdmin = (email: string) => Promise<{ account: Account; hasChanged: boolean }>;
 
 export const grantAdmin =
-  (inTransaction: InAccountTransaction, clock: Clock): GrantAdmin =>
+  ({ inTransaction, clock }: { readonly inTransaction: InAccountTransaction; readonly clock: Clock }): GrantAdmin =>
   (email) =>
     inTransaction(async ({ accounts, outbox }) => {
       const found = await accounts.findByEmail(email);
       if (found === undefined) throw accountNotFound();
-      const { account, events } = grant(found, clock.now());
+      const { state: account, events } = grant(found, clock.now());
       if (events.length === 0) return { account, hasChanged: false };
       await accounts.save(account);
       await outbox.append(events);

@@ -1,6 +1,6 @@
 import type { InTransaction } from '@paltu/persistence';
 import type { AccountEvent } from '../domain/account-events.ts';
-import type { Account, AccountId } from '../domain/account.ts';
+import type { Account } from '../domain/account.ts';
 
 /** Accounts as a use case changes them: inside its transaction. */
 export interface AccountRepository {
@@ -25,7 +25,8 @@ export type InAccountTransaction = InTransaction<AccountScope>;
 
 /** Accounts as they are read: nothing is held. */
 export interface AccountQueries {
-  find(id: AccountId): Promise<Account | undefined>;
+  /** @throws AppError `account.not-found` */
+  get(id: string): Promise<Account>;
   findByEmail(email: string): Promise<Account | undefined>;
 }
 

@@ -43,8 +43,8 @@ const toRingKey = async ({ period, kid, privateJwk }: SigningKey): Promise<RingK
   return { period, kid, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey, publicJwk };
 };
 
-/** The signing keys of auth, in memory and ready for use. */
-export const joseKeyRing = async (keepSigningKeys: KeepSigningKeys, clock: Clock): Promise<KeyRing> => {
+/** The signing keys of auth, in memory; `reload` it once before its first use. */
+export const joseKeyRing = (keepSigningKeys: KeepSigningKeys, clock: Clock): KeyRing => {
   let keys: readonly RingKey[] = [];
   let loadedAt = 0;
 
@@ -60,7 +60,7 @@ export const joseKeyRing = async (keepSigningKeys: KeepSigningKeys, clock: Clock
     return keys.find(isWanted);
   };
 
-  const ring: KeyRing = {
+  return {
     signingKey: async () => {
       const period = periodAt(clock.now());
       const key = await find((candidate) => candidate.period === period, true);
@@ -75,6 +75,4 @@ export const joseKeyRing = async (keepSigningKeys: KeepSigningKeys, clock: Clock
     published: () => keys.map(({ publicJwk }) => publicJwk),
     reload,
   };
-  await reload();
-  return ring;
 };

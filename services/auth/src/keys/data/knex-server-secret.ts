@@ -6,13 +6,26 @@ interface ServerSecretRow {
   secret: Buffer;
 }
 
-/** The 32 random bytes of that name, made at the first call; every process of the service gets the same. */
-export const knexServerSecret = async (database: Knex, name: string): Promise<Uint8Array> => {
-  await database<ServerSecretRow>('server_secrets')
-    .insert({ name, secret: randomBytes(32) })
-    .onConflict('name')
-    .ignore();
-  const row = await database<ServerSecretRow>('server_secrets').where({ name }).first();
-  if (row === undefined) throw new Error(`there is no server secret ${name}`);
-  return row.secret;
+export interface ServerSecret {
+  /** Reads it, and makes it at the first call; every process of the service gets the same. */
+  load(): Promise<void>;
+  /** 32 random bytes. @throws Error before `load`. */
+  value(): Uint8Array;
+}
+
+export const knexServerSecret = (database: Knex, name: string): ServerSecret => {
+  let secret: Uint8Array | undefined;
+  return {
+    load: async () => {
+      await database<ServerSecretRow>('server_secrets')
+        .insert({ name, secret: randomBytes(32) })
+        .onConflict('name')
+        .ignore();
+      secret = (await database<ServerSecretRow>('server_secrets').where({ name }).first())?.secret;
+    },
+    value: () => {
+      if (secret === undefined) throw new Error(`there is no server secret ${name}`);
+      return secret;
+    },
+  };
 };

@@ -11,7 +11,8 @@ const ringAt = async (start: Date) => {
   let now = start;
   const clock = { now: () => now };
   const store = inMemorySigningKeys();
-  const ring = await joseKeyRing(keepSigningKeys(store, joseCreateKey, clock), clock);
+  const ring = joseKeyRing(keepSigningKeys({ store, createKey: joseCreateKey, clock }), clock);
+  await ring.reload();
   const kids = () => ring.published().map(({ kid }) => kid);
   const passTo = (at: Date) => {
     now = at;
@@ -56,8 +57,8 @@ test('a process that slept through the change of keys signs with the new one', a
 
 test('two processes that start at once sign with one key', async () => {
   const { store, clock } = await ringAt(inDays(5));
-  const keep = keepSigningKeys(store, joseCreateKey, clock);
-  const rings = await Promise.all([joseKeyRing(keep, clock), joseKeyRing(keep, clock)]);
+  const keep = keepSigningKeys({ store, createKey: joseCreateKey, clock });
+  const rings = [joseKeyRing(keep, clock), joseKeyRing(keep, clock)];
   const [one, other] = await Promise.all(rings.map((ring) => ring.signingKey()));
   expect(one!.kid).toBe(other!.kid);
 });
@@ -66,11 +67,12 @@ test('a token with an unknown key makes nobody look for it more than once in fiv
   let now = inDays(5);
   let looks = 0;
   const clock = { now: () => now };
-  const keep = keepSigningKeys(inMemorySigningKeys(), joseCreateKey, clock);
-  const ring = await joseKeyRing(() => {
+  const keep = keepSigningKeys({ store: inMemorySigningKeys(), createKey: joseCreateKey, clock });
+  const ring = joseKeyRing(() => {
     looks += 1;
     return keep();
   }, clock);
+  await ring.reload();
   const ask = () =>
     expect(ring.verificationKey({ alg: 'ES256', kid: 'made up' }, { payload: '', signature: '' })).rejects.toThrow('no applicable key');
   await ask();

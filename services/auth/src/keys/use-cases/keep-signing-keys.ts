@@ -5,8 +5,14 @@ import type { CreateKey, SigningKey, SigningKeyStore } from './ports.ts';
 /** Makes the keys that are due, drops those whose tokens are gone, and returns the ones to publish. */
 export type KeepSigningKeys = () => Promise<readonly SigningKey[]>;
 
+export interface KeepSigningKeysNeeds {
+  readonly store: SigningKeyStore;
+  readonly createKey: CreateKey;
+  readonly clock: Clock;
+}
+
 export const keepSigningKeys =
-  (store: SigningKeyStore, createKey: CreateKey, clock: Clock): KeepSigningKeys =>
+  ({ store, createKey, clock }: KeepSigningKeysNeeds): KeepSigningKeys =>
   async () => {
     const now = clock.now();
     const { first, last } = periodsKnownAt(now);

@@ -18,7 +18,7 @@ const scopeOn = (
       kept.tokens.set(token.hash, token);
     },
     find: async (id) => kept.sessions.get(id),
-    findChain: async (hash) => {
+    findPresented: async (hash) => {
       const token = kept.tokens.get(hash);
       const session = token && kept.sessions.get(token.sessionId);
       return session && { session, token, successor: kept.tokens.get(token.successorHash ?? '') };

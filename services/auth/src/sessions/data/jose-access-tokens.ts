@@ -1,5 +1,5 @@
-import { AppError, type Clock } from '@paltu/kernel';
-import { tokenAudience, tokenIssuer } from '@paltu/service-kit';
+import type { Clock } from '@paltu/kernel';
+import { tokenAudience, tokenInvalid, tokenIssuer } from '@paltu/service-kit';
 import { jwtVerify, SignJWT, errors, type CryptoKey, type JWTVerifyGetKey } from 'jose';
 import type { SessionId } from '../domain/session.ts';
 import type { AccessTokens } from '../use-cases/ports.ts';
@@ -35,7 +35,7 @@ export const joseAccessTokens = ({ signingKey, verificationKey }: AccessTokenKey
       const { payload } = await jwtVerify(accessToken, verificationKey, expected);
       return payload['sid'] as SessionId;
     } catch (error) {
-      if (error instanceof errors.JOSEError) throw new AppError('unauthenticated', 'token.invalid', 'The access token is not valid');
+      if (error instanceof errors.JOSEError) throw tokenInvalid();
       throw error;
     }
   },

@@ -5,7 +5,7 @@ import { anAccount } from '../../../test/an-account.ts';
 import { createAuthDatabase, type AuthDatabase } from '../../../test/auth-database.ts';
 import { toRow } from '../../accounts/data/account-row.ts';
 import { knexMemberRoles } from '../../accounts/data/knex-member-roles.ts';
-import { sessionOutbox } from '../events/session-event-messages.ts';
+import { sessionOutbox } from '../events/session-messages.ts';
 import { knexSessionArchive } from './knex-session-archive.ts';
 import { knexSessionRepository } from './knex-session-repository.ts';
 import { sessionContract } from './session-contract.ts';

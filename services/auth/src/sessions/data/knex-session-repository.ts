@@ -1,20 +1,20 @@
 import type { Knex } from 'knex';
 import type { SessionId } from '../domain/session.ts';
 import type { SessionRepository } from '../use-cases/ports.ts';
-import { toSession, toSessionRow, toToken, toTokenRow, type RefreshTokenRow, type SessionRow } from './session-rows.ts';
+import { toSession, toSessionRow, toToken, toTokenRow } from './session-rows.ts';
 
 export const knexSessionRepository = (trx: Knex.Transaction): SessionRepository => {
-  const sessions = () => trx<SessionRow>('sessions');
-  const tokens = () => trx<RefreshTokenRow>('refresh_tokens');
+  const sessions = () => trx('sessions');
+  const tokens = () => trx('refresh_tokens');
 
   const find = async (id: SessionId) => {
-    const row = await sessions().where({ id }).forUpdate().first();
-    return row === undefined ? undefined : toSession(row);
+    const row = (await sessions().where({ id }).forUpdate().first()) as object | undefined;
+    return row && toSession(row);
   };
 
   const findToken = async (hash: string | null) => {
-    const row = hash === null ? undefined : await tokens().where({ token_hash: hash }).first();
-    return row === undefined ? undefined : toToken(row);
+    const row = hash === null ? undefined : ((await tokens().where({ token_hash: hash }).first()) as object | undefined);
+    return row && toToken(row);
   };
 
   return {
@@ -23,7 +23,7 @@ export const knexSessionRepository = (trx: Knex.Transaction): SessionRepository 
       await tokens().insert(toTokenRow(token));
     },
     find,
-    findChain: async (tokenHash) => {
+    findPresented: async (tokenHash) => {
       const known = await findToken(tokenHash);
       const session = known && (await find(known.sessionId));
       // Read again under the lock: while we waited for it another use may have changed the token.

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { nodeRefreshTokenSecrets } from './node-refresh-token-secrets.ts';
 
-const secrets = nodeRefreshTokenSecrets(new Uint8Array(32).fill(1));
-const others = nodeRefreshTokenSecrets(new Uint8Array(32).fill(2));
+const secrets = nodeRefreshTokenSecrets(() => new Uint8Array(32).fill(1));
+const others = nodeRefreshTokenSecrets(() => new Uint8Array(32).fill(2));
 
 test('no two tokens are alike, and each is too long to guess', () => {
   const tokens = Array.from({ length: 100 }, () => secrets.create());

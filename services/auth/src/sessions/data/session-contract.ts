@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { aChain, loginAt } from '../../../test/a-chain.ts';
+import { aPresentedToken, loginAt } from '../../../test/a-presented-token.ts';
 import { meeting } from '../../../test/meeting.ts';
-import { revokeSession } from '../domain/revoke-session.ts';
-import { rotateToken } from '../domain/rotate-token.ts';
-import type { Chain, SessionId } from '../domain/session.ts';
+import { revokeSession, rotateToken } from '../domain/holder-decisions.ts';
+import type { PresentedToken, SessionId } from '../domain/session.ts';
 import type { InSessionTransaction, SessionArchive } from '../use-cases/ports.ts';
 
 export interface SessionAdapters {
@@ -24,31 +23,32 @@ export const sessionContract = (prepare: () => Promise<SessionAdapters>): void =
     adapters = await prepare();
   });
 
-  const logIn = async (over: Parameters<typeof aChain>[0] = {}): Promise<Chain> => {
-    const chain = aChain({ ...over, session: { ...over.session, userId: adapters.userId } });
+  const logIn = async (over: Parameters<typeof aPresentedToken>[0] = {}): Promise<PresentedToken> => {
+    const chain = aPresentedToken({ ...over, session: { ...over.session, userId: adapters.userId } });
     await adapters.inTransaction(({ sessions }) => sessions.add(chain.session, chain.token));
     return chain;
   };
-  const rotated = (chain: Chain, successorHash: string) => rotateToken(chain, { successorHash, sealedAccessToken: 'sealed' }, later);
-  const findChain = (hash: string) => adapters.inTransaction(({ sessions }) => sessions.findChain(hash));
+  const rotated = (chain: PresentedToken, successorHash: string) =>
+    rotateToken(chain, { successorHash, sealedAccessToken: 'sealed' }, later);
+  const findPresented = (hash: string) => adapters.inTransaction(({ sessions }) => sessions.findPresented(hash));
 
   test('a session is found by its id and by its token', async () => {
     const { session, token } = await logIn();
     expect(await adapters.inTransaction(({ sessions }) => sessions.find(session.id))).toEqual(session);
-    expect(await findChain(token.hash)).toEqual({ session, token, successor: undefined });
+    expect(await findPresented(token.hash)).toEqual({ session, token, successor: undefined });
   });
 
   test('what nobody has is not found', async () => {
-    expect(await findChain('unknown')).toBeUndefined();
-    expect(await adapters.inTransaction(({ sessions }) => sessions.find(aChain().session.id as SessionId))).toBeUndefined();
+    expect(await findPresented('unknown')).toBeUndefined();
+    expect(await adapters.inTransaction(({ sessions }) => sessions.find(aPresentedToken().session.id as SessionId))).toBeUndefined();
   });
 
   test('a used token leads to its successor', async () => {
     const chain = await logIn();
     const { used, successor } = rotated(chain, `${chain.token.hash}-next`);
     await adapters.inTransaction(({ sessions }) => sessions.saveRotation(used, successor));
-    expect(await findChain(used.hash)).toEqual({ session: chain.session, token: used, successor });
-    expect(await findChain(successor.hash)).toEqual({ session: chain.session, token: successor, successor: undefined });
+    expect(await findPresented(used.hash)).toEqual({ session: chain.session, token: used, successor });
+    expect(await findPresented(successor.hash)).toEqual({ session: chain.session, token: successor, successor: undefined });
   });
 
   test('uses of one token at once take turns, and each sees what the one before it did', async () => {
@@ -56,7 +56,7 @@ export const sessionContract = (prepare: () => Promise<SessionAdapters>): void =
     const meet = meeting();
     const use = () =>
       adapters.inTransaction(async ({ sessions }) => {
-        const chain = (await sessions.findChain(token.hash))!;
+        const chain = (await sessions.findPresented(token.hash))!;
         await meet();
         if (chain.token.usedAt !== null) return 'late';
         const { used, successor } = rotated(chain, `${token.hash}-next`);
@@ -71,7 +71,7 @@ export const sessionContract = (prepare: () => Promise<SessionAdapters>): void =
     const end = (failure?: Error) =>
       adapters.inTransaction(async ({ sessions, outbox }) => {
         const ended = revokeSession(session, 'logout', later);
-        await sessions.save(ended.session);
+        await sessions.save(ended.state);
         await outbox.append(ended.events);
         if (failure !== undefined) throw failure;
       });
@@ -88,15 +88,15 @@ export const sessionContract = (prepare: () => Promise<SessionAdapters>): void =
 
   test('the role of a member is the one of now', async () => {
     expect(await adapters.inTransaction(({ members }) => members.find(adapters.userId))).toBe('admin');
-    expect(await adapters.inTransaction(({ members }) => members.find(aChain().session.userId))).toBeUndefined();
+    expect(await adapters.inTransaction(({ members }) => members.find(aPresentedToken().session.userId))).toBeUndefined();
   });
 
   test('what expired is forgotten, and what lives is not', async () => {
     const old = await logIn();
     const live = await logIn({ token: { expiresAt: new Date(loginAt.getTime() + 60 * day) } });
     expect(await adapters.archive.forgetExpired(new Date(loginAt.getTime() + 40 * day))).toBe(1);
-    expect(await findChain(old.token.hash)).toBeUndefined();
+    expect(await findPresented(old.token.hash)).toBeUndefined();
     expect(await adapters.inTransaction(({ sessions }) => sessions.find(old.session.id))).toBeUndefined();
-    expect(await findChain(live.token.hash)).toEqual({ session: live.session, token: live.token, successor: undefined });
+    expect(await findPresented(live.token.hash)).toEqual({ session: live.session, token: live.token, successor: undefined });
   });
 };

@@ -1,57 +1,18 @@
-import type { RefreshToken, RevocationReason, Session, SessionId } from '../domain/session.ts';
+import { fromColumns, toColumns } from '@paltu/persistence';
+import type { RefreshToken, Session } from '../domain/session.ts';
 
-/** A row of `sessions`. */
-export interface SessionRow {
-  id: string;
-  account_id: string;
-  started_at: Date;
-  ends_at: Date;
-  revoked_at: Date | null;
-  revocation_reason: RevocationReason | null;
-}
+/** A row of `sessions`: the member is an account there. */
+export const toSessionRow = ({ userId, ...session }: Session): Record<string, unknown> => ({ ...toColumns(session), account_id: userId });
 
-/** A row of `refresh_tokens`. */
-export interface RefreshTokenRow {
-  token_hash: string;
-  session_id: string;
-  expires_at: Date;
-  used_at: Date | null;
-  successor_hash: string | null;
-  sealed_access_token: string | null;
-}
+export const toSession = (row: object): Session => {
+  const { accountId, ...session } = fromColumns<Omit<Session, 'userId'> & { accountId: string }>(row);
+  return { ...session, userId: accountId };
+};
 
-export const toSessionRow = (session: Session): SessionRow => ({
-  id: session.id,
-  account_id: session.userId,
-  started_at: session.startedAt,
-  ends_at: session.endsAt,
-  revoked_at: session.revokedAt,
-  revocation_reason: session.revocationReason,
-});
+/** A row of `refresh_tokens`: its key is the hash. */
+export const toTokenRow = ({ hash, ...token }: RefreshToken): Record<string, unknown> => ({ ...toColumns(token), token_hash: hash });
 
-export const toSession = (row: SessionRow): Session => ({
-  id: row.id as SessionId,
-  userId: row.account_id,
-  startedAt: row.started_at,
-  endsAt: row.ends_at,
-  revokedAt: row.revoked_at,
-  revocationReason: row.revocation_reason,
-});
-
-export const toTokenRow = (token: RefreshToken): RefreshTokenRow => ({
-  token_hash: token.hash,
-  session_id: token.sessionId,
-  expires_at: token.expiresAt,
-  used_at: token.usedAt,
-  successor_hash: token.successorHash,
-  sealed_access_token: token.sealedAccessToken,
-});
-
-export const toToken = (row: RefreshTokenRow): RefreshToken => ({
-  hash: row.token_hash,
-  sessionId: row.session_id as SessionId,
-  expiresAt: row.expires_at,
-  usedAt: row.used_at,
-  successorHash: row.successor_hash,
-  sealedAccessToken: row.sealed_access_token,
-});
+export const toToken = (row: object): RefreshToken => {
+  const { tokenHash, ...token } = fromColumns<Omit<RefreshToken, 'hash'> & { tokenHash: string }>(row);
+  return { ...token, hash: tokenHash };
+};

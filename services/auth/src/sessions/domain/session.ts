@@ -26,8 +26,8 @@ export interface RefreshToken {
   readonly sealedAccessToken: string | null;
 }
 
-/** What a presented token leads to. */
-export interface Chain {
+/** A token that somebody presents, with its session and its successor. */
+export interface PresentedToken {
   readonly session: Session;
   readonly token: RefreshToken;
   readonly successor: RefreshToken | undefined;

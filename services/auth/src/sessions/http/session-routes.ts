@@ -1,31 +1,45 @@
-import { bearerToken, ok, route, type Route } from '@paltu/service-kit';
+import { bearerToken, data, done, message, ok, route, tokenInvalid, tokenMissing, type Route } from '@paltu/service-kit';
+import type { z } from 'zod';
+import { refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials } from '../domain/session-errors.ts';
 import type { LogIn } from '../use-cases/log-in.ts';
 import type { LogOut } from '../use-cases/log-out.ts';
 import type { RefreshSession } from '../use-cases/refresh-session.ts';
-import { logInBody, logOutBody, refreshBody } from './session-schemas.ts';
+import { logInBody, logOutBody, refreshBody, tokensView } from './session-schemas.ts';
 
 export interface SessionRouteNeeds {
   readonly logIn: LogIn;
   readonly refreshSession: RefreshSession;
   readonly logOut: LogOut;
+  /** How a member is shown to themselves. */
+  readonly profile: { readonly view: z.ZodType; present(userId: string): Promise<unknown> };
+  /** What the check of a password may refuse. */
+  readonly credentialRefusals: Route['refuses'];
 }
 
-export const sessionRoutes = ({ logIn, refreshSession, logOut }: SessionRouteNeeds): Route[] => [
+export const sessionRoutes = ({ logIn, refreshSession, logOut, profile, credentialRefusals = [] }: SessionRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/auth/login',
     access: 'public',
+    limit: 'login',
+    summary: 'Log in',
     body: logInBody,
+    answers: { 200: data({ user: profile.view, ...tokensView }) },
+    refuses: [wrongCredentials, ...credentialRefusals],
     handle: async ({ body }) => {
-      const { profile, accessToken, refreshToken } = await logIn(body);
-      return ok({ user: profile, token: accessToken, refreshToken }, { message: 'Login successful! Welcome back!' });
+      const { userId, accessToken: token, refreshToken } = await logIn(body);
+      return ok({ user: await profile.present(userId), token, refreshToken }, { message: 'Login successful! Welcome back!' });
     },
   }),
   route({
     method: 'post',
     path: '/api/v1/auth/refresh',
     access: 'public',
+    limit: 'refresh',
+    summary: 'Exchange a refresh token for a new pair',
     body: refreshBody,
+    answers: { 200: data(tokensView) },
+    refuses: [refreshTokenInvalid, refreshTokenExpired, refreshTokenReused],
     handle: async ({ body }) => {
       const { accessToken, refreshToken } = await refreshSession(body.refreshToken);
       return ok({ token: accessToken, refreshToken });
@@ -36,10 +50,17 @@ export const sessionRoutes = ({ logIn, refreshSession, logOut }: SessionRouteNee
     path: '/api/v1/auth/logout',
     // An expired access token still says which session to end, so the token is read here and not by the route.
     access: 'public',
+    limit: 'session',
+    summary: 'End the session of a refresh token, or of the access token',
     body: logOutBody,
+    answers: { 200: message() },
+    refuses: [tokenMissing, tokenInvalid],
     handle: async ({ body: { refreshToken }, request }) => {
-      await logOut(refreshToken === undefined ? { accessToken: bearerToken(request) } : { refreshToken });
-      return ok(undefined, { message: 'Logged out successfully!' });
+      const accessToken = refreshToken === undefined ? bearerToken(request) : undefined;
+      if (refreshToken !== undefined) await logOut({ refreshToken });
+      else if (accessToken !== undefined) await logOut({ accessToken });
+      else throw tokenMissing();
+      return done('Logged out successfully!');
     },
   }),
 ];

@@ -28,3 +28,6 @@ export const refreshBody = z.strictObject({ refreshToken });
 
 /** POST /auth/logout */
 export const logOutBody = z.strictObject({ refreshToken: refreshToken.optional() });
+
+/** What a login and a refresh give: an access token of ten minutes, and the token for the next one. */
+export const tokensView = { token: z.string(), refreshToken: z.string() };

@@ -8,6 +8,6 @@ const keptMs = 7 * 24 * 60 * 60_000;
 export type ForgetExpiredSessions = () => Promise<number>;
 
 export const forgetExpiredSessions =
-  (archive: SessionArchive, clock: Clock): ForgetExpiredSessions =>
+  ({ archive, clock }: { readonly archive: SessionArchive; readonly clock: Clock }): ForgetExpiredSessions =>
   () =>
     archive.forgetExpired(new Date(clock.now().getTime() - keptMs));

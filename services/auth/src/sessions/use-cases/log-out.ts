@@ -1,6 +1,5 @@
 import type { Clock } from '@paltu/kernel';
-import { sessionUnnamed } from '../domain/session-errors.ts';
-import { revokeSession } from '../domain/revoke-session.ts';
+import { revokeSession } from '../domain/holder-decisions.ts';
 import type { Session } from '../domain/session.ts';
 import type { AccessTokens, InSessionTransaction, RefreshTokenSecrets, SessionScope } from './ports.ts';
 
@@ -11,33 +10,29 @@ export interface LogOutNeeds {
   readonly clock: Clock;
 }
 
-export interface SessionNames {
-  readonly accessToken?: string | undefined;
-  readonly refreshToken?: string | undefined;
-}
+/** What names a session: one of its refresh tokens, or an access token, which may have expired. */
+export type SessionName = { readonly refreshToken: string } | { readonly accessToken: string };
 
 /**
- * Ends the session that a refresh token names, else the one of an access token, which may have expired. A session that has ended
- * or that nobody knows is as good as logged out.
- * @throws AppError `token.missing`, `token.invalid`
+ * Ends a session. One that has ended or that nobody knows is as good as logged out.
+ * @throws AppError `token.invalid`
  */
-export type LogOut = (names: SessionNames) => Promise<void>;
+export type LogOut = (name: SessionName) => Promise<void>;
 
 export const logOut = ({ inTransaction, accessTokens, secrets, clock }: LogOutNeeds): LogOut => {
   const end = async ({ sessions, outbox }: SessionScope, found: Session | undefined) => {
     if (found === undefined) return;
-    const { session, events } = revokeSession(found, 'logout', clock.now());
+    const { state: session, events } = revokeSession(found, 'logout', clock.now());
     await sessions.save(session);
     await outbox.append(events);
   };
 
-  return async ({ accessToken, refreshToken }) => {
-    if (refreshToken !== undefined) {
-      await inTransaction(async (scope) => end(scope, (await scope.sessions.findChain(secrets.hash(refreshToken)))?.session));
+  return async (name) => {
+    if ('refreshToken' in name) {
+      await inTransaction(async (scope) => end(scope, (await scope.sessions.findPresented(secrets.hash(name.refreshToken)))?.session));
       return;
     }
-    if (accessToken === undefined) throw sessionUnnamed();
-    const id = await accessTokens.sessionOf(accessToken);
+    const id = await accessTokens.sessionOf(name.accessToken);
     await inTransaction(async (scope) => end(scope, await scope.sessions.find(id)));
   };
 };

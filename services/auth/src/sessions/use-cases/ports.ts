@@ -1,6 +1,6 @@
 import type { InTransaction } from '@paltu/persistence';
 import type { SessionEvent } from '../domain/session-events.ts';
-import type { Chain, RefreshToken, Session, SessionId } from '../domain/session.ts';
+import type { PresentedToken, RefreshToken, Session, SessionId } from '../domain/session.ts';
 
 export type Role = 'user' | 'admin';
 
@@ -10,7 +10,7 @@ export interface SessionRepository {
   /** Holds the session until the transaction ends. */
   find(id: SessionId): Promise<Session | undefined>;
   /** The same, by one of its tokens: uses of one session's tokens take turns. */
-  findChain(tokenHash: string): Promise<Chain | undefined>;
+  findPresented(tokenHash: string): Promise<PresentedToken | undefined>;
   save(session: Session): Promise<void>;
   /** Keeps both or neither. */
   saveRotation(used: RefreshToken, successor: RefreshToken): Promise<void>;
@@ -63,11 +63,8 @@ export interface AccessTokens {
   sessionOf(accessToken: string): Promise<SessionId>;
 }
 
-/** A member whose password was right; `profile` as it is presented to them. */
-export interface Member {
-  readonly userId: string;
-  readonly role: Role;
-  readonly profile: object;
-}
-
-export type CheckCredentials = (credentials: { email: string; password: string }) => Promise<Member | undefined>;
+/** Whose credentials these are, and which role they have; undefined when they are wrong. */
+export type CheckCredentials = (credentials: {
+  email: string;
+  password: string;
+}) => Promise<{ readonly id: string; readonly userType: Role } | undefined>;

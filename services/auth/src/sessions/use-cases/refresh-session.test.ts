@@ -19,8 +19,8 @@ const prepare = async () => {
   const clock = { now: () => now };
   const roles = new Map<string, Role>([['sana', 'user']]);
   const { inTransaction, events, tokens } = inMemorySessions(roles);
-  const shared = { inTransaction, accessTokens, secrets: nodeRefreshTokenSecrets(new Uint8Array(32)), clock };
-  const checkCredentials = async () => ({ userId: 'sana', role: 'user' as const, profile: {} });
+  const shared = { inTransaction, accessTokens, secrets: nodeRefreshTokenSecrets(() => new Uint8Array(32)), clock };
+  const checkCredentials = async () => ({ id: 'sana', userType: 'user' as const });
   return {
     login: await logIn({ ...shared, checkCredentials })({ email: '', password: '' }),
     refresh: refreshSession(shared),

@@ -1,9 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { refreshTokenInvalid, refreshTokenReused } from '../domain/session-errors.ts';
-import { judgeRefresh } from '../domain/judge-refresh.ts';
-import { revokeSession } from '../domain/revoke-session.ts';
-import { rotateToken } from '../domain/rotate-token.ts';
-import type { Chain } from '../domain/session.ts';
+import { decideRefresh, revokeSession, rotateToken } from '../domain/holder-decisions.ts';
+import type { PresentedToken } from '../domain/session.ts';
 import type { AccessClaims, AccessTokens, InSessionTransaction, RefreshTokenSecrets, SessionScope } from './ports.ts';
 
 export interface RefreshSessionNeeds {
@@ -19,19 +17,19 @@ export type RefreshSession = (refreshToken: string) => Promise<{ accessToken: st
 export const refreshSession = ({ inTransaction, accessTokens, secrets, clock }: RefreshSessionNeeds): RefreshSession => {
   type Sign = (claims: AccessClaims) => Promise<string>;
 
-  const issueSuccessor = async ({ sessions, members }: SessionScope, chain: Chain, presented: string, sign: Sign) => {
-    const { userId, id: sessionId } = chain.session;
+  const issueSuccessor = async ({ sessions, members }: SessionScope, found: PresentedToken, presented: string, sign: Sign) => {
+    const { userId, id: sessionId } = found.session;
     const role = await members.find(userId);
     if (role === undefined) throw refreshTokenInvalid();
     const accessToken = await sign({ userId, sessionId, role });
     const next = { successorHash: secrets.hash(secrets.successorOf(presented)), sealedAccessToken: secrets.seal(presented, accessToken) };
-    const { used, successor } = rotateToken(chain, next, clock.now());
+    const { used, successor } = rotateToken(found, next, clock.now());
     await sessions.saveRotation(used, successor);
     return accessToken;
   };
 
-  const endSession = async ({ sessions, outbox }: SessionScope, chain: Chain) => {
-    const { session, events } = revokeSession(chain.session, 'token-reused', clock.now());
+  const endSession = async ({ sessions, outbox }: SessionScope, found: PresentedToken) => {
+    const { state: session, events } = revokeSession(found.session, 'token-reused', clock.now());
     await sessions.save(session);
     await outbox.append(events);
   };
@@ -39,13 +37,13 @@ export const refreshSession = ({ inTransaction, accessTokens, secrets, clock }: 
   return async (presented) => {
     const sign = await accessTokens.signer();
     const accessToken = await inTransaction(async (scope) => {
-      const chain = await scope.sessions.findChain(secrets.hash(presented));
-      if (chain === undefined) throw refreshTokenInvalid();
-      const verdict = judgeRefresh(chain, clock.now());
-      if (verdict === 'rotate') return issueSuccessor(scope, chain, presented, sign);
-      if (verdict === 'repeat') return secrets.open(presented, chain.token.sealedAccessToken ?? '');
+      const found = await scope.sessions.findPresented(secrets.hash(presented));
+      if (found === undefined) throw refreshTokenInvalid();
+      const verdict = decideRefresh(found, clock.now());
+      if (verdict === 'rotate') return issueSuccessor(scope, found, presented, sign);
+      if (verdict === 'repeat') return secrets.open(presented, found.token.sealedAccessToken ?? '');
       // Refused below and not here: an error would roll the end of the session back.
-      return endSession(scope, chain);
+      return endSession(scope, found);
     });
     if (accessToken === undefined) throw refreshTokenReused();
     return { accessToken, refreshToken: secrets.successorOf(presented) };

@@ -1,40 +1,42 @@
 import { countUpTo } from '@paltu/persistence';
-import type { Knex } from 'knex';
+import type { ApprovalStatus } from '@paltu/projections';
 import { totalCap } from '@paltu/service-kit';
-import type { Standing } from '../domain/pet.ts';
+import type { Knex } from 'knex';
+import { petNotFound } from '../domain/review-errors.ts';
 import type { ReviewQueries } from '../use-cases/ports.ts';
-import { toDecision, toReview, type DecisionRow, type ReviewRow } from './review-row.ts';
+import { toDecision } from './knex-decision-log.ts';
+import { toReview } from './knex-review-repository.ts';
 
-export const knexReviewQueries = (database: Knex): ReviewQueries => ({
-  list: async ({ status, sortBy, page, limit }) => {
-    const matching = database<ReviewRow>('reviews').where({ is_deleted: false, ...(status === undefined ? {} : { status }) });
-    const direction = sortBy === 'newest' ? 'desc' : 'asc';
-    const order = [
-      { column: 'submitted_at', order: direction },
-      { column: 'pet_id', order: direction },
-    ] as const;
-    const [rows, counted] = await Promise.all([
-      matching
-        .clone()
-        .orderBy([...order])
-        .limit(limit)
-        .offset((page - 1) * limit),
-      countUpTo(matching, totalCap),
-    ]);
-    return { reviews: (rows as ReviewRow[]).map(toReview), ...counted };
-  },
-  countByStatus: async () => {
-    const counting = database('reviews').where({ is_deleted: false }).groupBy('status').select('status').count({ total: '*' });
-    const rows = (await counting) as unknown as { status: Standing; total: number }[];
-    const totals = new Map(rows.map(({ status, total }) => [status, total]));
-    return { pending: totals.get('pending') ?? 0, approved: totals.get('approved') ?? 0, rejected: totals.get('rejected') ?? 0 };
-  },
-  findContentVersion: async (petId) => {
-    const row = await database<ReviewRow>('reviews').where({ pet_id: petId }).select('content_version').first();
+export const knexReviewQueries = (database: Knex): ReviewQueries => {
+  const findContentVersion: ReviewQueries['findContentVersion'] = async (petId) => {
+    const row = await database('reviews').where({ pet_id: petId }).first<{ content_version: number } | undefined>('content_version');
     return row?.content_version;
-  },
-  listDecisions: async (petId) => {
-    const rows = await database<DecisionRow>('decisions').where({ pet_id: petId }).orderBy('number');
-    return rows.map(toDecision);
-  },
-});
+  };
+  return {
+    list: async ({ status, sortBy, page, limit }) => {
+      const matching = database('reviews').where({ is_deleted: false, ...(status === undefined ? {} : { status }) });
+      const order = sortBy === 'newest' ? 'desc' : 'asc';
+      const [rows, counted] = await Promise.all([
+        matching
+          .clone()
+          .orderBy(['submitted_at', 'pet_id'].map((column) => ({ column, order })))
+          .limit(limit)
+          .offset((page - 1) * limit) as Promise<object[]>,
+        countUpTo(matching, totalCap),
+      ]);
+      return { reviews: rows.map(toReview), ...counted };
+    },
+    countByStatus: async () => {
+      const counting = database('reviews').where({ is_deleted: false }).groupBy('status').select('status').count({ total: '*' });
+      const rows = (await counting) as unknown as { status: ApprovalStatus; total: number }[];
+      const totals = new Map(rows.map(({ status, total }) => [status, total]));
+      return { pending: totals.get('pending') ?? 0, approved: totals.get('approved') ?? 0, rejected: totals.get('rejected') ?? 0 };
+    },
+    findContentVersion,
+    listDecisions: async (petId) => {
+      const rows: object[] = await database('decisions').where({ pet_id: petId }).orderBy('number');
+      if (rows.length === 0 && (await findContentVersion(petId)) === undefined) throw petNotFound();
+      return rows.map(toDecision);
+    },
+  };
+};

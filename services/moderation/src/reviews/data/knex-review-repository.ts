@@ -1,16 +1,33 @@
+import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import type { PetId } from '@paltu/projections';
+import { petNotFound } from '../domain/review-errors.ts';
+import type { Review } from '../domain/review.ts';
 import type { ReviewRepository } from '../use-cases/ports.ts';
-import { fromReview, toReview, type ReviewRow } from './review-row.ts';
 
-export const knexReviewRepository = (trx: Knex.Transaction): ReviewRepository => ({
-  find: async (petId) => {
-    const row = await trx<ReviewRow>('reviews').where({ pet_id: petId }).forUpdate().first();
+export const toReview = (row: object): Review => fromColumns<Review>(row);
+
+/** Reviews in the transaction `trx`: a row that was read stays locked until it ends. */
+export const knexReviewRepository = (trx: Knex.Transaction): ReviewRepository => {
+  const find = async (petId: PetId): Promise<Review | undefined> => {
+    const row = (await trx('reviews').where({ pet_id: petId }).forUpdate().first()) as object | undefined;
     return row && toReview(row);
-  },
-  save: async (review) => {
-    await trx('reviews').insert(fromReview(review)).onConflict('pet_id').merge();
-  },
-});
+  };
+  return {
+    find,
+    get: async (petId) => {
+      const review = await find(petId);
+      if (review === undefined) throw petNotFound();
+      return review;
+    },
+    upsert: async (review) => {
+      await trx('reviews')
+        .insert(toColumns(review, ['pet', 'previous']))
+        .onConflict('pet_id')
+        .merge();
+    },
+  };
+};
 
 /** Forgets everything that pets can tell again. */
 export const emptyReviews = async (trx: Knex.Transaction): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { MemberId, PetId } from './pet.ts';
+import type { MemberId, PetId } from '@paltu/projections';
 
 export type Action = 'approve' | 'reject';
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { aDecision, aPet, aReview, aVerdict, someNews } from '../../../test/builders.ts';
-import { decide, hear, kindOf } from './review.ts';
+import { aDecision, aPet, aReview, aVerdict, aReport } from '../../../test/builders.ts';
+import { decide } from './admin-decisions.ts';
+import { applyReport } from './pet-reports.ts';
+import { kindOf } from './review.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
@@ -17,7 +19,7 @@ describe('a decision', () => {
   test('is one fact: which content, who, when, the how-manieth on this pet', () => {
     const review = aReview({ contentVersion: 3 });
     const verdict = aVerdict();
-    const { review: after, events } = decide(review, verdict, 4, now);
+    const { state: after, events } = decide(review, verdict, 4, now);
     expect(after).toEqual({ ...review, status: 'approved' });
     expect(events).toEqual([
       {
@@ -39,7 +41,7 @@ describe('a decision', () => {
   });
 
   test('to reject carries its reason', () => {
-    const { review, events } = decide(aReview(), aVerdict({ action: 'reject', reason: 'Blurred' }), 0, now);
+    const { state: review, events } = decide(aReview(), aVerdict({ action: 'reject', reason: 'Blurred' }), 0, now);
     expect(review).toMatchObject({ status: 'rejected', reason: 'Blurred' });
     expect(events).toMatchObject([{ type: 'PetRejected', decision: { reason: 'Blurred' } }]);
   });
@@ -48,13 +50,13 @@ describe('a decision', () => {
     for (const status of ['approved', 'rejected'] as const) {
       const review = aReview({ status });
       const verdict = aVerdict(status === 'approved' ? {} : { action: 'reject', reason: 'Again' });
-      expect(decide(review, verdict, 1, now)).toEqual({ review, events: [] });
+      expect(decide(review, verdict, 1, now)).toEqual({ state: review, events: [] });
     }
   });
 
   test('can take a public listing down, and let a refused one through', () => {
-    expect(decide(aReview({ status: 'approved' }), aVerdict({ action: 'reject', reason: 'Spam' }), 1, now).review.status).toBe('rejected');
-    expect(decide(aReview({ status: 'rejected', reason: 'Spam' }), aVerdict(), 1, now).review).toMatchObject({
+    expect(decide(aReview({ status: 'approved' }), aVerdict({ action: 'reject', reason: 'Spam' }), 1, now).state.status).toBe('rejected');
+    expect(decide(aReview({ status: 'rejected', reason: 'Spam' }), aVerdict(), 1, now).state).toMatchObject({
       status: 'approved',
       reason: '',
     });
@@ -63,7 +65,7 @@ describe('a decision', () => {
   test('holds only for the content that the admin saw', () => {
     const review = aReview({ contentVersion: 2 });
     expect(codeOf(() => decide(review, aVerdict({ contentVersion: 1 }), 0, now))).toBe('pet.stale');
-    expect(codeOf(() => decide(review, aVerdict({ contentVersion: 3 }), 0, now))).toBe('pet.not-heard-of');
+    expect(codeOf(() => decide(review, aVerdict({ contentVersion: 3 }), 0, now))).toBe('pet.version-unknown');
     expect(decide(review, aVerdict({ contentVersion: 2 }), 0, now).events).toHaveLength(1);
     expect(codeOf(() => decide(aReview({ contentVersion: 2, status: 'approved' }), aVerdict({ contentVersion: 1 }), 0, now))).toBe(
       'pet.stale',
@@ -81,21 +83,25 @@ describe('a decision', () => {
   });
 });
 
-describe('news of a listing', () => {
+describe('what an event says of a listing', () => {
   test('that is not newer changes nothing', () => {
-    expect(hear(aReview({ version: 5 }), someNews({ version: 5 }), [aDecision()])).toBeUndefined();
-    expect(hear(aReview({ version: 5 }), someNews({ version: 4 }), [])).toBeUndefined();
+    expect(applyReport(aReview({ version: 5 }), aReport({ version: 5 }), [aDecision()])).toBeUndefined();
+    expect(applyReport(aReview({ version: 5 }), aReport({ version: 4 }), [])).toBeUndefined();
   });
 
   test('starts a review', () => {
-    const news = someNews();
-    expect(hear(undefined, news, [])).toEqual({ review: { ...news, status: 'pending', previous: null }, applied: [], superseded: [] });
+    const report = aReport();
+    expect(applyReport(undefined, report, [])).toEqual({
+      review: { ...report, status: 'pending', previous: null },
+      applied: [],
+      superseded: [],
+    });
   });
 
   test('does not hide a decision that pets has not answered yet, the last one of several', () => {
     const open = [aDecision(), aDecision({ number: 2, action: 'reject', reason: 'Spam' })];
-    expect(hear(aReview(), someNews({ version: 2 }), open)).toMatchObject({
-      review: { standing: 'pending', status: 'rejected', reason: 'Spam' },
+    expect(applyReport(aReview(), aReport({ version: 2 }), open)).toMatchObject({
+      review: { ownerStatus: 'pending', status: 'rejected', reason: 'Spam' },
       applied: [],
       superseded: [],
     });
@@ -106,9 +112,9 @@ describe('news of a listing', () => {
       aDecision({ number, action: number === 3 ? 'reject' : 'approve', reason: number === 3 ? 'Spam' : null }),
     );
     const [first, second] = open;
-    const heard = hear(aReview(), someNews({ version: 2, standing: 'approved' }), open, second?.id);
-    expect(heard).toMatchObject({
-      review: { standing: 'approved', status: 'rejected', reason: 'Spam' },
+    const outcome = applyReport(aReview(), aReport({ version: 2, ownerStatus: 'approved' }), open, second?.id);
+    expect(outcome).toMatchObject({
+      review: { ownerStatus: 'approved', status: 'rejected', reason: 'Spam' },
       applied: [second],
       superseded: [first],
     });
@@ -116,37 +122,37 @@ describe('news of a listing', () => {
 
   test('of newer content supersedes what was decided on older content', () => {
     const decision = aDecision({ contentVersion: 1 });
-    const heard = hear(aReview({ status: 'approved' }), someNews({ version: 2, contentVersion: 2 }), [decision]);
-    expect(heard).toMatchObject({ review: { status: 'pending' }, superseded: [decision] });
+    const outcome = applyReport(aReview({ status: 'approved' }), aReport({ version: 2, contentVersion: 2 }), [decision]);
+    expect(outcome).toMatchObject({ review: { status: 'pending' }, superseded: [decision] });
   });
 
   test('that is read again does not touch a decision on content to come', () => {
-    const heard = hear(undefined, someNews({ contentVersion: 1 }), [aDecision({ contentVersion: 4 })]);
-    expect(heard).toMatchObject({ review: { status: 'pending' }, superseded: [] });
+    const outcome = applyReport(undefined, aReport({ contentVersion: 1 }), [aDecision({ contentVersion: 4 })]);
+    expect(outcome).toMatchObject({ review: { status: 'pending' }, superseded: [] });
   });
 
   test('of its end supersedes whatever was decided', () => {
     const decision = aDecision({ contentVersion: 1 });
-    expect(hear(aReview(), someNews({ version: 2, isDeleted: true }), [decision])?.superseded).toEqual([decision]);
+    expect(applyReport(aReview(), aReport({ version: 2, isDeleted: true }), [decision])?.superseded).toEqual([decision]);
   });
 
   test('brings a public listing back with how it was when it was public', () => {
-    const known = aReview({ standing: 'approved', pet: aPet({ name: 'Before' }) });
-    const review = hear(known, someNews({ version: 2, contentVersion: 2, pet: aPet({ name: 'After' }) }), [])?.review;
-    expect(review?.previous).toEqual({ standing: 'approved', reason: '', pet: known.pet });
+    const known = aReview({ ownerStatus: 'approved', pet: aPet({ name: 'Before' }) });
+    const review = applyReport(known, aReport({ version: 2, contentVersion: 2, pet: aPet({ name: 'After' }) }), [])?.review;
+    expect(review?.previous).toEqual({ ownerStatus: 'approved', reason: '', pet: known.pet });
     expect(review && kindOf(review)).toBe('edited');
   });
 
   test('brings a refused listing back with the reason that its owner was told', () => {
-    const known = aReview({ standing: 'rejected', status: 'approved', reason: '' });
-    const review = hear(known, someNews({ version: 2, contentVersion: 2, reason: 'Blurred' }), [])?.review;
-    expect(review?.previous).toMatchObject({ standing: 'rejected', reason: 'Blurred' });
+    const known = aReview({ ownerStatus: 'rejected', status: 'approved', reason: '' });
+    const review = applyReport(known, aReport({ version: 2, contentVersion: 2, reason: 'Blurred' }), [])?.review;
+    expect(review?.previous).toMatchObject({ ownerStatus: 'rejected', reason: 'Blurred' });
     expect(review && kindOf(review)).toBe('resubmitted');
   });
 
   test('of another edit while it waits keeps what was decided before', () => {
-    const previous = { standing: 'approved', reason: '', pet: aPet() } as const;
-    expect(hear(aReview({ previous }), someNews({ version: 2, contentVersion: 2 }), [])?.review.previous).toBe(previous);
+    const previous = { ownerStatus: 'approved', reason: '', pet: aPet() } as const;
+    expect(applyReport(aReview({ previous }), aReport({ version: 2, contentVersion: 2 }), [])?.review.previous).toBe(previous);
     expect(kindOf(aReview())).toBe('new');
   });
 });

@@ -1,13 +1,27 @@
-import { petDeleted, petState, ReviewOutcomeSchema } from '@paltu/contracts';
+import { petDeleted, petState, petWords, ReviewOutcomeSchema, type Pet } from '@paltu/contracts';
 import { onState, type EventRule } from '@paltu/events';
+import { instantOf, petOfMessage } from '@paltu/projections';
 import type { Knex } from 'knex';
-import type { HearOfPet } from '../use-cases/hear-of-pet.ts';
-import { petNews } from './pet-from-message.ts';
+import type { PetReport } from '../domain/pet-reports.ts';
+import type { ApplyPetEvent } from '../use-cases/apply-pet-event.ts';
+
+const reportOf = (message: Pet, sequence: number, isDeleted: boolean): PetReport => {
+  const pet = petOfMessage(message);
+  return {
+    petId: pet.id,
+    version: sequence,
+    contentVersion: message.contentVersion,
+    pet,
+    ownerStatus: petWords.approvalStatus.toWord(message.approvalStatus),
+    reason: message.rejectionReason,
+    submittedAt: instantOf('submitted_at', message.submittedAt),
+    isDeleted,
+  };
+};
 
 /** Every event of pets carries the whole listing: one translation for all. */
-export const onPetChanged = (hearOfPet: (trx: Knex.Transaction) => HearOfPet): EventRule =>
+export const onPetChanged = (applyIn: (trx: Knex.Transaction) => ApplyPetEvent): EventRule =>
   onState(petState, async (pet, event, trx) => {
-    const review = event.read('review', ReviewOutcomeSchema);
-    const news = petNews(pet, event.sequence, event.type === petDeleted.type);
-    await hearOfPet(trx)({ news, appliedDecisionId: review?.decisionId });
+    const report = reportOf(pet, event.sequence, event.type === petDeleted.type);
+    await applyIn(trx)({ report, appliedDecisionId: event.read('review', ReviewOutcomeSchema)?.decisionId });
   });

@@ -1,28 +1,23 @@
-import { ifMatchVersion, ok, paginationOf, route, totalCap, type Actor, type Route } from '@paltu/service-kit';
-import type { Request } from 'express';
-import type { MemberId, PetId } from '../domain/pet.ts';
+import type { MemberDirectory } from '@paltu/projections';
+import { data, ok, paginationOf, paginationView, route, totalCap, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
-import type { CountForDashboard } from '../use-cases/count-for-dashboard.ts';
-import type { DecideReview, DecisionRequest } from '../use-cases/decide-review.ts';
-import type { ListReviews } from '../use-cases/list-reviews.ts';
-import type { MemberDirectory, ReviewFilter } from '../use-cases/ports.ts';
-import type { ReadHistory } from '../use-cases/read-history.ts';
-import { presentDecision, presentReview } from './review-presenter.ts';
-import { pendingQuery, petParams, rejectBody, reviewsQuery } from './review-schemas.ts';
+import type { ReviewFilter, ReviewQueries } from '../use-cases/ports.ts';
+import { presentDecision, presentReview, presentStats } from './review-presenter.ts';
+import { decisionView, pendingQuery, petParams, reviewsQuery, reviewView, statsView } from './review-schemas.ts';
 
-export interface ReviewRouteNeeds {
-  readonly listReviews: ListReviews;
-  readonly decideReview: DecideReview;
-  readonly readHistory: ReadHistory;
-  readonly countForDashboard: CountForDashboard;
+export interface ReviewReads {
+  readonly queries: ReviewQueries;
   readonly members: MemberDirectory;
 }
 
-const onPet = { access: 'admin', params: petParams, notFound: petNotFound } as const;
+const reviewPage = data({ pets: z.array(reviewView), pagination: paginationView });
 
-const readRoutes = ({ listReviews, readHistory, countForDashboard }: ReviewRouteNeeds): Route[] => {
+/** What admins read: the queue, all listings, the trail of one, the numbers of the dashboard. */
+export const reviewRoutes = ({ queries, members }: ReviewReads): Route[] => {
   const list = async (filter: ReviewFilter) => {
-    const { reviews, total, totalIsCapped, owners } = await listReviews(filter);
+    const { reviews, total, totalIsCapped } = await queries.list(filter);
+    const owners = await members.find(reviews.map(({ pet }) => pet.ownerId));
     const pagination = paginationOf(filter, totalIsCapped ? totalCap + 1 : total);
     return ok({ pets: reviews.map((review) => presentReview(review, owners)), pagination });
   };
@@ -31,62 +26,48 @@ const readRoutes = ({ listReviews, readHistory, countForDashboard }: ReviewRoute
       method: 'get',
       path: '/api/v1/admin/dashboard/stats',
       access: 'admin',
-      handle: async () => ok({ stats: await countForDashboard() }),
+      limit: 'reads',
+      summary: 'How many listings and members there are',
+      answers: { 200: data({ stats: statsView }) },
+      handle: async () => {
+        const [counts, totalUsers] = await Promise.all([queries.countByStatus(), members.count()]);
+        return ok({ stats: presentStats(counts, totalUsers) });
+      },
     }),
     route({
       method: 'get',
       path: '/api/v1/admin/pets/pending',
       access: 'admin',
+      limit: 'reads',
+      summary: 'Listings that wait for a review',
       query: pendingQuery,
+      answers: { 200: reviewPage },
       handle: ({ query }) => list({ ...query, status: 'pending' }),
     }),
     route({
       method: 'get',
       path: '/api/v1/admin/pets',
       access: 'admin',
+      limit: 'reads',
+      summary: 'Listings of every status',
       query: reviewsQuery,
+      answers: { 200: reviewPage },
       handle: ({ query: { approvalStatus, ...page } }) => list({ ...page, status: approvalStatus }),
     }),
     route({
-      ...onPet,
       method: 'get',
       path: '/api/v1/admin/pets/:id/history',
+      access: 'admin',
+      limit: 'reads',
+      summary: 'Every decision on a listing, the first one first',
+      params: petParams,
+      notFound: petNotFound,
+      answers: { 200: data({ history: z.array(decisionView) }) },
       handle: async ({ params }) => {
-        const { decisions, admins } = await readHistory(params.id as PetId);
+        const decisions = await queries.listDecisions(params.id);
+        const admins = await members.find(decisions.map(({ decidedBy }) => decidedBy));
         return ok({ history: decisions.map((decision) => presentDecision(decision, admins)) });
       },
     }),
   ];
 };
-
-interface DecisionCall {
-  readonly params: { readonly id: string };
-  readonly actor: Actor;
-  readonly request: Request;
-}
-
-const decisionRoutes = ({ decideReview, members }: ReviewRouteNeeds): Route[] => {
-  const decided = async ({ params, actor, request }: DecisionCall, verdict: Pick<DecisionRequest, 'action' | 'reason'>) => {
-    const contentVersion = ifMatchVersion(request);
-    const review = await decideReview({ petId: params.id as PetId, admin: actor.userId as MemberId, contentVersion, ...verdict });
-    const message = verdict.action === 'approve' ? 'Listing approved' : 'Listing rejected';
-    return ok({ pet: presentReview(review, await members.find([review.pet.ownerId])) }, { message });
-  };
-  return [
-    route({
-      ...onPet,
-      method: 'patch',
-      path: '/api/v1/admin/pets/:id/approve',
-      handle: (call) => decided(call, { action: 'approve', reason: null }),
-    }),
-    route({
-      ...onPet,
-      method: 'patch',
-      path: '/api/v1/admin/pets/:id/reject',
-      body: rejectBody,
-      handle: (call) => decided(call, { action: 'reject', reason: call.body.rejectionReason }),
-    }),
-  ];
-};
-
-export const reviewRoutes = (needs: ReviewRouteNeeds): Route[] => [...readRoutes(needs), ...decisionRoutes(needs)];

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PetId } from '../domain/pet.ts';
+import type { PetId } from '@paltu/projections';
 import type { ReviewQueries } from './ports.ts';
 
-/** How long an event may be on its way while an admin waits for it, and how often to look, in milliseconds. */
-export interface Patience {
-  readonly mostMs: number;
-  readonly everyMs: number;
+/** How long an admin waits for an event that is on its way, and how often to look, in milliseconds. */
+export interface ContentTimeout {
+  readonly timeoutMs: number;
+  readonly pollMs: number;
 }
 
-export const usualPatience: Patience = { mostMs: 2_000, everyMs: 50 };
+const defaultTimeout: ContentTimeout = { timeoutMs: 2_000, pollMs: 50 };
 
 export type AwaitContent = (petId: PetId, contentVersion: number | undefined) => Promise<void>;
 
 /**
- * Waits until moderation has heard of a pet, in the version that is asked for or any. Resolves when the time is up too: whoever
- * decides then sees what is missing.
+ * Waits until the events of a pet have arrived, up to the version that is asked for or any. Resolves when the time is up too:
+ * whoever decides then sees what is missing.
  */
 export const awaitContent =
-  (queries: Pick<ReviewQueries, 'findContentVersion'>, patience: Patience = usualPatience): AwaitContent =>
+  (queries: Pick<ReviewQueries, 'findContentVersion'>, { timeoutMs, pollMs }: ContentTimeout = defaultTimeout): AwaitContent =>
   async (petId, contentVersion = 1) => {
-    const endsAt = performance.now() + patience.mostMs;
+    const endsAt = performance.now() + timeoutMs;
     for (;;) {
       const known = await queries.findContentVersion(petId);
-      if ((known ?? 0) >= contentVersion || performance.now() + patience.everyMs > endsAt) return;
-      await pause(patience.everyMs);
+      if ((known ?? 0) >= contentVersion || performance.now() + pollMs > endsAt) return;
+      await pause(pollMs);
     }
   };

@@ -1,6 +1,6 @@
 import type { InTransaction } from '@paltu/persistence';
+import type { ApprovalStatus, PetId } from '@paltu/projections';
 import type { Decision } from '../domain/decision.ts';
-import type { MemberId, PetId, Standing } from '../domain/pet.ts';
 import type { PetDecided } from '../domain/review-events.ts';
 import type { Review } from '../domain/review.ts';
 
@@ -8,7 +8,9 @@ import type { Review } from '../domain/review.ts';
 export interface ReviewRepository {
   /** Holds the review until the transaction ends. */
   find(petId: PetId): Promise<Review | undefined>;
-  save(review: Review): Promise<void>;
+  /** The same. @throws AppError `pet.not-found` */
+  get(petId: PetId): Promise<Review>;
+  upsert(review: Review): Promise<void>;
 }
 
 /** The audit trail. Call with the review held: that is what keeps the decisions on one pet in one order. */
@@ -24,22 +26,17 @@ export interface DecisionOutbox {
   append(events: readonly PetDecided[]): Promise<void>;
 }
 
-/** All that a projector of this slice can write with. */
-export interface ProjectionScope {
+/** All that a use case of this slice can write with. */
+export interface ReviewScope {
   readonly reviews: ReviewRepository;
   readonly decisions: DecisionLog;
-}
-
-/** All that a use case of this slice can write with. */
-export interface ReviewScope extends ProjectionScope {
   readonly outbox: DecisionOutbox;
 }
 
 export type InReviewTransaction = InTransaction<ReviewScope>;
-export type InProjection = InTransaction<ProjectionScope>;
 
 export interface ReviewFilter {
-  readonly status: Standing | undefined;
+  readonly status: ApprovalStatus | undefined;
   readonly sortBy: 'newest' | 'oldest';
   readonly page: number;
   readonly limit: number;
@@ -51,28 +48,14 @@ export interface ReviewPage {
   readonly totalIsCapped: boolean;
 }
 
-export type ReviewCounts = Readonly<Record<Standing, number>>;
+export type ReviewCounts = Readonly<Record<ApprovalStatus, number>>;
 
 /** Reviews as screens read them: nothing is held. */
 export interface ReviewQueries {
   list(filter: ReviewFilter): Promise<ReviewPage>;
   countByStatus(): Promise<ReviewCounts>;
-  /** Undefined for a pet that was never heard of. */
+  /** Undefined for a pet of which no event has arrived. */
   findContentVersion(petId: PetId): Promise<number | undefined>;
-  /** Every decision on a pet, the first one first. */
+  /** Every decision on a pet, the first one first, of a pet that is gone too. @throws AppError `pet.not-found` */
   listDecisions(petId: PetId): Promise<readonly Decision[]>;
-}
-
-/** A member as others may know them. */
-export interface MemberView {
-  readonly id: MemberId;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly isVerified: boolean;
-}
-
-/** What this slice needs to know of members. */
-export interface MemberDirectory {
-  find(ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, MemberView>>;
-  count(): Promise<number>;
 }

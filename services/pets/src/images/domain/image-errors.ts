@@ -1,13 +1,16 @@
-import { AppError } from '@paltu/kernel';
+import { refusal, type Refusal } from '@paltu/kernel';
+import { pictureRefusals } from '@paltu/pictures';
 
-export const pictureNotFound = (): AppError => new AppError('not-found', 'picture.not-found', 'Picture not found');
+export const pictureNotFound = refusal('not-found', 'picture.not-found', 'Picture not found');
 
-export const tooManyUnused = (): AppError =>
-  new AppError('too-many', 'picture.too-many-unused', 'Too many pictures wait for a listing. Please use them or try again tomorrow.', {
-    retryAfterSeconds: 3_600,
-  });
+export const tooManyUnused = refusal(
+  'too-many',
+  'picture.too-many-unused',
+  'Too many pictures wait for a listing. Please use them or try again tomorrow.',
+  { retryAfterSeconds: 3_600 },
+);
 
-export const pictureRequired = (field: string): AppError => {
-  const msg = 'At least one image is required';
-  return new AppError('invalid', 'request.invalid', 'Validation failed', { fields: [{ path: field, code: 'required', msg }] });
-};
+export const tooManyPictures = refusal('invalid', 'picture.too-many', 'Too many images');
+
+/** What a form with pictures may be refused for, besides its fields. */
+export const formRefusals: readonly Refusal[] = [...pictureRefusals, tooManyPictures, tooManyUnused];

@@ -19,7 +19,7 @@ const part = (disposition: string): string => `--x\r\nContent-Disposition: form-
 const refusalOf = async (parts: string): Promise<AppError> => {
   const app = express();
   let refusal: unknown;
-  app.post('/', reader, (_request, response) => void response.end());
+  app.post('/', reader.read, (_request, response) => void response.end());
   app.use(((error, _request, response, _next) => {
     refusal = error;
     response.end();

@@ -1,6 +1,8 @@
 import { AppError, invalidInput } from '@paltu/kernel';
 import { tooLarge } from '@paltu/pictures';
+import { malformedRequest } from '@paltu/service-kit';
 import multer from 'multer';
+import { tooManyPictures } from '../domain/image-errors.ts';
 import { maxImageBytes } from '../domain/image.ts';
 
 interface MulterFault extends Error {
@@ -16,12 +18,8 @@ const refusedField = (field: string | undefined, code: string, msg: string): App
 /** The reader does not say which field it was. */
 const refusedBody = (code: string, msg: string): AppError => invalidInput([{ path: 'body', code, msg }]);
 
-const tooManyFiles = (field: string, max: number): AppError => {
-  const msg = max === 1 ? 'Only one image can be sent at a time' : `Maximum ${max} images allowed`;
-  return new AppError('invalid', 'picture.too-many', msg, { fields: [{ path: field, code: 'picture.too-many', msg }] });
-};
-
-const malformed = (): AppError => new AppError('invalid', 'request.malformed', 'The request is malformed');
+const tooManyFiles = (field: string, max: number): AppError =>
+  tooManyPictures.at(field, { msg: max === 1 ? 'Only one image can be sent at a time' : `Maximum ${max} images allowed` });
 
 interface Form {
   readonly field: string;
@@ -30,7 +28,7 @@ interface Form {
 
 const tooManyFields = () => refusedBody('too-big', 'The form has too many fields');
 
-const refusals: Record<string, (fault: MulterFault, form: Form) => AppError> = {
+const refusals: Record<string, ((fault: MulterFault, form: Form) => AppError) | undefined> = {
   LIMIT_FILE_SIZE: ({ field, filename }, form) => tooLarge({ field: nameOf(field ?? form.field), fileName: filename ?? '' }, maxImageBytes),
   LIMIT_FILE_COUNT: (_fault, { field, maxFiles }) => tooManyFiles(field, maxFiles),
   LIMIT_UNEXPECTED_FILE: ({ field }, form) =>
@@ -49,7 +47,7 @@ const isOfDisk = (error: object): boolean => 'syscall' in error;
 
 /** Puts what the multipart reader threw into our words. Trouble with our own disk is a fault of ours and stays as it is. */
 export const multipartRefusal = (error: unknown, form: Form): unknown => {
-  if (error instanceof multer.MulterError) return (refusals[error.code] ?? malformed)(error as MulterFault, form);
+  if (error instanceof multer.MulterError) return (refusals[error.code] ?? malformedRequest)(error as MulterFault, form);
   if (error instanceof AppError || !(error instanceof Error) || isOfDisk(error)) return error;
-  return malformed();
+  return malformedRequest();
 };

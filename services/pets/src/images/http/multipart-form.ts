@@ -1,4 +1,6 @@
-import { AppError } from '@paltu/kernel';
+import { refusal, serviceUnavailable } from '@paltu/kernel';
+import { malformedRequest, type BodyReader } from '@paltu/service-kit';
+import { formRefusals } from '../domain/image-errors.ts';
 import express, { type Request, type RequestHandler } from 'express';
 import multer from 'multer';
 import { maxImageBytes } from '../domain/image.ts';
@@ -16,8 +18,7 @@ export interface FormOptions {
 
 /** Reads a form with pictures: its files lie in a folder of their own until `cleanUp`. */
 export interface PictureForm {
-  readonly reader: RequestHandler;
-  readonly cleanUp: (request: Request) => Promise<void>;
+  readonly reader: BodyReader;
   filesOf(request: Request): ImageFile[];
 }
 
@@ -34,8 +35,7 @@ const limits = {
 
 const readJson = express.json({ limit: '64kb', strict: true });
 
-const unsupported = () =>
-  new AppError('unsupported-type', 'request.unsupported-type', 'The body must be multipart/form-data or application/json');
+const unsupported = refusal('unsupported-type', 'request.unsupported-type', 'The body must be multipart/form-data or application/json');
 
 const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
@@ -65,7 +65,7 @@ export const pictureForm =
     });
     const readForm = multer({ storage, limits: { ...limits, files: maxFiles }, defParamCharset: 'utf8' }).array(field);
 
-    const reader: RequestHandler = (request, response, next) => {
+    const read: RequestHandler = (request, response, next) => {
       if (request.is('multipart/form-data')) {
         readForm(request, response, (error: unknown) =>
           next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles })),
@@ -77,16 +77,23 @@ export const pictureForm =
       }
     };
 
+    const cleanUp = async (request: Request): Promise<void> => {
+      const folder = await folders.get(request)?.catch(() => undefined);
+      if (folder !== undefined) await requestFolders.close(folder);
+    };
+
     return {
-      reader,
+      reader: {
+        read,
+        cleanUp,
+        refuses: [unsupported, malformedRequest, serviceUnavailable, ...formRefusals],
+        files: { field, max: maxFiles },
+        takesJson,
+      },
       filesOf: (request) => {
         const files = Array.isArray(request.files) ? request.files : [];
         const signal = callerGone(request);
         return files.map(({ path, originalname }) => ({ path, fileName: originalname, field, signal }));
-      },
-      cleanUp: async (request) => {
-        const folder = await folders.get(request)?.catch(() => undefined);
-        if (folder !== undefined) await requestFolders.close(folder);
       },
     };
   };

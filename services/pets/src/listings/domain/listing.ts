@@ -12,7 +12,7 @@ import type {
   Size,
   Species,
   TrainingLevel,
-} from './choices.ts';
+} from '@paltu/reference';
 
 export type ListingId = Branded<string, 'ListingId'>;
 export type OwnerId = Branded<string, 'OwnerId'>;

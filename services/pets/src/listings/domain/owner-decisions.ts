@@ -31,7 +31,7 @@ const priced = (details: ListingDetails): ListingDetails => {
 };
 
 const checked = ({ details, pictures }: Content): Content => {
-  if (pictures.length > maxPictures) throw tooManyPictures('images');
+  if (pictures.length > maxPictures) throw tooManyPictures.at('images');
   return { details: priced(details), pictures };
 };
 

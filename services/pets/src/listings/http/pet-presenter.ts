@@ -1,11 +1,14 @@
+import { type imageView, type memberView, type petView } from '@paltu/projections';
 import { cityName } from '@paltu/reference';
+import type { z } from 'zod';
 import type { Picture } from '../domain/listing.ts';
 import type { ListingView, Owner } from '../use-cases/ports.ts';
+import type { ownPetView } from './pet-schemas.ts';
 
-/** How a picture is shown: the slice of images knows where its files are served. */
-export type ImageView = (picture: Picture) => object;
+/** How a picture is shown: the slice of pictures knows where its files are served. */
+export type ImageView = (picture: Picture) => z.input<typeof imageView>;
 
-const ownerView = ({ id, firstName, lastName, verified }: Owner) => ({
+const presentOwner = ({ id, firstName, lastName, verified }: Owner): z.input<typeof memberView> => ({
   _id: id,
   id,
   firstName,
@@ -15,8 +18,8 @@ const ownerView = ({ id, firstName, lastName, verified }: Owner) => ({
   rating: null,
 });
 
-/** A listing as everybody sees it; owner and admins also see which content version it is. */
-export const petView = ({ listing, owner }: ListingView, imageView: ImageView, isPrivileged: boolean) => {
+/** A listing as everybody sees it. */
+export const presentListing = ({ listing, owner }: ListingView, imageView: ImageView): z.input<typeof petView> => {
   const { cityId, ...details } = listing.details;
   return {
     _id: listing.id,
@@ -25,13 +28,18 @@ export const petView = ({ listing, owner }: ListingView, imageView: ImageView, i
     location: cityName(cityId),
     featured: listing.featured,
     images: listing.pictures.map(imageView),
-    owner: ownerView(owner),
+    owner: presentOwner(owner),
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),
     views: 0,
     likes: 0,
     approvalStatus: listing.approvalStatus,
     rejectionReason: listing.rejectionReason,
-    ...(isPrivileged ? { contentVersion: listing.contentVersion } : {}),
   };
 };
+
+/** A listing as its owner and admins see it: also which content version it is. */
+export const presentOwnListing = (view: ListingView, imageView: ImageView): z.input<typeof ownPetView> => ({
+  ...presentListing(view, imageView),
+  contentVersion: view.listing.contentVersion,
+});

@@ -1,11 +1,13 @@
-import { ok, paginationOf, route, type Page, type Route } from '@paltu/service-kit';
+import { petView } from '@paltu/projections';
+import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { OwnerId } from '../domain/listing.ts';
-import type { ListingPage, ListingQueries } from '../use-cases/ports.ts';
+import type { ListingPage, ListingQueries, ListingView } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
-import { petView, type ImageView } from './pet-presenter.ts';
+import { presentListing, presentOwnListing, type ImageView } from './pet-presenter.ts';
 import { toFilter } from './pet-requests.ts';
-import { listPetsQuery, myPetsQuery, petParams } from './pet-schemas.ts';
+import { anyPetView, listPetsQuery, myPetsQuery, ownPetView, petParams } from './pet-schemas.ts';
 
 // An edit shows at once: caches keep a copy and ask (ETag) whether it still holds.
 const listForEverybody = { 'cache-control': 'public, max-age=0, must-revalidate' };
@@ -20,8 +22,8 @@ export interface PetReads {
 }
 
 export const petReadRoutes = ({ queries, viewListing, imageView }: PetReads): Route[] => {
-  const pageData = ({ views, counted }: ListingPage, page: Page, isPrivileged: boolean) => ({
-    pets: views.map((view) => petView(view, imageView, isPrivileged)),
+  const pageOf = <View>({ views, counted }: ListingPage, page: Page, present: (view: ListingView, imageView: ImageView) => View) => ({
+    pets: views.map((view) => present(view, imageView)),
     pagination: paginationOf(page, counted),
   });
 
@@ -30,31 +32,41 @@ export const petReadRoutes = ({ queries, viewListing, imageView }: PetReads): Ro
       method: 'get',
       path: '/api/v1/pets',
       access: 'public',
+      limit: 'reads',
+      summary: 'Published listings',
       query: listPetsQuery,
+      answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
       handle: async ({ query }) => {
         const found = await queries.listPublished(toFilter(query), query.sortBy ?? 'newest', query);
-        return ok(pageData(found, query, false), { headers: listForEverybody });
+        return ok(pageOf(found, query, presentListing), { headers: listForEverybody });
       },
     }),
     route({
       method: 'get',
       path: '/api/v1/pets/user/my-pets',
       access: 'member',
+      limit: 'reads',
+      summary: 'Own listings, of every status',
       query: myPetsQuery,
+      answers: { 200: data({ pets: z.array(ownPetView), pagination: paginationView }) },
       handle: async ({ actor, query }) => {
         const found = await queries.listOwn(actor.userId as OwnerId, query, query);
-        return ok(pageData(found, query, true), { headers: forThisReader });
+        return ok(pageOf(found, query, presentOwnListing), { headers: forThisReader });
       },
     }),
     route({
       method: 'get',
       path: '/api/v1/pets/:id',
       access: 'optional',
+      limit: 'reads',
+      summary: 'One listing',
       params: petParams,
       notFound: petNotFound,
+      answers: { 200: data({ pet: anyPetView }) },
       handle: async ({ actor, params }) => {
         const { isPrivileged, ...view } = await viewListing(params.id, actor);
-        return ok({ pet: petView(view, imageView, isPrivileged) }, { headers: isPrivileged ? forThisReader : petForEverybody });
+        const pet = isPrivileged ? presentOwnListing(view, imageView) : presentListing(view, imageView);
+        return ok({ pet }, { headers: isPrivileged ? forThisReader : petForEverybody });
       },
     }),
   ];

@@ -14,6 +14,7 @@ import {
   rupees,
   text,
 } from '@paltu/service-kit';
+import { petView } from '@paltu/projections';
 import { z } from 'zod';
 import {
   adoptionTypes,
@@ -28,7 +29,7 @@ import {
   sizes,
   species,
   trainingLevels,
-} from '../domain/choices.ts';
+} from '@paltu/reference';
 import { maxPictures, type ListingId, type PictureId } from '../domain/listing.ts';
 import { city } from './city-schema.ts';
 
@@ -171,3 +172,9 @@ export const myPetsQuery = z.object({
   approvalStatus: parameter(choice('approvalStatus', approvalStatuses)),
   status: parameter(choice('Status', availabilities)),
 });
+
+/** A listing as its owner and admins see it. */
+export const ownPetView = z.strictObject({ ...petView.shape, contentVersion: z.int() }).meta({ id: 'OwnPet' });
+
+/** A listing as whoever asks may see it. */
+export const anyPetView = z.strictObject({ ...petView.shape, contentVersion: z.int().optional() }).meta({ id: 'AnyPet' });

@@ -1,16 +1,23 @@
-import { created, ifMatchVersion, ok, route, type Actor, type Route } from '@paltu/service-kit';
-import { petNotFound } from '../domain/listing-errors.ts';
+import { created, data, done, ifMatchVersion, message, ok, route, type Actor, type BodyReader, type Route } from '@paltu/service-kit';
+import type { Request } from 'express';
+import { petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
 import type { ListingId, OwnerId } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
+import type { PictureFile } from '../use-cases/ports.ts';
 import type { Member } from '../use-cases/require-owner.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
-import type { PetForm } from './pet-form.ts';
 import { petMessages } from './pet-messages.ts';
-import { petView, type ImageView } from './pet-presenter.ts';
+import { presentOwnListing, type ImageView } from './pet-presenter.ts';
 import { toChange, toNewListing } from './pet-requests.ts';
-import { createPetBody, editPetBody, petParams } from './pet-schemas.ts';
+import { createPetBody, editPetBody, ownPetView, petParams } from './pet-schemas.ts';
+
+/** Reads a body that is JSON, or a form with pictures in the field `images`. The slice of pictures provides it. */
+export interface PetForm {
+  readonly reader: BodyReader;
+  filesOf(request: Request): PictureFile[];
+}
 
 export interface PetWrites {
   readonly createListing: CreateListing;
@@ -25,7 +32,7 @@ const memberOf = ({ userId, role }: Actor): Member => ({ userId: userId as Owner
 
 export const petWriteRoutes = ({ createListing, editListing, removeListing, viewListing, imageView, form }: PetWrites): Route[] => {
   const ownView = async (id: ListingId, owner: { userId: string; role: 'user' | 'admin' }) => ({
-    pet: petView(await viewListing(id, owner), imageView, true),
+    pet: presentOwnListing(await viewListing(id, owner), imageView),
   });
 
   return [
@@ -33,8 +40,11 @@ export const petWriteRoutes = ({ createListing, editListing, removeListing, view
       method: 'post',
       path: '/api/v1/pets',
       access: 'member',
+      limit: 'uploads',
+      summary: 'Offer a pet',
+      answers: { 201: data({ pet: ownPetView }) },
+      refuses: [tooManyPictures, pictureUnknown],
       reader: form.reader,
-      cleanUp: form.cleanUp,
       body: createPetBody,
       handle: async ({ actor, body, request }) => {
         const { id } = await createListing({ ownerId: actor.userId as OwnerId, ...toNewListing(body), files: form.filesOf(request) });
@@ -45,10 +55,14 @@ export const petWriteRoutes = ({ createListing, editListing, removeListing, view
       method: 'put',
       path: '/api/v1/pets/:id',
       access: 'member',
+      limit: 'uploads',
+      summary: 'Change an own listing',
+      takesIfMatch: true,
+      answers: { 200: data({ pet: ownPetView }) },
+      refuses: [petNotYours, petStale, tooManyPictures, pictureUnknown],
       params: petParams,
       notFound: petNotFound,
       reader: form.reader,
-      cleanUp: form.cleanUp,
       body: editPetBody,
       handle: async ({ actor, params, body, request }) => {
         const { hasEnteredReview } = await editListing({
@@ -65,11 +79,15 @@ export const petWriteRoutes = ({ createListing, editListing, removeListing, view
       method: 'delete',
       path: '/api/v1/pets/:id',
       access: 'member',
+      limit: 'writes',
+      summary: 'Take an own listing back',
+      answers: { 200: message() },
+      refuses: [petNotYours],
       params: petParams,
       notFound: petNotFound,
       handle: async ({ actor, params }) => {
         await removeListing({ listingId: params.id, remover: memberOf(actor) });
-        return ok(undefined, { message: petMessages.deleted });
+        return done(petMessages.deleted);
       },
     }),
   ];

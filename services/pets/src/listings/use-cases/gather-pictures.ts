@@ -12,9 +12,9 @@ export interface NamedPictures {
 
 /** @throws AppError `picture.too-many` before a file is looked at. */
 export const checkPictureCount = (kept: number, { imageIds = [] }: NamedPictures, files: number): void => {
-  if (kept > maxPictures) throw tooManyPictures('keepImages');
-  if (kept + imageIds.length > maxPictures) throw tooManyPictures('imageIds');
-  if (kept + imageIds.length + files > maxPictures) throw tooManyPictures('images');
+  if (kept > maxPictures) throw tooManyPictures.at('keepImages');
+  if (kept + imageIds.length > maxPictures) throw tooManyPictures.at('imageIds');
+  if (kept + imageIds.length + files > maxPictures) throw tooManyPictures.at('images');
 };
 
 interface Gathering {
@@ -31,7 +31,7 @@ const claimMissing = async ({ claims, current, ...by }: Gathering, ids: readonly
     ids.filter((id) => !known.has(id)),
     by,
   );
-  if (claimed === undefined) throw pictureUnknown(field);
+  if (claimed === undefined) throw pictureUnknown.at(field);
   for (const picture of claimed) known.set(picture.id, picture);
   return ids.flatMap((id) => known.get(id) ?? []);
 };

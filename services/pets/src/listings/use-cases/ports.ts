@@ -1,5 +1,5 @@
 import type { InTransaction } from '@paltu/persistence';
-import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '../domain/choices.ts';
+import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing, ListingId, OwnerId, Picture, PictureId } from '../domain/listing.ts';
 

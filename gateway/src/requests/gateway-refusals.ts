@@ -1,0 +1,13 @@
+import { refusal } from '@paltu/kernel';
+
+/** What the gateway itself refuses, before a service hears of the request. */
+
+export const urlTooLong = refusal('url-too-long', 'request.url-too-long', 'The address is too long');
+export const headersTooLarge = refusal('headers-too-large', 'request.headers-too-large', 'The headers are too large');
+export const requestTimeout = refusal('request-timeout', 'request.timeout', 'The request took too long');
+export const rangeNotSatisfiable = refusal('range-not-satisfiable', 'request.range-not-satisfiable', 'The range cannot be served');
+export const preconditionFailed = refusal('stale', 'request.precondition-failed', 'The precondition does not hold');
+export const webNotBuilt = refusal('unavailable', 'web.not-built', 'The web app is not built yet');
+
+/** A service took the call and did not answer in time. */
+export const serviceSlow = refusal('slow', 'service.slow', 'The server takes too long to answer. Please try again later.');

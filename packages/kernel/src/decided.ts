@@ -1,0 +1,5 @@
+/** What a decision of the domain gives back: the state after it, and the events to tell; none when nothing changed. */
+export interface Decided<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}

@@ -1,0 +1,108 @@
+import {
+  adoptionTypes,
+  approvalStatuses,
+  availabilities,
+  cityName,
+  companions,
+  experiences,
+  genders,
+  healthStatuses,
+  homeTypes,
+  personalities,
+  sizes,
+  species,
+  trainingLevels,
+  type Companion,
+  type Personality,
+  type TrainingLevel,
+} from '@paltu/reference';
+import { pictureView, renditionWidths } from '@paltu/pictures/picture-view';
+import { z } from 'zod';
+import { memberView, presentMember } from '../members/member-view.ts';
+import type { MembersById } from '../members/member.ts';
+import type { ApprovalStatus, PetSnapshot } from './pet-snapshot.ts';
+
+const widths = Object.fromEntries(renditionWidths.map((width) => [String(width), z.string()])) as Record<
+  '320' | '800' | '1600',
+  z.ZodString
+>;
+
+/** A picture as every answer shows it. */
+export const imageView = z
+  .strictObject({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int(), urls: z.strictObject(widths) })
+  .meta({ id: 'Image' });
+
+const instant = z.iso.datetime();
+
+/** A pet as every answer shows it. */
+export const petView = z
+  .strictObject({
+    _id: z.uuid(),
+    id: z.uuid(),
+    name: z.string(),
+    species: z.enum(species),
+    breed: z.string(),
+    age: z.string(),
+    gender: z.enum(genders),
+    color: z.string(),
+    size: z.enum(sizes),
+    weight: z.string(),
+    description: z.string(),
+    healthStatus: z.enum(healthStatuses),
+    vaccinated: z.boolean(),
+    neutered: z.boolean(),
+    microchipped: z.boolean(),
+    specialNeeds: z.string(),
+    adoptionType: z.enum(adoptionTypes),
+    price: z.int(),
+    location: z.string(),
+    status: z.enum(availabilities),
+    urgent: z.boolean(),
+    featured: z.boolean(),
+    requirements: z.strictObject({
+      experience: z.enum(experiences),
+      homeType: z.enum(homeTypes),
+      children: z.boolean(),
+      otherPets: z.boolean(),
+    }),
+    tags: z.array(z.string()).readonly(),
+    personality: z.array(z.enum(personalities)).readonly(),
+    goodWith: z.array(z.enum(companions)).readonly(),
+    trainingLevel: z.enum([...trainingLevels, '']),
+    reasonForRehoming: z.string(),
+    images: z.array(imageView).readonly(),
+    owner: memberView,
+    createdAt: instant,
+    updatedAt: instant,
+    views: z.int(),
+    likes: z.int(),
+    approvalStatus: z.enum(approvalStatuses),
+    rejectionReason: z.string(),
+  })
+  .meta({ id: 'Pet' });
+
+export interface PresentedReview {
+  readonly approvalStatus: ApprovalStatus;
+  readonly rejectionReason: string;
+}
+
+/** A pet as every answer shows it; owners are found in `members`. */
+export const presentPet = (
+  { ownerId, cityId, images, personality, goodWith, trainingLevel, ...facts }: PetSnapshot,
+  { approvalStatus, rejectionReason }: PresentedReview,
+  members: MembersById,
+): z.input<typeof petView> => ({
+  _id: facts.id,
+  ...facts,
+  // Lists of choices travel as text; pets wrote nothing but its choices.
+  personality: personality as readonly Personality[],
+  goodWith: goodWith as readonly Companion[],
+  trainingLevel: trainingLevel as TrainingLevel | '',
+  location: cityName(cityId),
+  images: images.map((image) => pictureView('pets', image)),
+  owner: presentMember(ownerId, members),
+  views: 0,
+  likes: 0,
+  approvalStatus,
+  rejectionReason,
+});

@@ -1,0 +1,16 @@
+import { enableCompileCache } from 'node:module';
+import { createLogger, loadConfig, runProcess } from '@paltu/service-kit';
+import { environment } from './config.ts';
+import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
+import { startService, type Wiring } from './start-service.ts';
+
+/**
+ * Runs a service until it is told to stop. Rejects never: a start that fails ends the process.
+ * @throws ConfigError that names every variable that is missing or wrong.
+ */
+export const runService = <Config extends ServiceConfig>(definition: ServiceDefinition<Config>, wiring?: Wiring): Promise<void> => {
+  enableCompileCache();
+  const config = loadConfig(definition.config, environment);
+  const logger = createLogger({ service: definition.name, level: config.LOG_LEVEL });
+  return runProcess(logger, () => startService({ definition, config, logger, wiring }));
+};

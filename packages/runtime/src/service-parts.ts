@@ -1,0 +1,24 @@
+import { knexOutbox, type Outbox } from '@paltu/events';
+import { systemClock, type Clock, type Logger } from '@paltu/kernel';
+import type { Knex } from 'knex';
+
+/** What slices are built from. There is no bus in it: the outbox is the only way to publish. */
+export interface ServiceParts {
+  /** Name of the service. */
+  readonly name: string;
+  readonly database: Knex;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The outbox inside the transaction `trx`; its events have the source `/paltu/<name>`. */
+  outboxIn(trx: Knex.Transaction): Outbox;
+}
+
+/** The parts of the service `name`, also for a command that runs beside it. */
+export const serviceParts = ({
+  clock = systemClock,
+  ...parts
+}: Omit<ServiceParts, 'outboxIn' | 'clock'> & { clock?: Clock | undefined }): ServiceParts => ({
+  ...parts,
+  clock,
+  outboxIn: (trx) => knexOutbox(trx, { source: `/paltu/${parts.name}` }),
+});

@@ -1,0 +1,16 @@
+import type { ConsumerDefinition } from '@paltu/events';
+import type { Jobs } from '@paltu/kernel';
+import type { HealthChecks, Route, TokenKeys } from '@paltu/service-kit';
+
+/** One part of a service, as data: what it answers, what it listens to, what it does at intervals. */
+export interface Slice {
+  readonly routes?: readonly Route[];
+  readonly consumers?: readonly ConsumerDefinition[];
+  readonly jobs?: Jobs;
+  /** What it needs besides database and bus before it can serve. */
+  readonly checks?: HealthChecks;
+  /** Runs once, before the first request; a rejection ends the process. */
+  readonly prepare?: () => Promise<unknown>;
+  /** The keys that verify access tokens, where the service holds them itself. */
+  readonly tokenKeys?: TokenKeys;
+}

@@ -1,0 +1,120 @@
+import type { RequestListener } from 'node:http';
+import { openBus, startConsumers, startRelay, type EventBus, type RelayStrategy } from '@paltu/events';
+import { startJobs, systemClock, type Clock, type Logger } from '@paltu/kernel';
+import { connectDatabase } from '@paltu/persistence';
+import { listen, startingApp, type HealthChecks, type RouteContext, type Running, type VerifyToken } from '@paltu/service-kit';
+import { followRevokedSessions, type RevokedSessions } from '@paltu/sessions';
+import type { Knex } from 'knex';
+import { assembleService, type AssembledService } from './assemble-service.ts';
+import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
+import { serviceParts } from './service-parts.ts';
+import { untilDatabase } from './until-database.ts';
+
+/** What only tests put in place of the usual. */
+export interface Wiring {
+  /** A bus that breaks, or one that the test shares. */
+  readonly bus?: (open: () => Promise<EventBus>) => Promise<EventBus>;
+  readonly strategy?: RelayStrategy;
+  readonly verifyToken?: VerifyToken;
+  readonly clock?: Clock;
+  readonly onAnswered?: RouteContext['onAnswered'];
+}
+
+export interface StartOptions<Config extends ServiceConfig> {
+  readonly definition: ServiceDefinition<Config>;
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly wiring?: Wiring | undefined;
+}
+
+export interface RunningService extends Running {
+  readonly port: number;
+  readonly database: Knex;
+  readonly bus: EventBus;
+  readonly service: AssembledService;
+}
+
+interface Engines {
+  readonly database: Knex;
+  readonly bus: EventBus;
+}
+
+const openEngines = async <Config extends ServiceConfig>({
+  definition: { name },
+  config,
+  logger,
+  wiring,
+}: StartOptions<Config>): Promise<Engines> => {
+  const database = connectDatabase({ url: config.DATABASE_URL, applicationName: name, logger });
+  const open = () => openBus({ url: config.BUS_URL, clientId: name, logger });
+  return { database, bus: await (wiring?.bus?.(open) ?? open()) };
+};
+
+const healthChecks = (database: Knex, revokedSessions: () => RevokedSessions | undefined): HealthChecks => ({
+  database: () => database.raw('select 1'),
+  'revoked-sessions': async () => {
+    if (revokedSessions()?.isHealthy() !== true) throw new Error('the bus cannot be followed');
+  },
+});
+
+/** Listens at once, for those who watch over the process, and waits for what the service needs; `serve` lets requests in. */
+const listenEarly = async <Config extends ServiceConfig>({ config, logger }: StartOptions<Config>, { database, bus }: Engines) => {
+  let followed: RevokedSessions | undefined = undefined;
+  const checks = healthChecks(database, () => followed);
+  let answer: RequestListener = startingApp(checks, logger);
+  const server = await listen((request, response) => answer(request, response), { host: config.HOST, port: config.PORT }, logger);
+  logger.info({ port: server.port }, 'starting');
+  const [revokedSessions] = await Promise.all([
+    followRevokedSessions({ bus, logger, clock: systemClock }),
+    untilDatabase(database, logger),
+  ]);
+  followed = revokedSessions;
+  const serve = (http: RequestListener): void => {
+    answer = http;
+    logger.info({ port: server.port }, 'listening');
+  };
+  return { checks, revokedSessions, server, serve };
+};
+
+const startWork = (
+  { definition: { name }, logger, wiring }: StartOptions<ServiceConfig>,
+  { database, bus }: Engines,
+  service: AssembledService,
+) => {
+  const strategy = wiring?.strategy;
+  const relay = startRelay({ database, bus, service: name, logger, ...(strategy === undefined ? {} : { strategy }) });
+  const consumers = startConsumers({ database, bus, consumers: service.consumers, logger });
+  const jobs = startJobs(service.jobs, logger);
+  return {
+    stop: async () => {
+      await Promise.all([jobs.stop(), consumers.stop()]);
+      // After the consumers: what they did last is still published.
+      await relay.stop();
+    },
+  };
+};
+
+/** Starts a service in this process. Resolves when it serves; while database or bus are away it waits, answers `/livez` and refuses the rest. */
+export const startService = async <Config extends ServiceConfig>(options: StartOptions<Config>): Promise<RunningService> => {
+  const { definition, config, logger, wiring } = options;
+  const engines = await openEngines(options);
+  const { checks, revokedSessions, server, serve } = await listenEarly(options, engines);
+  const parts = serviceParts({ name: definition.name, database: engines.database, clock: wiring?.clock, logger });
+  const { verifyToken, onAnswered } = wiring ?? {};
+  const service = assembleService({ definition, config, parts, checks, isRevoked: revokedSessions.has, verifyToken, onAnswered });
+  await service.prepare();
+  const work = startWork(options as unknown as StartOptions<ServiceConfig>, engines, service);
+  serve(service.http);
+  return {
+    ...engines,
+    port: server.port,
+    service,
+    close: async () => {
+      await server.close();
+      await work.stop();
+      await revokedSessions.stop();
+      await engines.bus.close();
+      await engines.database.destroy();
+    },
+  };
+};

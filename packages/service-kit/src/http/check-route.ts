@@ -1,0 +1,40 @@
+import type { AppError } from '@paltu/kernel';
+import { z } from 'zod';
+import { bodySchemaOf } from './answers.ts';
+import { refusalsOf } from './refusals-of.ts';
+import { bodyOf, type Reply } from './reply.ts';
+import type { Route } from './route.ts';
+
+/** A route answered what it does not declare. */
+export class UndeclaredAnswer extends Error {
+  override readonly name = 'UndeclaredAnswer';
+}
+
+const nameOf = ({ method, path }: Route): string => `${method.toUpperCase()} ${path}`;
+
+/** Holds a route to what it declares. It costs a walk over every answer, so only tests and development do it. */
+export interface RouteCheck {
+  /** @throws UndeclaredAnswer when the status is not declared, or the body does not fit its schema. */
+  answer(reply: Reply): void;
+  /** @throws UndeclaredAnswer when the refusal is not declared. */
+  refusal(error: AppError): void;
+}
+
+export const checkRoute = (route: Route): RouteCheck => {
+  const refusals = refusalsOf(route);
+  return {
+    answer: (reply) => {
+      const answer = route.answers[reply.status];
+      if (answer?.is !== reply.is)
+        throw new UndeclaredAnswer(`${nameOf(route)} answers ${reply.status} (${reply.is}), which it does not declare`);
+      const parsed = bodySchemaOf(answer)?.safeParse(bodyOf(reply));
+      if (parsed?.success === false) {
+        throw new UndeclaredAnswer(`${nameOf(route)} answers a body that does not fit its schema:\n${z.prettifyError(parsed.error)}`);
+      }
+    },
+    refusal: ({ code, kind }) => {
+      if (refusals.get(code)?.kind === kind) return;
+      throw new UndeclaredAnswer(`${nameOf(route)} refuses with ${code} (${kind}), which it does not declare`);
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { Decided } from '@paltu/kernel';
+import type { AccountEvent } from './account-events.ts';
+import type { Account, AccountId, Registration } from './account.ts';
+
+/** Somebody becomes a member. */
+export const register = (id: AccountId, registration: Registration, at: Date): Decided<Account, AccountEvent> => {
+  const account: Account = {
+    ...registration,
+    id,
+    version: 1,
+    bio: '',
+    profileImage: null,
+    userType: 'user',
+    isEmailVerified: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return { state: account, events: [{ type: 'UserRegistered', account, at }] };
+};

@@ -1,0 +1,15 @@
+import { defineService } from '@paltu/runtime';
+import { accountsModule } from './accounts/accounts-module.ts';
+import { authConfig } from './config.ts';
+import { keysModule } from './keys/keys-module.ts';
+import { sessionsModule } from './sessions/sessions-module.ts';
+
+export const authService = defineService({
+  name: 'auth',
+  config: authConfig,
+  slices: (parts, { PASSWORD_POLICY: passwordPolicy }) => {
+    const keys = keysModule(parts);
+    const accounts = accountsModule({ ...parts, passwordPolicy });
+    return [keys, accounts, sessionsModule({ ...parts, keys, accounts })];
+  },
+});

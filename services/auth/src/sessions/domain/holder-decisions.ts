@@ -1,0 +1,64 @@
+import type { Decided } from '@paltu/kernel';
+import { refreshTokenExpired, refreshTokenInvalid } from './session-errors.ts';
+import type { SessionEvent } from './session-events.ts';
+import type { PresentedToken, RefreshToken, RevocationReason, Session, SessionId } from './session.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const sessionLifeMs = 180 * dayMs;
+const tokenLifeMs = 30 * dayMs;
+
+/** For so long after its use a token gives its first answer again: tabs that refresh at once share one successor. */
+export const graceMs = 10_000;
+
+/** A token lives thirty days, and not longer than its session. */
+const issueRefreshToken = (session: Session, hash: string, at: Date): RefreshToken => ({
+  hash,
+  sessionId: session.id,
+  expiresAt: new Date(Math.min(at.getTime() + tokenLifeMs, session.endsAt.getTime())),
+  usedAt: null,
+  successorHash: null,
+  sealedAccessToken: null,
+});
+
+/** A member logs in. */
+export const startSession = (
+  login: { id: SessionId; userId: string; tokenHash: string },
+  at: Date,
+): { session: Session; token: RefreshToken } => {
+  const endsAt = new Date(at.getTime() + sessionLifeMs);
+  const session: Session = { id: login.id, userId: login.userId, startedAt: at, endsAt, revokedAt: null, revocationReason: null };
+  return { session, token: issueRefreshToken(session, login.tokenHash, at) };
+};
+
+const isWithinGrace = ({ token, successor }: PresentedToken, at: Date): boolean =>
+  token.usedAt !== null && at.getTime() - token.usedAt.getTime() < graceMs && successor?.usedAt === null;
+
+/**
+ * What a presented token deserves: a successor (`rotate`), its first answer again (`repeat`), or the end of its session
+ * (`reused`): a token that comes back after its time, or when its successor is in use already, has two holders.
+ * @throws AppError `refresh-token.invalid` when its session has ended, `refresh-token.expired`
+ */
+export const decideRefresh = (presented: PresentedToken, at: Date): 'rotate' | 'repeat' | 'reused' => {
+  const { session, token } = presented;
+  if (session.revokedAt !== null) throw refreshTokenInvalid();
+  if (token.usedAt !== null) return isWithinGrace(presented, at) ? 'repeat' : 'reused';
+  if (at >= token.expiresAt) throw refreshTokenExpired();
+  return 'rotate';
+};
+
+/** The presented token gives way to its successor, and keeps its answer for those who ask again. */
+export const rotateToken = (
+  { session, token }: PresentedToken,
+  answer: { successorHash: string; sealedAccessToken: string },
+  at: Date,
+): { used: RefreshToken; successor: RefreshToken } => ({
+  used: { ...token, ...answer, usedAt: at },
+  successor: issueRefreshToken(session, answer.successorHash, at),
+});
+
+/** Ending what has ended changes nothing. */
+export const revokeSession = (session: Session, reason: RevocationReason, at: Date): Decided<Session, SessionEvent> => {
+  if (session.revokedAt !== null) return { state: session, events: [] };
+  const revoked: Session = { ...session, revokedAt: at, revocationReason: reason };
+  return { state: revoked, events: [{ type: 'SessionRevoked', sessionId: session.id, userId: session.userId, reason, at }] };
+};

@@ -1,0 +1,14 @@
+import { newId } from '@paltu/kernel';
+import type { PresentedToken, RefreshToken, Session, SessionId } from '../src/sessions/domain/session.ts';
+import { startSession } from '../src/sessions/domain/holder-decisions.ts';
+
+export const loginAt = new Date('2026-03-01T09:00:00Z');
+
+/** A session and its first token; only what matters needs to be said. */
+export const aPresentedToken = (
+  over: { session?: Partial<Session>; token?: Partial<RefreshToken>; successor?: Partial<RefreshToken> } = {},
+): PresentedToken => {
+  const { session, token } = startSession({ id: newId() as SessionId, userId: newId(), tokenHash: newId() }, loginAt);
+  const successor = over.successor && { ...token, hash: newId(), ...over.successor };
+  return { session: { ...session, ...over.session }, token: { ...token, ...over.token }, successor };
+};
