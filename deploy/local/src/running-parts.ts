@@ -10,16 +10,16 @@ export interface RunningParts {
   readonly background: SupervisedProcess[];
 }
 
-const stopAll = async (processes: readonly SupervisedProcess[], hasten: AbortSignal): Promise<void> => {
-  await Promise.all(processes.map((one) => one.stop(hasten)));
+const stopAll = async (processes: readonly SupervisedProcess[], kill: AbortSignal): Promise<void> => {
+  await Promise.all(processes.map((one) => one.stop(kill)));
 };
 
-/** The order: nobody comes in any more, then what was begun is finished, and the engines go last. */
-export const stopParts = async (parts: RunningParts, hasten: AbortSignal): Promise<void> => {
+/** The gateway stops first, so that no request comes in; then the services finish theirs; the engines stop last. */
+export const stopParts = async (parts: RunningParts, kill: AbortSignal): Promise<void> => {
   const gateway = parts.gateway ? [parts.gateway] : [];
-  for (const one of [...parts.background, ...gateway, ...parts.services]) one.letGo();
-  await stopAll(parts.background, hasten);
-  await stopAll(gateway, hasten);
-  await stopAll(parts.services, hasten);
+  for (const one of [...parts.background, ...gateway, ...parts.services]) one.disableRestart();
+  await stopAll(parts.background, kill);
+  await stopAll(gateway, kill);
+  await stopAll(parts.services, kill);
   await parts.engines?.stop();
 };

@@ -6,28 +6,28 @@ export interface StopSignals {
   /** Stop in order. */
   readonly stop: AbortSignal;
   /** Stop at once: the second Ctrl-C. */
-  readonly hasten: AbortSignal;
+  readonly kill: AbortSignal;
 }
 
-/** Turns SIGINT, SIGTERM and a closed terminal into an orderly stop; a second one hastens it. */
+/** Turns SIGINT, SIGTERM and a closed terminal into an orderly stop; a second one kills what still runs. */
 export const listenForStop = (say: Say): StopSignals => {
   const stop = new AbortController();
-  const hasten = new AbortController();
+  const kill = new AbortController();
   let first: { name: NodeJS.Signals; at: number } | undefined;
-  // make hands a SIGTERM on that the whole group may have got already: that is one wish, not two.
+  // make forwards a SIGTERM that the whole group may have received already: that counts once.
   const isEcho = (name: NodeJS.Signals): boolean => first?.name === name && Date.now() - first.at < echoMs;
   const onSignal = (name: NodeJS.Signals): void => {
     if (!stop.signal.aborted) {
       first = { name, at: Date.now() };
-      say('Stopping: gateway, services, PostgreSQL. (Ctrl-C again to hasten.)');
+      say('Stopping: gateway, services, PostgreSQL. (Ctrl-C again to kill them.)');
       stop.abort();
-    } else if (!hasten.signal.aborted && !isEcho(name)) {
-      say('Hastening.');
-      hasten.abort();
+    } else if (!kill.signal.aborted && !isEcho(name)) {
+      say('Killing what still runs.');
+      kill.abort();
     }
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
-  // A terminal that is gone must not keep us from stopping in order.
+  // Writing to a terminal that was closed must not end the process before it has stopped in order.
   process.stdout.on('error', () => undefined);
-  return { stop: stop.signal, hasten: hasten.signal };
+  return { stop: stop.signal, kill: kill.signal };
 };

@@ -17,7 +17,7 @@ export const supervise = async (options: SupervisorOptions, signals: StopSignals
   const { config, say, print, background } = options;
   const data = openDataFolder(config.dataDirectory);
   const lock = takeInstanceLock(data);
-  if (lock.tookOver) say('The last start was killed before it could stop; what it left is put in order.');
+  if (lock.tookOver) say('The last start was killed before it could stop; what it left is cleaned up.');
   const parts: RunningParts = { services: [], background: [] };
   try {
     const address = await startProduct({ ...options, data, lock, parts }, signals.stop);
@@ -28,7 +28,7 @@ export const supervise = async (options: SupervisorOptions, signals: StopSignals
   } catch (error) {
     if (!signals.stop.aborted) throw error;
   } finally {
-    await stopParts(parts, signals.hasten);
+    await stopParts(parts, signals.kill);
     lock.release();
   }
   say('Stopped.');

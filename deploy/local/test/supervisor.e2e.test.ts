@@ -179,7 +179,7 @@ test('a second signal does not wait for a child that hangs', async () => {
   expect(Date.now() - began).toBeLessThan(12_000);
 });
 
-test('a service that cannot start ends the start with its last words, and nothing is left running', async () => {
+test('a service that cannot start ends the start with the end of its log, and nothing is left running', async () => {
   const supervisor = start({ FAKE_BROKEN: '1' });
   expect(await supervisor.ended()).toBe(1);
   expect(supervisor.said()).toContain('beta does not start');

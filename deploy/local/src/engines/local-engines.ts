@@ -5,7 +5,7 @@ import { migrateDatabases } from '../databases/migrate-databases.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { loggerFor } from '../terminal.ts';
 import type { EngineVariables, MakeEngines } from './engines.ts';
-import { KeptPostgres } from './kept-postgres.ts';
+import { SupervisedPostgres } from './supervised-postgres.ts';
 
 const variablesOf =
   (data: DataFolder, addresses: DatabaseAddresses): EngineVariables =>
@@ -17,7 +17,7 @@ const variablesOf =
 
 /** The engines of one machine: a PostgreSQL of our own, which holds the bus too, and a folder. */
 export const localEngines: MakeEngines = ({ config, product, data, lock, say }) => {
-  const postgres = new KeptPostgres(data, say);
+  const postgres = new SupervisedPostgres(data, say);
   return {
     start: async (stop) => {
       const server = await postgres.start();

@@ -4,9 +4,9 @@ import { isAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 import type { ProcessRecords } from './process-records.ts';
 
-const byItselfMs = 3_000;
-const politelyMs = 4_000;
-const killedMs = 5_000;
+const ownExitMs = 3_000;
+const terminateMs = 4_000;
+const killMs = 5_000;
 
 const endsWithin = async (child: ProcessIdentity, limitMs: number): Promise<boolean> => {
   const deadline = Date.now() + limitMs;
@@ -28,11 +28,11 @@ const signalGroup = (child: ProcessIdentity, name: NodeJS.Signals): void => {
 };
 
 const end = async (child: ProcessIdentity): Promise<string> => {
-  if (await endsWithin(child, byItselfMs)) return 'it ended by itself';
+  if (await endsWithin(child, ownExitMs)) return 'it ended by itself';
   signalGroup(child, 'SIGTERM');
-  if (await endsWithin(child, politelyMs)) return 'it was told to stop';
+  if (await endsWithin(child, terminateMs)) return 'it was terminated';
   signalGroup(child, 'SIGKILL');
-  if (await endsWithin(child, killedMs)) return 'it was killed';
+  if (await endsWithin(child, killMs)) return 'it was killed';
   throw new Error(`Process ${child.pid} of the last start cannot be ended; end it by hand.`);
 };
 

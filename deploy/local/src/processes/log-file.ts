@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, openSync, readFileSync, statSync, truncateSyn
 import { join } from 'node:path';
 import type { DataFolder } from '../data-folder.ts';
 
-const longestBytes = 10_000_000;
-const lookEveryMs = 30_000;
+const defaultLimitBytes = 10_000_000;
+const trimEveryMs = 30_000;
 const tailBytes = 4_000;
 
-/** The log of one process: a file that it writes to directly, so that its last words survive us. */
+/** The log of one process: a file that the process writes to itself, so that its last lines are there even when we are killed. */
 export interface LogFile {
   readonly path: string;
   /** A new descriptor to append; the one who asks closes it. */
@@ -17,8 +17,8 @@ export interface LogFile {
   lastLines(count: number): string[];
 }
 
-/** Keeps itself within about twice `limit` bytes for as long as we live. */
-export const logFile = (data: DataFolder, name: string, limit = longestBytes): LogFile => {
+/** Trims itself to about twice `limit` bytes for as long as this process runs. */
+export const logFile = (data: DataFolder, name: string, limit = defaultLimitBytes): LogFile => {
   const path = join(data.folder('logs'), `${name}.log`);
   const trim = (): void => {
     if (!existsSync(path) || statSync(path).size <= limit) return;
@@ -26,7 +26,7 @@ export const logFile = (data: DataFolder, name: string, limit = longestBytes): L
     copyFileSync(path, `${path}.1`);
     truncateSync(path);
   };
-  setInterval(trim, lookEveryMs).unref();
+  setInterval(trim, trimEveryMs).unref();
   return {
     path,
     open: () => {

@@ -7,11 +7,11 @@ import type { Say } from '../terminal.ts';
 import type { LogFile } from './log-file.ts';
 import { becomesReady } from './readiness.ts';
 
-const politeMs = 16_000;
-const slowMs = 20_000;
-const worthALineMs = 3_000;
-/** One that lived longer is started again without a long wait. */
-const livedWellMs = 3_000;
+const stopTimeoutMs = 16_000;
+const slowStartMs = 20_000;
+const longWorkMs = 3_000;
+/** One that ran for longer is restarted without a long delay. */
+const stableAfterMs = 3_000;
 
 export interface ProcessSpec {
   readonly name: string;
@@ -33,7 +33,7 @@ export interface ProcessSurroundings {
 
 const reasonOf = (code: number | null, signal: NodeJS.Signals | null): string => signal ?? `code ${code}`;
 
-/** One child: started, watched, started again when it dies, stopped when told. Everything it does is said in one line. */
+/** One child process: started, watched, restarted when it exits, stopped on demand. Each of these prints one line. */
 export class SupervisedProcess {
   readonly spec: ProcessSpec;
   readonly #surroundings: ProcessSurroundings;
@@ -42,7 +42,7 @@ export class SupervisedProcess {
   #ended: Promise<void> = Promise.resolve();
   #restartTimer: NodeJS.Timeout | undefined;
   #stopping = false;
-  #deaths = 0;
+  #exits = 0;
   #startedAt = 0;
   #becameReady: Promise<boolean> = Promise.resolve(false);
   #restarting: Promise<void> | undefined;
@@ -52,9 +52,9 @@ export class SupervisedProcess {
     this.#surroundings = surroundings;
   }
 
-  /** How often it died without being told to. */
-  get deaths(): number {
-    return this.#deaths;
+  /** How often it exited without being stopped. */
+  get exits(): number {
+    return this.#exits;
   }
 
   get pid(): number | undefined {
@@ -91,14 +91,14 @@ export class SupervisedProcess {
     this.#becameReady = this.spec.readyUrl === undefined ? Promise.resolve(true) : becomesReady(this.spec.readyUrl, gone.signal);
   }
 
-  /** Resolves once it can work, however often it is started for that; rejects with its last words when it has died `patience` times. */
-  async whenReady(until: AbortSignal, patience = 4): Promise<void> {
+  /** Resolves once it is ready, however often it is restarted for that; rejects with the end of its log after `maxExits` exits. */
+  async whenReady(until: AbortSignal, maxExits = 4): Promise<void> {
     const { log, say } = this.#surroundings;
-    const slow = setTimeout(() => say(`Still waiting for ${this.spec.name}; its log is ${log.path}`), slowMs);
+    const slow = setTimeout(() => say(`Still waiting for ${this.spec.name}; its log is ${log.path}`), slowStartMs);
     try {
       while (!until.aborted) {
         if (await Promise.race([this.#becameReady, aborted(until)])) return;
-        if (this.#deaths >= patience) throw new Error(this.#lastWords());
+        if (this.#exits >= maxExits) throw new Error(this.#logTail());
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     } finally {
@@ -107,7 +107,7 @@ export class SupervisedProcess {
     until.throwIfAborted();
   }
 
-  /** Ends it and starts it anew, without counting that as a death. Who asks while it ends shares the new start. */
+  /** Stops it and starts it again, without counting that as an exit. A second call while it stops shares the new start. */
   restart(reason: string): Promise<void> {
     this.#restarting ??= this.#restartOnce(reason).finally(() => (this.#restarting = undefined));
     return this.#restarting;
@@ -115,60 +115,59 @@ export class SupervisedProcess {
 
   async #restartOnce(reason: string): Promise<void> {
     this.#surroundings.say(`${this.spec.name}: ${reason}, starting it again`);
-    const hasten = new AbortController();
-    await this.stop(hasten.signal);
+    await this.stop(new AbortController().signal);
     this.#stopping = false;
     this.start();
   }
 
-  /** From now on it may die: it is not started again. */
-  letGo(): void {
+  /** From now on it is not restarted when it exits. */
+  disableRestart(): void {
     this.#stopping = true;
     clearTimeout(this.#restartTimer);
   }
 
-  /** SIGTERM, and SIGKILL to its whole group when it does not end in time or `hasten` aborts. */
-  async stop(hasten: AbortSignal): Promise<void> {
-    this.letGo();
+  /** SIGTERM, and SIGKILL to its whole group when it does not end in time or `kill` aborts. */
+  async stop(kill: AbortSignal): Promise<void> {
+    this.disableRestart();
     const child = this.#child;
     if (child?.pid === undefined) return;
-    const kill = (): void => void signalTo(-(child.pid as number), 'SIGKILL');
-    const tooLate = setTimeout(() => {
+    const killGroup = (): void => void signalTo(-(child.pid as number), 'SIGKILL');
+    const timeout = setTimeout(() => {
       this.#surroundings.say(`${this.spec.name} does not stop and is killed`);
-      kill();
-    }, politeMs);
-    if (hasten.aborted) kill();
-    else hasten.addEventListener('abort', kill, { once: true });
+      killGroup();
+    }, stopTimeoutMs);
+    if (kill.aborted) killGroup();
+    else kill.addEventListener('abort', killGroup, { once: true });
     signalTo(child.pid, 'SIGTERM');
     await this.#ended;
-    clearTimeout(tooLate);
-    hasten.removeEventListener('abort', kill);
+    clearTimeout(timeout);
+    kill.removeEventListener('abort', killGroup);
   }
 
   #afterEnd(reason: string, code: number | null): void {
     if (this.#stopping) return;
-    if (this.spec.endsByItself === true && code === 0) return this.#sayHowItEnded();
-    this.#deaths += 1;
-    if (Date.now() - this.#startedAt > livedWellMs) this.#delays.reset();
+    if (this.spec.endsByItself === true && code === 0) return this.#sayResult();
+    this.#exits += 1;
+    if (Date.now() - this.#startedAt > stableAfterMs) this.#delays.reset();
     const delay = this.#delays.next();
     this.#surroundings.say(`${this.spec.name} ended (${reason}); it is started again in ${(delay / 1_000).toFixed(1)} s`);
     this.#restartTimer = setTimeout(() => {
       this.start();
-      void this.#sayWhenBack();
+      void this.#sayWhenReady();
     }, delay);
   }
 
-  // Short work (there was nothing to do) is not worth a line.
-  #sayHowItEnded(): void {
-    const [words] = this.#surroundings.log.lastLines(1);
-    if (words !== undefined && Date.now() - this.#startedAt > worthALineMs) this.#surroundings.say(words);
+  // Short work (there was nothing to do) prints no line.
+  #sayResult(): void {
+    const [line] = this.#surroundings.log.lastLines(1);
+    if (line !== undefined && Date.now() - this.#startedAt > longWorkMs) this.#surroundings.say(line);
   }
 
-  async #sayWhenBack(): Promise<void> {
+  async #sayWhenReady(): Promise<void> {
     if (this.spec.readyUrl !== undefined && (await this.#becameReady)) this.#surroundings.say(`${this.spec.name} works again`);
   }
 
-  #lastWords(): string {
+  #logTail(): string {
     const { log } = this.#surroundings;
     return `${this.spec.name} does not start. Its log, ${log.path}, ends with:\n${log.lastLines(8).join('\n')}`;
   }

@@ -5,11 +5,11 @@ import type { DataFolder } from '../data-folder.ts';
 import { loggerFor } from '../terminal.ts';
 import type { Say } from '../terminal.ts';
 
-const lookEveryMs = 250;
-const tryAgainAfterMs = 2_000;
+const checkEveryMs = 250;
+const retryAfterMs = 2_000;
 
 /** PostgreSQL that is started again, on the same port, when it dies. */
-export class KeptPostgres {
+export class SupervisedPostgres {
   readonly #data: DataFolder;
   readonly #say: Say;
   readonly #stopped = new AbortController();
@@ -44,7 +44,7 @@ export class KeptPostgres {
 
   async #keepAlive(port: number): Promise<void> {
     while (!this.#stopped.signal.aborted) {
-      await this.#pause(lookEveryMs);
+      await this.#pause(checkEveryMs);
       if (this.#server && !isRunning(this.#server.pid) && !this.#stopped.signal.aborted) await this.#relaunch(port);
     }
   }
@@ -55,8 +55,8 @@ export class KeptPostgres {
       this.#server = await this.#launch(port);
       this.#say('PostgreSQL works again');
     } catch (error) {
-      this.#say(`${(error as Error).message}\nIt is tried again.`);
-      await this.#pause(tryAgainAfterMs);
+      this.#say(`${(error as Error).message}\nIt is retried.`);
+      await this.#pause(retryAfterMs);
     }
   }
 
