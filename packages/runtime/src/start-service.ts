@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { openBus, startConsumers, startRelay, type EventBus, type RelayStrategy } from '@paltu/events';
-import { startJobs, systemClock, type Clock, type Logger } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
+import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
+import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import { listen, startingApp, type HealthChecks, type RouteContext, type Running, type VerifyToken } from '@paltu/service-kit';
 import { followRevokedSessions, type RevokedSessions } from '@paltu/sessions';
 import type { Knex } from 'knex';
 import { assembleService, type AssembledService } from './assemble-service.ts';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
 import { serviceParts } from './service-parts.ts';
-import { untilDatabase } from './until-database.ts';
 
 /** What only tests put in place of the usual. */
 export interface Wiring {
@@ -66,7 +65,7 @@ const listenEarly = async <Config extends ServiceConfig>({ config, logger }: Sta
   logger.info({ port: server.port }, 'starting');
   const [revokedSessions] = await Promise.all([
     followRevokedSessions({ bus, logger, clock: systemClock }),
-    untilDatabase(database, logger),
+    untilReady({ name: 'the database', attempt: async () => database.raw('select 1'), isRetryable: isInfrastructureError, logger }),
   ]);
   followed = revokedSessions;
   const serve = (http: RequestListener): void => {
