@@ -105,6 +105,6 @@ test('a database that refuses us is told, and not waited for', async () => {
   url.password = 'wrong';
   const service = await startService(url.href, onShared.bus.url);
   expect(await service.exit).toEqual([1, null]);
-  expect(service.said()).toContain('28P01');
+  expect(service.said()).toContain('the database: error: password authentication failed');
   expect(service.said()).not.toContain('wrong');
 });
