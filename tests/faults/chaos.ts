@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processesOf } from '../product/product-processes.ts';
-import type { EnginesUnderAttack } from './engines-under-attack.ts';
+import type { EngineFaults } from './engine-faults.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** What is counted: every kill, and of these the ones that hit an engine; SIGSTOPs of the broker and of services. */
@@ -11,21 +11,21 @@ export type ChaosFigures = Record<(typeof chaosKinds)[number], number>;
 export interface ChaosOptions {
   /** Of the product under test. */
   readonly dataDirectory: string;
-  readonly engines: EnginesUnderAttack;
+  readonly engines: EngineFaults;
   readonly random: SeededRandom;
-  /** How many writes were acknowledged so far: the next blow waits until the last one is digested. */
+  /** How many writes were acknowledged so far: the next fault waits until the product writes again. */
   readonly writes: () => number;
   readonly isOver: () => boolean;
 }
 
 const freezeMs = 8_000;
 const brokerPauseMs = 20_000;
-/** Pause between two blows: the shortest and the longest, in milliseconds. */
+/** Pause between two faults: the shortest and the longest, in milliseconds. */
 const pauseMs = [200, 1_500] as const;
-/** So many writes go through before the next blow, so that it hits a product at work, however slow the machine. */
+/** So many writes go through before the next fault, so that it hits a product at work, however slow the machine. */
 const writesBetween = 60;
-const digestLimitMs = 20_000;
-/** One blow in so many hits PostgreSQL, and one the broker where it is a process of its own: first by a pause, then by kills. */
+const progressLimitMs = 20_000;
+/** One fault in so many hits PostgreSQL, and one the broker where it is a process of its own: first by a pause, then by kills. */
 const engineOneIn = 10;
 const brokerTurn = 5;
 
@@ -38,7 +38,7 @@ const signal = (pid: number | undefined, name: NodeJS.Signals): boolean => {
   }
 };
 
-const strikeService = ({ dataDirectory, random }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
+const injectServiceFault = ({ dataDirectory, random }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
   const pids = [...processesOf(dataDirectory).values()];
   if (pids.length === 0) return Promise.resolve();
   const pid = random.pick(pids);
@@ -50,13 +50,13 @@ const strikeService = ({ dataDirectory, random }: ChaosOptions, figures: ChaosFi
   return Promise.resolve();
 };
 
-const strikeDatabase = async ({ engines }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
+const injectDatabaseFault = async ({ engines }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
   if (!(await engines.killDatabase())) return;
   figures.kills += 1;
   figures.postgresKills += 1;
 };
 
-const strikeBroker = async (broker: NonNullable<EnginesUnderAttack['broker']>, figures: ChaosFigures): Promise<void> => {
+const injectBrokerFault = async (broker: NonNullable<EngineFaults['broker']>, figures: ChaosFigures): Promise<void> => {
   if (figures.brokerPauses === 0) {
     if (await broker.pause(brokerPauseMs)) figures.brokerPauses += 1;
   } else if (await broker.kill()) {
@@ -65,15 +65,15 @@ const strikeBroker = async (broker: NonNullable<EnginesUnderAttack['broker']>, f
   }
 };
 
-const untilDigested = async ({ writes, isOver }: ChaosOptions): Promise<void> => {
+const untilWritesGoThrough = async ({ writes, isOver }: ChaosOptions): Promise<void> => {
   const wanted = writes() + writesBetween;
-  const deadline = Date.now() + digestLimitMs;
+  const deadline = Date.now() + progressLimitMs;
   while (writes() < wanted && Date.now() < deadline && !isOver()) await sleep(50);
 };
 
-/** A failure counts when all is awaited, not before. */
-const after = (before: Promise<void>, strike: () => Promise<void>): Promise<void> => {
-  const next = before.then(strike);
+/** Runs one after the other; a rejection is handled where all of them are awaited. */
+const after = (before: Promise<void>, inject: () => Promise<void>): Promise<void> => {
+  const next = before.then(inject);
   next.catch(() => undefined);
   return next;
 };
@@ -81,20 +81,20 @@ const after = (before: Promise<void>, strike: () => Promise<void>): Promise<void
 /** Hits services, gateway and engines, one at a time, in an order that the seed decides, until the run is over; counts as it goes. */
 export const runChaos = async (options: ChaosOptions, figures: ChaosFigures): Promise<void> => {
   const { engines, random, isOver } = options;
-  const thaws: Promise<void>[] = [];
-  // An engine that is still coming back from its last blow is let come back; services are hit meanwhile.
+  const pending: Promise<void>[] = [];
+  // The next fault of an engine waits until it has recovered from its last one; services are hit meanwhile.
   let database = Promise.resolve();
   let broker = Promise.resolve();
-  let blow = 0;
+  let fault = 0;
   while (!isOver()) {
     await sleep(random.between(...pauseMs));
-    await untilDigested(options);
-    blow += 1;
-    const turn = blow % engineOneIn;
+    await untilWritesGoThrough(options);
+    fault += 1;
+    const turn = fault % engineOneIn;
     const target = engines.broker;
-    if (turn === 0) database = after(database, () => strikeDatabase(options, figures));
-    else if (turn === brokerTurn && target !== undefined) broker = after(broker, () => strikeBroker(target, figures));
-    else thaws.push(strikeService(options, figures));
+    if (turn === 0) database = after(database, () => injectDatabaseFault(options, figures));
+    else if (turn === brokerTurn && target !== undefined) broker = after(broker, () => injectBrokerFault(target, figures));
+    else pending.push(injectServiceFault(options, figures));
   }
-  await Promise.all([...thaws, database, broker]);
+  await Promise.all([...pending, database, broker]);
 };

@@ -10,9 +10,9 @@ import { signedIn } from './api-client.ts';
 import { chaosKinds, runChaos, type ChaosFigures } from './chaos.ts';
 import type { Evidence } from './checks/evidence.ts';
 import { collectEvidence } from './collect-evidence.ts';
-import { enginesUnderAttack } from './engines-under-attack.ts';
+import { engineFaults } from './engine-faults.ts';
 import { seededRandom } from './seeded-random.ts';
-import { untilAtRest } from './until-at-rest.ts';
+import { untilIdle } from './until-idle.ts';
 import { runLane } from './writer-lane.ts';
 
 /** The least that a run has to go through. */
@@ -78,7 +78,7 @@ const startWriters = async (
 const hasMet = (figures: ChaosFigures, writes: number, minimums: Minimums): boolean =>
   writes >= minimums.writes && chaosKinds.every((kind) => figures[kind] >= minimums[kind]);
 
-/** One run: writers and blows side by side until every minimum is met, then rest, then everything there is to compare. */
+/** One run: writers and faults side by side until every minimum is met; then the product settles, and everything is read that is compared. */
 export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRunOptions): Promise<FaultRun> => {
   const product = await startProduct({
     entry: 'tests/faults/mains/product-main.ts',
@@ -93,10 +93,10 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
   try {
     tail = await startTail(product);
     const writers = await startWriters(product, seed, acknowledged, isOver);
-    const targets = { dataDirectory: product.dataDirectory, engines: enginesUnderAttack(product) };
+    const targets = { dataDirectory: product.dataDirectory, engines: engineFaults(product) };
     await runChaos({ ...targets, random: seededRandom(seed), writes, isOver }, live);
     await Promise.all(writers);
-    await untilAtRest(product);
+    await untilIdle(product);
     await sleep(1_500);
     const seconds = Math.round((Date.now() - begunAt) / 1000);
     const evidence = await collectEvidence(product, acknowledged.entries, tail.saw);

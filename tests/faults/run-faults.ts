@@ -19,7 +19,7 @@ const controls = [
   {
     broken: 'relay',
     name: 'a relay that marks before it publishes loses events, and the checks see it',
-    caughtBy: 'every acknowledged listing and edit is stored, and was told to the others',
+    caughtBy: 'every acknowledged listing and edit is stored, and was published to the others',
   },
 ] as const;
 
@@ -42,7 +42,7 @@ const missedMinimums = ({ figures }: FaultRun, minimums: Minimums): string[] =>
 
 const runMain = async (options: FaultRunOptions): Promise<void> => {
   const run = await attempt(options);
-  if (run === undefined) return expectThat('the product comes to rest after the blows', ['it did not']);
+  if (run === undefined) return expectThat('the product settles after the faults', ['it did not']);
   sayFigures(options.seed, run);
   expectThat('the run was as hard as it has to be', missedMinimums(run, options.minimums));
   for (const { name, violations } of checks) expectThat(name, violations(run.evidence));

@@ -22,7 +22,7 @@ const petOf = (answer: Answer | undefined): { id: string; contentVersion: number
   return pet?.id === undefined || pet.contentVersion === undefined ? undefined : { id: pet.id, contentVersion: pet.contentVersion };
 };
 
-/** A create whose answer is lost is left behind: it may or may not be there, and nobody was told that it is. */
+/** A create whose answer is lost is left behind: it may or may not be there, and nobody was published that it is. */
 const create = async ({ owner, acknowledged }: LaneOptions): Promise<KnownPet | undefined> => {
   const marker = randomUUID();
   const answer = await owner.call({ method: 'POST', path: '/pets', body: aListing(marker) });

@@ -19,14 +19,14 @@ const idsByMarker = (evidence: Evidence): Map<string, Set<string>> => {
 };
 
 const writesAreKept: Check = {
-  name: 'every acknowledged listing and edit is stored, and was told to the others',
+  name: 'every acknowledged listing and edit is stored, and was published to the others',
   violations: (evidence) => {
     const stored = new Set(evidence.pets.map(({ id }) => id));
-    const told = idsByMarker(evidence);
+    const published = idsByMarker(evidence);
     return evidence.acknowledged.flatMap((entry) => {
       if (entry.kind === 'approve') return [];
       if (!stored.has(entry.petId)) return [`${entry.kind} of pet ${entry.petId} is not stored`];
-      return told.get(entry.marker)?.has(entry.petId) === true
+      return published.get(entry.marker)?.has(entry.petId) === true
         ? []
         : [`${entry.kind} ${entry.marker} of pet ${entry.petId} is not on the log`];
     });
@@ -34,11 +34,11 @@ const writesAreKept: Check = {
 };
 
 const decisionsAreKept: Check = {
-  name: 'every acknowledged decision is in the audit trail, and was told to pets once',
+  name: 'every acknowledged decision is in the audit trail, and was published to pets once',
   violations: ({ acknowledged, decisions, log }) => {
     const events = firstOfEach(log.filter(({ type }) => type === 'pk.paltu.pet.approved.v1'));
-    const told = new Map<string, number>();
-    for (const { value } of events) told.set(String(value['decisionId']), (told.get(String(value['decisionId'])) ?? 0) + 1);
+    const published = new Map<string, number>();
+    for (const { value } of events) published.set(String(value['decisionId']), (published.get(String(value['decisionId'])) ?? 0) + 1);
     const kept = new Map(
       decisions.filter(({ action }) => action === 'approve').map((row) => [`${row.petId}/${row.contentVersion}`, row.id]),
     );
@@ -46,7 +46,7 @@ const decisionsAreKept: Check = {
       if (entry.kind !== 'approve') return [];
       const id = kept.get(`${entry.petId}/${entry.contentVersion}`);
       if (id === undefined) return [`the approval of ${entry.petId} version ${entry.contentVersion} is not in the audit trail`];
-      return told.get(id) === 1 ? [] : [`decision ${id} was told ${told.get(id) ?? 0} times`];
+      return published.get(id) === 1 ? [] : [`decision ${id} was published ${published.get(id) ?? 0} times`];
     });
   },
 };

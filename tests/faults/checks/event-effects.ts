@@ -17,10 +17,10 @@ const exactlyOnce: Check = {
   violations: ({ log, effects }) => {
     const counts = new Map<string, number>();
     for (const { eventId } of effects) counts.set(eventId, (counts.get(eventId) ?? 0) + 1);
-    const told = new Set(log.filter(({ topic }) => topic === petTopic).map(({ eventId }) => eventId));
-    const missing = [...told].filter((id) => !counts.has(id)).map((id) => `event ${id} took no effect`);
+    const published = new Set(log.filter(({ topic }) => topic === petTopic).map(({ eventId }) => eventId));
+    const missing = [...published].filter((id) => !counts.has(id)).map((id) => `event ${id} took no effect`);
     const wrong = [...counts]
-      .filter(([id, count]) => count !== 1 || !told.has(id))
+      .filter(([id, count]) => count !== 1 || !published.has(id))
       .map(([id, count]) => `event ${id} took effect ${count} times`);
     return [...missing, ...wrong];
   },
@@ -36,7 +36,7 @@ const inOrder: Check = {
   violations: ({ effects }) => [...byKey(effects)].flatMap(([key, group]) => gapIn(key, group)),
 };
 
-const nothingIsUntold: Check = {
+const everyStateIsPublished: Check = {
   name: 'the last event of each pet on the log is its stored state',
   violations: ({ log, pets }) => {
     const last = new Map<string, number>();
@@ -57,17 +57,17 @@ const projectionIsCurrent: Check = {
   },
 };
 
-const placeOf = ({ topic, partition, offset }: LoggedEvent): string => `${topic}/${partition}/${offset}`;
+const offsetName = ({ topic, partition, offset }: LoggedEvent): string => `${topic}/${partition}/${offset}`;
 
-const outOfOrder = (places: readonly string[]): string[] => {
+const outOfOrder = (seen: readonly string[]): string[] => {
   const next = new Map<string, number>();
-  return places.flatMap((place) => {
-    const at = place.lastIndexOf('/');
-    const partition = place.slice(0, at);
-    const offset = Number(place.slice(at + 1));
+  return seen.flatMap((name) => {
+    const at = name.lastIndexOf('/');
+    const partition = name.slice(0, at);
+    const offset = Number(name.slice(at + 1));
     const expected = next.get(partition) ?? 0;
     next.set(partition, offset + 1);
-    return offset === expected ? [] : [`the tail saw ${place} where ${expected} was due`];
+    return offset === expected ? [] : [`the tail saw ${name} where ${expected} was due`];
   });
 };
 
@@ -75,8 +75,8 @@ const tailSawTheLog: Check = {
   name: 'a tail saw what the log holds, once and in order',
   violations: ({ log, tailSaw }) => {
     const seen = new Set(tailSaw);
-    const missed = log.map(placeOf).filter((place) => !seen.has(place));
-    return [...missed.map((place) => `the tail did not see ${place}`), ...outOfOrder(tailSaw)];
+    const missed = log.map(offsetName).filter((name) => !seen.has(name));
+    return [...missed.map((name) => `the tail did not see ${name}`), ...outOfOrder(tailSaw)];
   },
 };
 
@@ -86,7 +86,7 @@ export const eventEffectChecks: readonly Check[] = [
   nothingIsParked,
   exactlyOnce,
   inOrder,
-  nothingIsUntold,
+  everyStateIsPublished,
   projectionIsCurrent,
   tailSawTheLog,
 ];

@@ -46,7 +46,7 @@ export interface Evidence {
   readonly pets: readonly StoredPet[];
   readonly decisions: readonly StoredDecision[];
   readonly reviews: readonly StoredReview[];
-  /** Events that a consumer could not digest. */
+  /** Events that a consumer parked. */
   readonly parked: readonly string[];
   /** `topic/partition/offset` in the order in which the tail saw them. */
   readonly tailSaw: readonly string[];

@@ -1,7 +1,7 @@
 import type { EventBus } from '@paltu/events';
 
 /**
- * A bus whose acknowledgement is lost one time in `oneIn` (the messages are kept, the publisher is told that the connection
+ * A bus whose acknowledgement is lost one time in `oneIn` (the messages are kept, the publisher is published that the connection
  * broke), and which one time in `oneIn` breaks before anything is kept. It makes the two moments common that a kill hits rarely.
  */
 export const lossyBus = (bus: EventBus, oneIn: number): EventBus => {

@@ -4,12 +4,12 @@ import type { RunningProduct } from '../product/running-product.ts';
 import { readLog } from './read-log.ts';
 
 const limitMs = 120_000;
-const speakers = ['auth', 'pets', 'moderation'] as const;
-const listeners = ['pets', 'moderation', 'ledger'] as const;
+const publishers = ['auth', 'pets', 'moderation'] as const;
+const consumers = ['pets', 'moderation', 'ledger'] as const;
 
 const unpublished = async (product: RunningProduct): Promise<number> => {
   const counts = await Promise.all(
-    speakers.map((name) => queryOf<{ count: string }>(product, name, 'select count(*) from outbox where published_at is null')),
+    publishers.map((name) => queryOf<{ count: string }>(product, name, 'select count(*) from outbox where published_at is null')),
   );
   return counts.reduce((sum, [row]) => sum + Number(row?.count ?? 0), 0);
 };
@@ -23,7 +23,7 @@ const endsOf = async (product: RunningProduct): Promise<Map<string, number>> => 
 const behind = async (product: RunningProduct): Promise<number> => {
   const ends = await endsOf(product);
   const offsets = await Promise.all(
-    listeners.map((name) =>
+    consumers.map((name) =>
       queryOf<{ topic: string; partition: number; next_offset: string }>(
         product,
         name,
@@ -35,7 +35,7 @@ const behind = async (product: RunningProduct): Promise<number> => {
     .length;
 };
 
-const isAtRest = async (product: RunningProduct): Promise<boolean> => {
+const isIdle = async (product: RunningProduct): Promise<boolean> => {
   try {
     return (await unpublished(product)) === 0 && (await behind(product)) === 0;
   } catch {
@@ -43,14 +43,14 @@ const isAtRest = async (product: RunningProduct): Promise<boolean> => {
   }
 };
 
-/** Resolves when everything said was heard: outboxes empty and every consumer at the end, seen twice in a row. */
-export const untilAtRest = async (product: RunningProduct): Promise<void> => {
+/** Resolves when every event was published and processed: outboxes empty and no consumer behind, found twice in a row. */
+export const untilIdle = async (product: RunningProduct): Promise<void> => {
   const deadline = Date.now() + limitMs;
   let seen = 0;
   while (Date.now() < deadline) {
-    seen = (await isAtRest(product)) ? seen + 1 : 0;
+    seen = (await isIdle(product)) ? seen + 1 : 0;
     if (seen === 2) return;
     await sleep(500);
   }
-  throw new Error(`the product is not at rest ${limitMs / 1000} s after the last blow`);
+  throw new Error(`the product is not idle ${limitMs / 1000} s after the last fault`);
 };

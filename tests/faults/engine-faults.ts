@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningProduct } from '../product/running-product.ts';
 
-/** What can be done to the engines of a product. Each resolves once the engine works again, with false when it was not there to be hit. */
-export interface EnginesUnderAttack {
+/** Faults of a product's engines. Each resolves once the engine works again, with false when it did not run. */
+export interface EngineFaults {
   killDatabase(): Promise<boolean>;
   /** Only where the broker is a process of its own. */
   readonly broker: { kill(): Promise<boolean>; pause(ms: number): Promise<boolean> } | undefined;
@@ -31,7 +31,7 @@ const killPostmaster = (product: RunningProduct): boolean => {
   }
 };
 
-export const enginesUnderAttack = (product: RunningProduct): EnginesUnderAttack => {
+export const engineFaults = (product: RunningProduct): EngineFaults => {
   const { engines } = product;
   if (engines === undefined) return { killDatabase: async () => killPostmaster(product), broker: undefined };
   const { kafka, postgres } = engines;
