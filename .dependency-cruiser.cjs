@@ -89,6 +89,12 @@ module.exports = {
       to: { path: 'node_modules/sharp/' },
     },
     {
+      name: 'multer-stays-with-pictures',
+      severity: 'error',
+      from: { pathNot: `${tests}|^packages/pictures/src/http/` },
+      to: { path: 'node_modules/multer/' },
+    },
+    {
       name: 'sharp-runs-in-a-process-of-its-own',
       severity: 'error',
       from: { pathNot: '^packages/pictures/src/decoding/(picture-worker|make-renditions|read-header)\\.ts$' },

@@ -1,5 +1,6 @@
-export { pictureRefusals, tooLarge, type PictureOrigin } from './picture-errors.ts';
-export { pictureView, renditionWidths, type KeptPicture, type RenditionWidth } from './picture-view.ts';
-export { pictureProcessor, type PictureRequest, type PictureProcessor, type ProcessedPicture } from './picture-processor.ts';
-export type { Rendition } from './decoding/worker-messages.ts';
-export type { PictureFormat } from './recognise-picture.ts';
+export { createPictureTables, dropPictureTables } from './data/picture-tables.ts';
+export type { PictureId } from './domain/picture.ts';
+export type { PictureForm, PictureFormOf } from './http/picture-form.ts';
+export { presentPicture, pictureView, type KeptPicture } from './http/picture-view.ts';
+export { picturesSlice, type PicturesSlice, type PicturesSliceNeeds } from './pictures-slice.ts';
+export type { SizedPicture, PictureClaims, PictureFile, PictureUploads } from './use-cases/ports.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { residentBytes } from '../src/decoding/process-memory.ts';
-import { pictureProcessor, type PictureProcessor } from '../src/picture-processor.ts';
+import { pictureProcessor, type PictureProcessor } from '../src/decoding/picture-processor.ts';
 import { withScans } from './hostile-jpeg.ts';
 import { openTestFolder, type TestFolder } from './test-folder.ts';
 

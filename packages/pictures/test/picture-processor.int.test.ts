@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { pictureDecoder } from '../src/decoding/picture-decoder.ts';
-import { pictureProcessor, type PictureRequest } from '../src/picture-processor.ts';
+import { pictureProcessor, type PictureRequest } from '../src/decoding/picture-processor.ts';
 import { openTestFolder, type TestFolder } from './test-folder.ts';
 
 let folder: TestFolder;

@@ -5,5 +5,5 @@ export { createMembersTable, dropMembersTable } from './members/members-table.ts
 export { instantOf, petOfMessage } from './pets/pet-of-message.ts';
 export { petProjection, type KnownPet, type PetDirectory, type PetProjection } from './pets/pet-projection.ts';
 export type { ApprovalStatus, PetId, PetSnapshot } from './pets/pet-snapshot.ts';
-export { imageView, petView, presentPet, type PresentedReview } from './pets/pet-view.ts';
+export { petView, presentPet, type PresentedReview } from './pets/pet-view.ts';
 export { createPetsTable, dropPetsTable } from './pets/pets-table.ts';

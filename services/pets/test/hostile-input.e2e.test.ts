@@ -24,7 +24,7 @@ afterAll(() => pets.stop());
 afterEach(async () => {
   const rows = await pets.database('listings').select('id', 'version');
   expect(rows).toEqual([{ id: listing.id, version: 1 }]);
-  expect(await pets.database('images')).toEqual([]);
+  expect(await pets.database('pictures')).toEqual([]);
   expect(await pets.objects.list('')).toEqual([]);
   await eventually(async () => (await pets.uploads()).length === 0);
 });

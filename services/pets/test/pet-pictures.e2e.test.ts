@@ -172,9 +172,9 @@ describe('a picture sent ahead', () => {
   test('is not sent without end', async () => {
     const member = await pets.tokens.issue();
     await pets
-      .database('images')
+      .database('pictures')
       .insert(
-        Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), owner_id: member.userId, width: 1, height: 1, uploaded_at: now })),
+        Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), member_id: member.userId, width: 1, height: 1, sent_at: now })),
       );
     const { status, body } = await sendAhead(photo, member.token);
     expect([status, body.code]).toEqual([429, 'picture.too-many-unused']);
@@ -212,7 +212,7 @@ describe('pictures of an edited listing', () => {
 
   test('that a refused edit brought along are not kept', async () => {
     const before = (await offer(1)).body.data.pet;
-    const unused = async () => (await pets.database('images').where({ owner_id: ali.userId, listing_id: null, removed_at: null })).length;
+    const unused = async () => (await pets.database('pictures').where({ member_id: ali.userId, used_by: null, removed_at: null })).length;
     await call('PUT', `/api/v1/pets/${before.id}`, {
       token: ali.token,
       form: formOf({ keepImages: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }, pictures(2)),
@@ -245,7 +245,7 @@ describe('a picture as it is served', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(pets.url + path, { headers: { 'cache-control': 'max-age=0', ...headers } });
 
-  test('is WebP, kept privately until its listing is published, and for ever after that', async () => {
+  test('is WebP, kept privately until its listing is published, for ever after that, and privately again when it is no longer', async () => {
     const pet = (await offer(1)).body.data.pet;
     const [{ urls }] = pet.images;
     const before = await get(urls['320']);
@@ -260,6 +260,9 @@ describe('a picture as it is served', () => {
     await eventually(async () => (await get(urls['800'])).headers.get('cache-control') === 'public, max-age=86400, immutable');
     const known = await get(urls['800'], { 'if-none-match': before.headers.get('etag')?.replace('320', '800') ?? '' });
     expect([known.status, await known.text()]).toEqual([304, '']);
+
+    await edit(pet.id, { name: 'Sheru' });
+    expect((await get(urls['800'])).headers.get('cache-control')).toBe('private, max-age=300');
   });
 
   test.each([

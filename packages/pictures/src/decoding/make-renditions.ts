@@ -1,4 +1,4 @@
-import { renditionWidths, type RenditionWidth } from '../picture-view.ts';
+import { renditionWidths, type RenditionWidth } from '../domain/picture.ts';
 import { judgeHeader } from './judge-header.ts';
 import { readHeader } from './read-header.ts';
 import { fromFile, fromPixels } from './safe-sharp.ts';

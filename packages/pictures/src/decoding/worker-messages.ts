@@ -1,4 +1,4 @@
-import type { RenditionWidth } from '../picture-view.ts';
+import type { RenditionWidth } from '../domain/picture.ts';
 
 /** One WebP file, at most `width` pixels wide. */
 export interface Rendition {

@@ -16,21 +16,11 @@ import {
   type Personality,
   type TrainingLevel,
 } from '@paltu/reference';
-import { pictureView, renditionWidths } from '@paltu/pictures/picture-view';
+import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
 import { memberView, presentMember } from '../members/member-view.ts';
 import type { MembersById } from '../members/member.ts';
 import type { ApprovalStatus, PetSnapshot } from './pet-snapshot.ts';
-
-const widths = Object.fromEntries(renditionWidths.map((width) => [String(width), z.string()])) as Record<
-  '320' | '800' | '1600',
-  z.ZodString
->;
-
-/** A picture as every answer shows it. */
-export const imageView = z
-  .strictObject({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int(), urls: z.strictObject(widths) })
-  .meta({ id: 'Image' });
 
 const instant = z.iso.datetime();
 
@@ -70,7 +60,7 @@ export const petView = z
     goodWith: z.array(z.enum(companions)).readonly(),
     trainingLevel: z.enum([...trainingLevels, '']),
     reasonForRehoming: z.string(),
-    images: z.array(imageView).readonly(),
+    images: z.array(pictureView).readonly(),
     owner: memberView,
     createdAt: instant,
     updatedAt: instant,
@@ -99,7 +89,7 @@ export const presentPet = (
   goodWith: goodWith as readonly Companion[],
   trainingLevel: trainingLevel as TrainingLevel | '',
   location: cityName(cityId),
-  images: images.map((image) => pictureView('pets', image)),
+  images: images.map((image) => presentPicture('pets', image)),
   owner: presentMember(ownerId, members),
   views: 0,
   likes: 0,

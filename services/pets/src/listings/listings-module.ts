@@ -1,5 +1,6 @@
 import { reactor } from '@paltu/events';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
+import type { PicturesSlice } from '@paltu/pictures';
 import type { ServiceParts } from '@paltu/runtime';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -9,36 +10,29 @@ import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { listingOutbox } from './events/listing-outbox.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
-import type { ImageView } from './http/pet-presenter.ts';
 import { petReadRoutes } from './http/pet-read-routes.ts';
-import { petWriteRoutes, type PetForm } from './http/pet-write-routes.ts';
+import { petWriteRoutes } from './http/pet-write-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
 import { createListing } from './use-cases/create-listing.ts';
 import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
 import { editListing } from './use-cases/edit-listing.ts';
-import type { ListingsScope, PictureClaims, PictureUploads } from './use-cases/ports.ts';
+import type { ListingsScope } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing } from './use-cases/view-listing.ts';
 
 export interface ListingsNeeds extends ServiceParts {
-  /** What the slice of pictures gives. */
-  readonly images: {
-    readonly uploads: PictureUploads;
-    readonly claimsIn: (trx: Knex.Transaction) => PictureClaims;
-    readonly imageView: ImageView;
-    readonly formOf: (options: { field: string; maxFiles: number; takesJson: boolean }) => PetForm;
-  };
+  readonly pictures: Pick<PicturesSlice, 'uploads' | 'picturesIn' | 'formOf'>;
 }
 
 const sweepEveryMs = 30_000;
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, outboxIn, clock, images }: ListingsNeeds) => {
-  const { uploads, claimsIn, imageView } = images;
-  const form = images.formOf({ field: 'images', maxFiles: maxPictures, takesJson: true });
+export const listingsModule = ({ database, outboxIn, clock, pictures }: ListingsNeeds) => {
+  const { uploads, picturesIn, formOf } = pictures;
+  const form = formOf({ field: 'images', maxFiles: maxPictures, takesJson: true });
   const scopeOf = (trx: Knex.Transaction): ListingsScope => ({
     listings: knexListingRepository(trx),
-    pictures: claimsIn(trx),
+    pictures: picturesIn(trx),
     outbox: listingOutbox(outboxIn(trx)),
   });
   const inTransaction = transactionRunner(database, scopeOf);
@@ -47,13 +41,12 @@ export const listingsModule = ({ database, outboxIn, clock, images }: ListingsNe
 
   return {
     routes: [
-      ...petReadRoutes({ queries, viewListing: view, imageView }),
+      ...petReadRoutes({ queries, viewListing: view }),
       ...petWriteRoutes({
         createListing: createListing(inTransaction, uploads, clock),
         editListing: editListing(inTransaction, uploads, clock),
         removeListing: removeListing(inTransaction, clock),
         viewListing: view,
-        imageView,
         form,
       }),
     ],

@@ -2,7 +2,7 @@ import { describe } from '@jest/globals';
 import { inMemoryListings } from './in-memory-listings.ts';
 import { contractTotalCap, listingsContract } from './listings-contract.ts';
 
-const noPictures = { claim: async () => [], release: async () => undefined };
+const noPictures = { claim: async () => [], release: async () => undefined, setVisibility: async () => undefined };
 
 describe('listings in memory', () => {
   listingsContract(async () => {

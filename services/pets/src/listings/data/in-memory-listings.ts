@@ -1,3 +1,4 @@
+import type { PictureClaims } from '@paltu/pictures';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import { isPublished, type Listing, type ListingId } from '../domain/listing.ts';
@@ -11,7 +12,6 @@ import type {
   ListingView,
   Owner,
   PageWanted,
-  PictureClaims,
 } from '../use-cases/ports.ts';
 
 const byName = new Intl.Collator('und').compare;

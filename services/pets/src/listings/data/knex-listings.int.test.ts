@@ -21,7 +21,7 @@ const typeNames: Record<string, string> = { 'pk.paltu.pet.created.v1': 'PetCreat
 
 const scopeOf = (trx: Knex.Transaction): ListingsScope => ({
   listings: knexListingRepository(trx),
-  pictures: { claim: async () => [], release: async () => undefined },
+  pictures: { claim: async () => [], release: async () => undefined, setVisibility: async () => undefined },
   outbox: listingOutbox(knexOutbox(trx, { source: '/paltu/pets' })),
 });
 
@@ -34,7 +34,7 @@ describe('listings in PostgreSQL', () => {
       await database('owners').insert({ id, version: 1, first_name: firstName, last_name: lastName, verified });
     },
     close: async () => {
-      await database.raw('truncate listings, images, owners, outbox');
+      await database.raw('truncate listings, pictures, owners, outbox');
     },
   }));
 });

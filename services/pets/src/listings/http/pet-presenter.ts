@@ -1,12 +1,9 @@
-import { type imageView, type memberView, type petView } from '@paltu/projections';
+import { presentPicture } from '@paltu/pictures/picture-view';
+import type { memberView, petView } from '@paltu/projections';
 import { cityName } from '@paltu/reference';
 import type { z } from 'zod';
-import type { Picture } from '../domain/listing.ts';
 import type { ListingView, Owner } from '../use-cases/ports.ts';
 import type { ownPetView } from './pet-schemas.ts';
-
-/** How a picture is shown: the slice of pictures knows where its files are served. */
-export type ImageView = (picture: Picture) => z.input<typeof imageView>;
 
 const presentOwner = ({ id, firstName, lastName, verified }: Owner): z.input<typeof memberView> => ({
   _id: id,
@@ -19,7 +16,7 @@ const presentOwner = ({ id, firstName, lastName, verified }: Owner): z.input<typ
 });
 
 /** A listing as everybody sees it. */
-export const presentListing = ({ listing, owner }: ListingView, imageView: ImageView): z.input<typeof petView> => {
+export const presentListing = ({ listing, owner }: ListingView): z.input<typeof petView> => {
   const { cityId, ...details } = listing.details;
   return {
     _id: listing.id,
@@ -27,7 +24,7 @@ export const presentListing = ({ listing, owner }: ListingView, imageView: Image
     ...details,
     location: cityName(cityId),
     featured: listing.featured,
-    images: listing.pictures.map(imageView),
+    images: listing.pictures.map((picture) => presentPicture('pets', picture)),
     owner: presentOwner(owner),
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),
@@ -39,7 +36,7 @@ export const presentListing = ({ listing, owner }: ListingView, imageView: Image
 };
 
 /** A listing as its owner and admins see it: also which content version it is. */
-export const presentOwnListing = (view: ListingView, imageView: ImageView): z.input<typeof ownPetView> => ({
-  ...presentListing(view, imageView),
+export const presentOwnListing = (view: ListingView): z.input<typeof ownPetView> => ({
+  ...presentListing(view),
   contentVersion: view.listing.contentVersion,
 });

@@ -5,7 +5,7 @@ import { petNotFound } from '../domain/listing-errors.ts';
 import type { OwnerId } from '../domain/listing.ts';
 import type { ListingPage, ListingQueries, ListingView } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
-import { presentListing, presentOwnListing, type ImageView } from './pet-presenter.ts';
+import { presentListing, presentOwnListing } from './pet-presenter.ts';
 import { toFilter } from './pet-requests.ts';
 import { anyPetView, listPetsQuery, myPetsQuery, ownPetView, petParams } from './pet-schemas.ts';
 
@@ -18,12 +18,11 @@ const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorizati
 export interface PetReads {
   readonly queries: ListingQueries;
   readonly viewListing: ViewListing;
-  readonly imageView: ImageView;
 }
 
-export const petReadRoutes = ({ queries, viewListing, imageView }: PetReads): Route[] => {
-  const pageOf = <View>({ views, counted }: ListingPage, page: Page, present: (view: ListingView, imageView: ImageView) => View) => ({
-    pets: views.map((view) => present(view, imageView)),
+export const petReadRoutes = ({ queries, viewListing }: PetReads): Route[] => {
+  const pageOf = <View>({ views, counted }: ListingPage, page: Page, present: (view: ListingView) => View) => ({
+    pets: views.map((view) => present(view)),
     pagination: paginationOf(page, counted),
   });
 
@@ -65,7 +64,7 @@ export const petReadRoutes = ({ queries, viewListing, imageView }: PetReads): Ro
       answers: { 200: data({ pet: anyPetView }) },
       handle: async ({ actor, params }) => {
         const { isPrivileged, ...view } = await viewListing(params.id, actor);
-        const pet = isPrivileged ? presentOwnListing(view, imageView) : presentListing(view, imageView);
+        const pet = isPrivileged ? presentOwnListing(view) : presentListing(view);
         return ok({ pet }, { headers: isPrivileged ? forThisReader : petForEverybody });
       },
     }),

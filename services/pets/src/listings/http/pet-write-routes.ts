@@ -1,38 +1,30 @@
-import { created, data, done, ifMatchVersion, message, ok, route, type Actor, type BodyReader, type Route } from '@paltu/service-kit';
-import type { Request } from 'express';
+import { created, data, done, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
+import type { PictureForm } from '@paltu/pictures';
 import { petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
 import type { ListingId, OwnerId } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
-import type { PictureFile } from '../use-cases/ports.ts';
 import type { Member } from '../use-cases/require-owner.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import { petMessages } from './pet-messages.ts';
-import { presentOwnListing, type ImageView } from './pet-presenter.ts';
+import { presentOwnListing } from './pet-presenter.ts';
 import { toChange, toNewListing } from './pet-requests.ts';
 import { createPetBody, editPetBody, ownPetView, petParams } from './pet-schemas.ts';
-
-/** Reads a body that is JSON, or a form with pictures in the field `images`. The slice of pictures provides it. */
-export interface PetForm {
-  readonly reader: BodyReader;
-  filesOf(request: Request): PictureFile[];
-}
 
 export interface PetWrites {
   readonly createListing: CreateListing;
   readonly editListing: EditListing;
   readonly removeListing: RemoveListing;
   readonly viewListing: ViewListing;
-  readonly imageView: ImageView;
-  readonly form: PetForm;
+  readonly form: PictureForm;
 }
 
 const memberOf = ({ userId, role }: Actor): Member => ({ userId: userId as OwnerId, role });
 
-export const petWriteRoutes = ({ createListing, editListing, removeListing, viewListing, imageView, form }: PetWrites): Route[] => {
+export const petWriteRoutes = ({ createListing, editListing, removeListing, viewListing, form }: PetWrites): Route[] => {
   const ownView = async (id: ListingId, owner: { userId: string; role: 'user' | 'admin' }) => ({
-    pet: presentOwnListing(await viewListing(id, owner), imageView),
+    pet: presentOwnListing(await viewListing(id, owner)),
   });
 
   return [

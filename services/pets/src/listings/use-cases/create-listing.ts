@@ -1,8 +1,9 @@
 import { newId, type Clock } from '@paltu/kernel';
+import type { PictureFile, PictureUploads } from '@paltu/pictures';
 import type { Listing, ListingDetails, ListingId, OwnerId, PictureId } from '../domain/listing.ts';
 import { create } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures } from './gather-pictures.ts';
-import type { InListingsTransaction, PictureFile, PictureUploads } from './ports.ts';
+import type { InListingsTransaction } from './ports.ts';
 
 export interface CreateListingRequest {
   readonly ownerId: OwnerId;

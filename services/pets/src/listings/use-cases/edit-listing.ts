@@ -1,9 +1,10 @@
 import type { Clock } from '@paltu/kernel';
+import type { PictureFile, PictureUploads } from '@paltu/pictures';
 import { petNotFound, petStale } from '../domain/listing-errors.ts';
-import type { Listing, ListingId } from '../domain/listing.ts';
+import { isPublished, type Listing, type ListingId } from '../domain/listing.ts';
 import { edit, type ListingChange } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures, type NamedPictures } from './gather-pictures.ts';
-import type { InListingsTransaction, ListingsScope, PictureFile, PictureUploads } from './ports.ts';
+import type { InListingsTransaction, ListingsScope } from './ports.ts';
 import { requireOwner, type Member } from './require-owner.ts';
 
 export interface EditListingRequest extends NamedPictures {
@@ -51,6 +52,7 @@ const carryOut = async (
   const dropped = before.pictures.filter(({ id }) => !listing.pictures.some((picture) => picture.id === id));
   await scope.pictures.release(dropped.map(({ id }) => id));
   await scope.listings.save(listing);
+  await scope.pictures.setVisibility(listing.id, isPublished(listing));
   await scope.outbox.append(events);
   return { listing, hasEnteredReview: before.approvalStatus !== 'pending' && listing.approvalStatus === 'pending' };
 };

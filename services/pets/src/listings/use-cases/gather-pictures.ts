@@ -1,6 +1,6 @@
+import type { PictureClaims } from '@paltu/pictures';
 import { pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
 import { maxPictures, type ListingId, type OwnerId, type Picture, type PictureId } from '../domain/listing.ts';
-import type { PictureClaims } from './ports.ts';
 
 /** Pictures that a request names, beside the files that it carries. */
 export interface NamedPictures {
@@ -25,11 +25,15 @@ interface Gathering {
   readonly current: readonly Picture[];
 }
 
-const claimMissing = async ({ claims, current, ...by }: Gathering, ids: readonly PictureId[], field: string): Promise<Picture[]> => {
+const claimMissing = async (
+  { claims, current, ownerId, listingId }: Gathering,
+  ids: readonly PictureId[],
+  field: string,
+): Promise<Picture[]> => {
   const known = new Map(current.map((picture) => [picture.id, picture]));
   const claimed = await claims.claim(
     ids.filter((id) => !known.has(id)),
-    by,
+    { memberId: ownerId, usedBy: listingId },
   );
   if (claimed === undefined) throw pictureUnknown.at(field);
   for (const picture of claimed) known.set(picture.id, picture);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError, newId, type Clock } from '@paltu/kernel';
+import type { PictureClaims, PictureFile, PictureUploads } from '@paltu/pictures';
 import { anOwnerId, aPicture, firstDay, nextDay, theDetails } from '../../../test/listing-builders.ts';
 import { inMemoryListings } from '../data/in-memory-listings.ts';
 import type { ListingId, OwnerId, Picture, PictureId } from '../domain/listing.ts';
 import { approveListing, rejectListing } from './apply-decision.ts';
 import { createListing } from './create-listing.ts';
 import { editListing, type EditListingRequest } from './edit-listing.ts';
-import type { PictureClaims, PictureFile, PictureUploads } from './ports.ts';
 import { removeListing } from './remove-listing.ts';
 import type { Member } from './require-owner.ts';
 import { viewListing } from './view-listing.ts';
@@ -24,18 +24,19 @@ const pictureShelf = () => {
     return picture;
   };
   const claims: PictureClaims = {
-    claim: async (ids, { ownerId }) => {
-      if (!ids.every((id) => free(id, ownerId))) return undefined;
+    claim: async (ids, { memberId }) => {
+      if (!ids.every((id) => free(id, memberId as OwnerId))) return undefined;
       mark(ids, 'taken');
       return ids.map((id) => ({ id, width: shelf.get(id)!.width, height: shelf.get(id)!.height }));
     },
     release: async (ids) => mark(ids, 'gone'),
+    setVisibility: async () => undefined,
   };
   const uploads: PictureUploads = {
     upload: async (ownerId, files) =>
       files.map(({ fileName }) => {
         if (fileName.endsWith('.txt')) throw new AppError('invalid', 'picture.not-a-picture', fileName);
-        return send(ownerId);
+        return send(ownerId as OwnerId);
       }),
     discard: async (ids) =>
       mark(

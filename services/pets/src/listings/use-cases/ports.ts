@@ -1,7 +1,8 @@
 import type { InTransaction } from '@paltu/persistence';
+import type { PictureClaims } from '@paltu/pictures';
 import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
 import type { ListingEvent } from '../domain/listing-events.ts';
-import type { Listing, ListingId, OwnerId, Picture, PictureId } from '../domain/listing.ts';
+import type { Listing, ListingId, OwnerId } from '../domain/listing.ts';
 
 /** Listings by id, deleted ones too; each stays locked until the transaction ends. */
 export interface ListingRepository {
@@ -10,17 +11,6 @@ export interface ListingRepository {
   find(id: ListingId): Promise<Listing | undefined>;
   add(listing: Listing): Promise<void>;
   save(listing: Listing): Promise<void>;
-}
-
-/** Which pictures belong to which listing. */
-export interface PictureClaims {
-  /**
-   * Takes pictures that `ownerId` sent and no listing uses, in the order of `ids`.
-   * Undefined when one of them does not exist, is somebody else's or is taken; then none is claimed.
-   */
-  claim(ids: readonly PictureId[], by: { ownerId: OwnerId; listingId: ListingId }): Promise<Picture[] | undefined>;
-  /** From now on they answer 404; their files go soon after. */
-  release(ids: readonly PictureId[]): Promise<void>;
 }
 
 /** Where the facts go, in the same transaction. */
@@ -36,23 +26,6 @@ export interface ListingsScope {
 }
 
 export type InListingsTransaction = InTransaction<ListingsScope>;
-
-/** A picture that came with a request: a file on disk, its name, and the form field it came in. */
-export interface PictureFile {
-  readonly path: string;
-  readonly fileName: string;
-  readonly field: string;
-  /** Fires when nobody waits for it any more. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Makes files into pictures that belong to nobody's listing yet. */
-export interface PictureUploads {
-  /** All of them or none. */
-  upload(ownerId: OwnerId, files: readonly PictureFile[]): Promise<Picture[]>;
-  /** Forgets those of them that no listing took meanwhile. Never rejects: what cannot be forgotten now is swept later. */
-  discard(ids: readonly PictureId[]): Promise<void>;
-}
 
 export interface Owner {
   readonly id: OwnerId;

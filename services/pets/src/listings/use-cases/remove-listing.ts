@@ -17,5 +17,6 @@ export const removeListing =
       if (events.length === 0) return;
       await pictures.release(before.pictures.map(({ id }) => id));
       await listings.save(listing);
+      await pictures.setVisibility(listing.id, false);
       await outbox.append(events);
     });

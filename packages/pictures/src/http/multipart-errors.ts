@@ -1,9 +1,8 @@
 import { AppError, invalidInput } from '@paltu/kernel';
-import { tooLarge } from '@paltu/pictures';
 import { malformedRequest } from '@paltu/service-kit';
 import multer from 'multer';
-import { tooManyPictures } from '../domain/image-errors.ts';
-import { maxImageBytes } from '../domain/image.ts';
+import { tooLarge, tooManyPictures } from '../domain/picture-errors.ts';
+import { maxPictureBytes } from '../domain/picture.ts';
 
 interface MulterFault extends Error {
   readonly code: string;
@@ -29,7 +28,8 @@ interface Form {
 const tooManyFields = () => refusedBody('too-big', 'The form has too many fields');
 
 const refusals: Record<string, ((fault: MulterFault, form: Form) => AppError) | undefined> = {
-  LIMIT_FILE_SIZE: ({ field, filename }, form) => tooLarge({ field: nameOf(field ?? form.field), fileName: filename ?? '' }, maxImageBytes),
+  LIMIT_FILE_SIZE: ({ field, filename }, form) =>
+    tooLarge({ field: nameOf(field ?? form.field), fileName: filename ?? '' }, maxPictureBytes),
   LIMIT_FILE_COUNT: (_fault, { field, maxFiles }) => tooManyFiles(field, maxFiles),
   LIMIT_UNEXPECTED_FILE: ({ field }, form) =>
     field === form.field ? tooManyFiles(form.field, form.maxFiles) : refusedField(field, 'unknown', `${nameOf(field)} takes no file`),

@@ -1,10 +1,10 @@
 import { refusal, serviceUnavailable } from '@paltu/kernel';
 import { malformedRequest, type BodyReader } from '@paltu/service-kit';
-import { formRefusals } from '../domain/image-errors.ts';
 import express, { type Request, type RequestHandler } from 'express';
 import multer from 'multer';
-import { maxImageBytes } from '../domain/image.ts';
-import type { ImageFile } from '../use-cases/ports.ts';
+import { pictureRefusals } from '../domain/picture-errors.ts';
+import { maxPictureBytes } from '../domain/picture.ts';
+import type { PictureFile } from '../use-cases/ports.ts';
 import { callerGone } from './caller-gone.ts';
 import { multipartRefusal } from './multipart-errors.ts';
 
@@ -19,11 +19,12 @@ export interface FormOptions {
 /** Reads a form with pictures: its files lie in a folder of their own until `cleanUp`. */
 export interface PictureForm {
   readonly reader: BodyReader;
-  filesOf(request: Request): ImageFile[];
+  /** The files that came; work on them is given up when the caller leaves. */
+  filesOf(request: Request): PictureFile[];
 }
 
 const limits = {
-  fileSize: maxImageBytes,
+  fileSize: maxPictureBytes,
   fieldNameSize: 60,
   fieldSize: 32_768,
   fields: 150,
@@ -46,9 +47,12 @@ export interface RequestFolders {
   close(folder: string): Promise<void>;
 }
 
+export type PictureFormOf = (options: FormOptions) => PictureForm;
+
+/** Forms with pictures; each request that carries files has a folder of its own. */
 export const pictureForm =
-  (requestFolders: RequestFolders) =>
-  ({ field, maxFiles, takesJson }: FormOptions): PictureForm => {
+  (requestFolders: RequestFolders): PictureFormOf =>
+  ({ field, maxFiles, takesJson }) => {
     const folders = new WeakMap<Request, Promise<string>>();
     const folderOf = (request: Request): Promise<string> => {
       const known = folders.get(request) ?? requestFolders.open();
@@ -86,7 +90,7 @@ export const pictureForm =
       reader: {
         read,
         cleanUp,
-        refuses: [unsupported, malformedRequest, serviceUnavailable, ...formRefusals],
+        refuses: [unsupported, malformedRequest, serviceUnavailable, ...pictureRefusals],
         files: { field, max: maxFiles },
         takesJson,
       },

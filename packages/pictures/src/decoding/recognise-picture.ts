@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { notAPicture, unsupportedType, type PictureOrigin } from './picture-errors.ts';
+import { notAPicture, unsupportedPicture, type PictureOrigin } from '../domain/picture-errors.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
@@ -39,8 +39,8 @@ export const recognisePicture = async (path: string, origin: PictureOrigin): Pro
   const type = await fileTypeFromBuffer(head).catch(() => undefined);
   const format = type === undefined ? undefined : formatByType[type.mime];
   if (format !== undefined) return format;
-  if (looksLikeSvg(head)) throw unsupportedType(origin, 'SVG');
+  if (looksLikeSvg(head)) throw unsupportedPicture(origin, 'SVG');
   if (type !== undefined && (type.mime.startsWith('image/') || type.mime === 'application/pdf'))
-    throw unsupportedType(origin, named(type.mime));
+    throw unsupportedPicture(origin, named(type.mime));
   throw notAPicture(origin);
 };

@@ -1,4 +1,4 @@
-import { refusal, serviceUnavailable, type AppError } from '@paltu/kernel';
+import { refusal, serviceUnavailable, type AppError, type Refusal } from '@paltu/kernel';
 
 /** Where a picture came from, in the caller's words: the form field and the name of the file. */
 export interface PictureOrigin {
@@ -6,10 +6,7 @@ export interface PictureOrigin {
   readonly fileName: string;
 }
 
-const shown = (fileName: string): string => {
-  const printable = fileName.toWellFormed().replace(/\p{C}/gu, '');
-  return printable.length > 60 ? `${printable.slice(0, 59)}…` : printable;
-};
+export const pictureNotFound = refusal('not-found', 'picture.not-found', 'Picture not found');
 
 const pictureUnreadable = refusal('invalid', 'picture.not-a-picture', 'This is not a picture that can be read');
 const pictureTypeUnsupported = refusal('unsupported-type', 'picture.unsupported-type', 'Pictures can be PNG, JPG, GIF or WebP');
@@ -17,19 +14,36 @@ const pictureTooManyPixels = refusal('invalid', 'picture.too-many-pixels', 'This
 const pictureTooComplex = refusal('invalid', 'picture.too-complex', 'This picture is too complex to be read');
 const pictureTooLarge = refusal('too-large', 'picture.too-large', 'This picture is too large');
 
-/** Why a picture may be refused. */
-export const pictureRefusals = [
+/** More files than a form takes. */
+export const tooManyPictures = refusal('invalid', 'picture.too-many', 'Too many images');
+
+export const tooManyUnused = refusal(
+  'too-many',
+  'picture.too-many-unused',
+  'Too many pictures wait for a listing. Please use them or try again tomorrow.',
+  { retryAfterSeconds: 3_600 },
+);
+
+/** Why a form with pictures may be refused, besides its fields. */
+export const pictureRefusals: readonly Refusal[] = [
   pictureUnreadable,
   pictureTypeUnsupported,
   pictureTooManyPixels,
   pictureTooComplex,
   pictureTooLarge,
-] as const;
+  tooManyPictures,
+  tooManyUnused,
+];
+
+const shown = (fileName: string): string => {
+  const printable = fileName.toWellFormed().replace(/\p{C}/gu, '');
+  return printable.length > 60 ? `${printable.slice(0, 59)}…` : printable;
+};
 
 export const notAPicture = ({ field, fileName }: PictureOrigin): AppError =>
   pictureUnreadable.at(field, { msg: `"${shown(fileName)}" is not a picture that can be read` });
 
-export const unsupportedType = ({ field, fileName }: PictureOrigin, type: string): AppError =>
+export const unsupportedPicture = ({ field, fileName }: PictureOrigin, type: string): AppError =>
   pictureTypeUnsupported.at(field, { msg: `"${shown(fileName)}" is ${type}; pictures can be PNG, JPG, GIF or WebP` });
 
 export const tooManyPixels = ({ field, fileName }: PictureOrigin): AppError =>

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { pictureView } from './picture-view.ts';
+import { presentPicture } from './picture-view.ts';
 
 test('a picture is shown with its own size and the address of each rendition', () => {
-  expect(pictureView('pets', { id: 'a1', width: 1200, height: 900 })).toEqual({
+  expect(presentPicture('pets', { id: 'a1', width: 1200, height: 900 })).toEqual({
     id: 'a1',
     url: '/media/pets/a1/800.webp',
     width: 1200,

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { multipartRefusal } from './multipart-errors.ts';
-import { pictureForm } from './multipart-form.ts';
+import { pictureForm } from './picture-form.ts';
 
 const { reader } = pictureForm({ open: async () => '/nowhere', close: async () => undefined })({
   field: 'images',

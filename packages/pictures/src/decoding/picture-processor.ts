@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { AppError } from '@paltu/kernel';
-import { pictureDecoder, type DecoderLimits, type PictureDecoder } from './decoding/picture-decoder.ts';
-import type { DecodedPicture, DecodeRefusal } from './decoding/worker-messages.ts';
-import { notAPicture, picturesBusy, tooComplex, tooLarge, tooManyPixels, type PictureOrigin } from './picture-errors.ts';
+import { pictureDecoder, type DecoderLimits, type PictureDecoder } from './picture-decoder.ts';
+import type { DecodedPicture, DecodeRefusal } from './worker-messages.ts';
+import { notAPicture, picturesBusy, tooComplex, tooLarge, tooManyPixels, type PictureOrigin } from '../domain/picture-errors.ts';
 import { pictureQueue } from './picture-queue.ts';
 import { recognisePicture, type PictureFormat } from './recognise-picture.ts';
 

@@ -1,0 +1,30 @@
+import type { Clock } from '@paltu/kernel';
+import type { Knex } from 'knex';
+import type { SizedPicture, PictureClaims } from '../use-cases/ports.ts';
+
+/** Claims in the transaction `trx`: a claimed picture cannot be swept or claimed again, unless the transaction fails. */
+export const knexPictureClaims = (trx: Knex.Transaction, clock: Clock): PictureClaims => ({
+  claim: async (ids, { memberId, usedBy }) => {
+    if (ids.length === 0) return [];
+    // Locked in the order of their ids: two requests that name the same pictures wait for each other, and never in a circle.
+    const free = await trx('pictures')
+      .select<SizedPicture[]>('id', 'width', 'height')
+      .whereIn('id', ids)
+      .where({ member_id: memberId })
+      .whereRaw('used_by is null and removed_at is null')
+      .orderBy('id')
+      .forUpdate();
+    if (free.length !== new Set(ids).size) return undefined;
+    await trx('pictures').whereIn('id', ids).update({ used_by: usedBy });
+    const byId = new Map(free.map((picture) => [picture.id, picture]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  },
+
+  release: async (ids) => {
+    if (ids.length > 0) await trx('pictures').whereIn('id', ids).update({ removed_at: clock.now() });
+  },
+
+  setVisibility: async (usedBy, isPublic) => {
+    await trx('pictures').where({ used_by: usedBy, is_public: !isPublic }).update({ is_public: isPublic });
+  },
+});

@@ -1,0 +1,28 @@
+import type { ObjectStore, StoredObject } from '@paltu/storage';
+import { pictureNotFound } from '../domain/picture-errors.ts';
+import { renditionKey, type PictureId } from '../domain/picture.ts';
+import type { PictureRepository } from './ports.ts';
+
+interface Needs {
+  /** Where the files of the service lie. */
+  readonly folder: string;
+  readonly pictures: Pick<PictureRepository, 'findServed'>;
+  readonly objects: ObjectStore;
+}
+
+export interface OpenedPicture extends StoredObject {
+  readonly isPublic: boolean;
+}
+
+export type OpenPicture = (id: PictureId, width: number) => Promise<OpenedPicture>;
+
+/** The bytes of one rendition, for whoever knows its name; a picture that is no longer used is gone. */
+export const openPicture =
+  ({ folder, pictures, objects }: Needs): OpenPicture =>
+  async (id, width) => {
+    const served = await pictures.findServed(id);
+    if (served === undefined) throw pictureNotFound();
+    const object = await objects.get(renditionKey(folder, id, width));
+    if (object === undefined) throw pictureNotFound();
+    return { ...object, ...served };
+  };

@@ -1,0 +1,55 @@
+import type { ProcessedPicture } from '../decoding/picture-processor.ts';
+import type { Picture, PictureId } from '../domain/picture.ts';
+
+/** Which pictures there are, and what uses them. */
+export interface PictureRepository {
+  add(pictures: readonly Picture[]): Promise<void>;
+  /** How many pictures of this member nothing uses. */
+  countUnused(memberId: string): Promise<number>;
+  /** Removes those of `ids` that nothing uses. */
+  removeUnused(ids: readonly PictureId[], at: Date): Promise<void>;
+  /** Removes at most `limit` pictures sent before `before` that nothing uses; one being claimed meanwhile stays. */
+  removeUnusedSince(before: Date, limit: number, at: Date): Promise<number>;
+  /** Removed pictures whose files may still be there. */
+  listRemoved(limit: number): Promise<PictureId[]>;
+  /** Forgets removed pictures, once their files are gone. */
+  forget(ids: readonly PictureId[]): Promise<void>;
+  /** Whether everybody may keep a copy; undefined when it is removed or was never there. */
+  findServed(id: PictureId): Promise<{ isPublic: boolean } | undefined>;
+}
+
+/** What the thing that uses a picture keeps of it. */
+export type SizedPicture = Pick<Picture, 'id' | 'width' | 'height'>;
+
+/** The pictures of a thing (a listing, an article), in the transaction that changes the thing. */
+export interface PictureClaims {
+  /**
+   * Takes pictures that `memberId` sent and nothing uses, in the order of `ids`; everybody sees them only after `setVisibility`.
+   * Undefined when one of them does not exist, is somebody else's or is taken; then none is claimed.
+   */
+  claim(ids: readonly PictureId[], by: { memberId: string; usedBy: string }): Promise<readonly SizedPicture[] | undefined>;
+  /** From now on they answer 404; their files go soon after. */
+  release(ids: readonly PictureId[]): Promise<void>;
+  /** Call it whenever what uses them appears to everybody or stops to. */
+  setVisibility(usedBy: string, isPublic: boolean): Promise<void>;
+}
+
+/** A picture that came with a request: a file on disk, its name, and the form field it came in. */
+export interface PictureFile {
+  readonly path: string;
+  readonly fileName: string;
+  readonly field: string;
+  /** Fires when nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Makes files into pictures that nothing uses yet. */
+export interface PictureUploads {
+  /** All of them or none. @throws AppError `picture.*` naming field and file */
+  upload(memberId: string, files: readonly PictureFile[]): Promise<readonly SizedPicture[]>;
+  /** Forgets those of them that nothing took meanwhile. Never rejects: what cannot be forgotten now is swept later. */
+  discard(ids: readonly PictureId[]): Promise<void>;
+}
+
+/** @throws AppError `picture.*` naming field and file */
+export type ProcessPicture = (memberId: string, file: PictureFile) => Promise<ProcessedPicture>;

@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { AppError, newId, silentLogger, type Clock } from '@paltu/kernel';
+import { runTransaction } from '@paltu/persistence';
+import { inMemoryStore, type ObjectStore } from '@paltu/storage';
+import { knexPictureClaims } from '../src/data/knex-picture-claims.ts';
+import { knexPictures } from '../src/data/knex-pictures.ts';
+import type { ProcessedPicture } from '../src/decoding/picture-processor.ts';
+import { renditionWidths, type PictureId } from '../src/domain/picture.ts';
+import { discardPictures } from '../src/use-cases/discard-pictures.ts';
+import { openPicture } from '../src/use-cases/open-picture.ts';
+import type { PictureClaims, PictureRepository, ProcessPicture } from '../src/use-cases/ports.ts';
+import { sweepPictures } from '../src/use-cases/sweep-pictures.ts';
+import { uploadPictures } from '../src/use-cases/upload-pictures.ts';
+import { openPictureDatabase } from './picture-database.ts';
+
+const processed: ProcessedPicture = {
+  format: 'jpeg',
+  width: 60,
+  height: 40,
+  renditions: renditionWidths.map((width) => ({ width, bytes: Buffer.from(`${width}`) })),
+};
+const processPicture: ProcessPicture = async (_memberId, { fileName }) => {
+  if (fileName.endsWith('.txt')) throw new AppError('invalid', 'picture.not-a-picture', fileName);
+  return processed;
+};
+const file = (fileName: string) => ({ path: `/tmp/${fileName}`, fileName, field: 'images' });
+const noon = new Date('2026-01-01T12:00:00Z');
+
+let opened: Awaited<ReturnType<typeof openPictureDatabase>>;
+let pictures: PictureRepository;
+let objects: ObjectStore;
+let now: Date;
+const clock: Clock = { now: () => now };
+const memberId = newId();
+const folder = 'pets';
+
+beforeAll(async () => {
+  opened = await openPictureDatabase();
+  pictures = knexPictures(opened.database);
+});
+beforeEach(() => {
+  objects = inMemoryStore();
+  now = noon;
+});
+afterEach(() => opened.empty());
+afterAll(() => opened.close());
+
+const upload = (...names: string[]) => uploadPictures({ folder, pictures, objects, processPicture, clock })(memberId, names.map(file));
+const sweep = (from = objects) => sweepPictures({ folder, pictures, objects: from, clock })();
+const use = (work: (claims: PictureClaims) => Promise<unknown>) =>
+  runTransaction(opened.database, (trx) => work(knexPictureClaims(trx, clock)));
+
+describe('uploading', () => {
+  test('keeps three files for each picture, under names that cannot be guessed', async () => {
+    const [first, second] = await upload('a.jpg', 'b.jpg');
+    expect(await objects.list('pets/')).toHaveLength(6);
+    expect(first).toMatchObject({ memberId, width: 60, height: 40, sentAt: noon });
+    expect(first?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
+    expect(second?.id).not.toBe(first?.id);
+  });
+
+  test('keeps none when one of them is no picture', async () => {
+    await expect(upload('a.jpg', 'b.txt')).rejects.toMatchObject({ code: 'picture.not-a-picture' });
+    expect([await objects.list(''), await pictures.countUnused(memberId)]).toEqual([[], 0]);
+  });
+
+  test('that breaks off in the middle leaves nothing that the sweep does not find', async () => {
+    let puts = 0;
+    const failing: ObjectStore = {
+      ...objects,
+      put: (...args) => ((puts += 1) > 4 ? Promise.reject(new Error('disk full')) : objects.put(...args)),
+    };
+    await expect(
+      uploadPictures({ folder, pictures, objects: failing, processPicture, clock })(memberId, [file('a.jpg'), file('b.jpg')]),
+    ).rejects.toThrow('disk full');
+    expect(await objects.list('')).toHaveLength(4);
+    expect(await sweep()).toBe(2);
+    expect(await objects.list('')).toEqual([]);
+  });
+
+  test('ends at a hundred pictures that nobody uses', async () => {
+    for (let round = 0; round < 10; round += 1) await upload(...Array.from({ length: 10 }, () => 'a.jpg'));
+    await expect(upload('a.jpg')).rejects.toMatchObject({ code: 'picture.too-many-unused' });
+  });
+});
+
+describe('opening', () => {
+  test('gives the bytes and says whether everybody may keep them', async () => {
+    const [image] = await upload('a.jpg');
+    const id = image?.id as PictureId;
+    const open = openPicture({ folder, pictures, objects });
+    const opened = await open(id, 320);
+    expect(opened).toMatchObject({ size: 3, contentType: 'image/webp', isPublic: false });
+    expect(opened.stream).toBeInstanceOf(Readable);
+    const usedBy = newId();
+    await use(async (claims) => {
+      await claims.claim([id], { memberId, usedBy });
+      await claims.setVisibility(usedBy, true);
+    });
+    expect((await open(id, 320)).isPublic).toBe(true);
+    await use((claims) => claims.release([id]));
+    await expect(open(id, 320)).rejects.toMatchObject({ code: 'picture.not-found' });
+  });
+
+  test('knows no picture whose files are not there', async () => {
+    const id = newId() as PictureId;
+    await pictures.add([{ id, memberId, width: 1, height: 1, sentAt: noon }]);
+    await expect(openPicture({ folder, pictures, objects })(id, 320)).rejects.toMatchObject({ code: 'picture.not-found' });
+  });
+});
+
+describe('sweeping', () => {
+  test('takes what nothing used within a day, and what was released; the rest stays', async () => {
+    const [unused, used, released] = (await upload('a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id) as [PictureId, PictureId, PictureId];
+    await use((claims) => claims.claim([used, released], { memberId, usedBy: newId() }));
+    await use((claims) => claims.release([released]));
+    expect(await sweep()).toBe(1);
+    now = new Date(noon.getTime() + 24 * 3_600_000 + 1);
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+    expect(await objects.list('')).toEqual(renditionWidths.map((width) => `pets/${used}/${width}.webp`).sort());
+    expect(await pictures.findServed(unused)).toBeUndefined();
+  });
+
+  test('that breaks off begins again where it was', async () => {
+    const [image] = await upload('a.jpg');
+    await discardPictures({ pictures, clock, logger: silentLogger })([image?.id as PictureId]);
+    const failing: ObjectStore = { ...objects, delete: () => Promise.reject(new Error('disk away')) };
+    await expect(sweep(failing)).rejects.toThrow('disk away');
+    expect(await objects.list('')).toHaveLength(3);
+    expect(await sweep()).toBe(1);
+    expect(await objects.list('')).toEqual([]);
+  });
+});
+
+test('discarding after a failure never fails itself', async () => {
+  const away = { ...pictures, removeUnused: () => Promise.reject(new Error('database away')) };
+  await expect(discardPictures({ pictures: away, clock, logger: silentLogger })([newId() as PictureId])).resolves.toBeUndefined();
+});
