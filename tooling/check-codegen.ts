@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apiDocuments } from './api/write-api.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const proto = fileURLToPath(new URL('../proto', import.meta.url));
@@ -37,4 +39,11 @@ failWhen(generate.code !== 0, `buf generate failed:\n${generate.text}`);
 const after = run('git', ['hash-object', ...run('git', ['ls-files', generated], root).text.trim().split('\n')], root).text;
 const untracked = run('git', ['ls-files', '--others', '--exclude-standard', generated], root).text.trim();
 failWhen(before !== after || untracked !== '', 'the generated code is not what proto/ says: run make codegen and commit it');
-process.stdout.write('the contracts are clean, compatible, and their code is current\n');
+const stale = Object.entries(await apiDocuments()).filter(
+  ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
+);
+failWhen(
+  stale.length > 0,
+  `made from the routes of the services, and not current: ${stale.map(([file]) => file).join(', ')}: run make codegen and commit it`,
+);
+process.stdout.write('the contracts are clean, compatible, and what is generated is current\n');

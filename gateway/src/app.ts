@@ -10,19 +10,20 @@ import {
 } from '@paltu/service-kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { apiDocs } from './docs/api-docs.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyTimeouts } from './proxy/service-proxy.ts';
 import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
-import type { GatewayRoute, ServiceName } from './routes.ts';
+import type { GatewayRoute } from './routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { webApp } from './web/web-app.ts';
 
 export interface GatewayOptions {
   readonly routes: readonly GatewayRoute[];
   /** Base address of each service. */
-  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly services: Readonly<Record<string, string>>;
   readonly webDirectory: string | undefined;
   readonly isTrusted: IsTrusted;
   readonly verifyToken: VerifyToken;
@@ -45,6 +46,7 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
   app.use(limitUrl);
   for (const health of healthRoutes(options.checks)) app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
   app.use(compression());
+  app.use(apiDocs());
   const close = mountRoutes(app, options);
   app.use(webApp(options.webDirectory, logger));
   app.use(errorHandler(logger, asItCame));

@@ -14,9 +14,9 @@ import { startFakeService, type FakeService } from './fake-service.ts';
 export interface AGateway {
   readonly url: string;
   readonly port: number;
-  readonly auth: FakeService;
+  /** The one that stands for the service `name`. */
+  service(name: string): FakeService;
   readonly pets: FakeService;
-  readonly moderation: FakeService;
   readonly tokens: TestTokens;
   readonly listening: Listening;
   stop(): Promise<void>;
@@ -39,12 +39,14 @@ export const aWebApp = async (): Promise<string> => {
 };
 
 export const aGateway = async (options: Partial<GatewayOptions> & { trusted?: string[] } = {}): Promise<AGateway> => {
-  const [auth, pets, moderation] = await Promise.all([startFakeService('auth'), startFakeService('pets'), startFakeService('moderation')]);
+  const names = [...new Set(routes.map(({ service }) => service))];
+  const services = new Map(await Promise.all(names.map(async (name) => [name, await startFakeService(name)] as const)));
+  const service = (name: string): FakeService => services.get(name)!;
   const tokens = await createTestTokens();
   const webDirectory = await aWebApp();
   const { app, close } = buildGateway({
     routes,
-    services: { auth: auth.url, pets: pets.url, moderation: moderation.url },
+    services: Object.fromEntries([...services].map(([name, { url }]) => [name, url])),
     webDirectory,
     isTrusted: parseNetworks(options.trusted ?? []) ?? (() => false),
     verifyToken: tokens.verifyToken,
@@ -57,10 +59,10 @@ export const aGateway = async (options: Partial<GatewayOptions> & { trusted?: st
   const stop = async (): Promise<void> => {
     await listening.close(200);
     close();
-    await Promise.all([auth.stop(), pets.stop(), moderation.stop()]);
+    await Promise.all([...services.values()].map((fake) => fake.stop()));
     await rm(webDirectory, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${listening.port}`, port: listening.port, auth, pets, moderation, tokens, listening, stop };
+  return { url: `http://127.0.0.1:${listening.port}`, port: listening.port, service, pets: service('pets'), tokens, listening, stop };
 };
 
 /** Sends bytes as they are and reads whatever comes back until the other side ends. */

@@ -56,7 +56,7 @@ test('a body that says it is too large is refused before it is sent', async () =
     `POST /api/v1/pets HTTP/1.1\r\nhost: a\r\nconnection: close\r\nauthorization: ${authorization}\r\ncontent-length: 125829121\r\n\r\n`,
   );
   expect(parse(upload)).toMatchObject({ status: 413, body: { code: 'request.too-large' } });
-  expect([...gateway.auth.heard, ...gateway.pets.heard]).toHaveLength(0);
+  expect([...gateway.service('auth').heard, ...gateway.pets.heard]).toHaveLength(0);
 });
 
 test('a body that does not say how large it is is counted', async () => {
@@ -68,7 +68,7 @@ test('a body that does not say how large it is is counted', async () => {
   } as object);
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ code: 'request.too-large' });
-  expect(gateway.auth.heard).toHaveLength(0);
+  expect(gateway.service('auth').heard).toHaveLength(0);
 });
 
 test('broken escapes and NUL in an address are refused', async () => {

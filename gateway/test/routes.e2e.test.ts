@@ -25,7 +25,7 @@ const call = (path: string, method: string, token?: string): Promise<Response> =
   });
 
 describe.each(routes.map((route) => ({ ...route, name: `${route.method.toUpperCase()} ${route.path}` })))('$name', (route) => {
-  const heard = () => gateway[route.service].heard;
+  const heard = () => gateway.service(route.service).heard;
 
   test(`reaches ${route.service} as it was asked`, async () => {
     const answer = await call(`${route.path}?page=2&q=%D9%BE`, route.method, tokenFor(route));

@@ -3,12 +3,12 @@ import { methodNotAllowed, type VerifyToken } from '@paltu/service-kit';
 import type { Express, RequestHandler } from 'express';
 import { requireAccess } from '../auth/require-access.ts';
 import { limitBody } from '../requests/request-limits.ts';
-import type { BodyClass, GatewayRoute, ServiceName } from '../routes.ts';
+import type { BodyClass, GatewayRoute } from '../routes.ts';
 import { defaultTimeouts, serviceProxy, type ProxyTimeouts } from './service-proxy.ts';
 
 export interface MountOptions {
   readonly routes: readonly GatewayRoute[];
-  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly services: Readonly<Record<string, string>>;
   readonly verifyToken: VerifyToken;
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
@@ -36,17 +36,18 @@ const refuseMethod =
     throw methodNotAllowed({ headers: { allow: allowed.join(', ') } });
   };
 
+const proxiesOf = ({ services, logger, timeouts = defaultTimeouts }: MountOptions) =>
+  new Map(Object.entries(services).map(([service, target]) => [service, serviceProxy({ service, target, logger, timeouts })]));
+
 /** Puts the table into the chain; the result closes the connections to the services. */
 export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
-  const { routes, services, verifyToken, logger, timeouts = defaultTimeouts } = options;
-  const proxyTo = (service: ServiceName) => serviceProxy({ service, target: services[service], logger, timeouts });
-  const proxies = { auth: proxyTo('auth'), pets: proxyTo('pets'), moderation: proxyTo('moderation') } satisfies Record<
-    ServiceName,
-    unknown
-  >;
+  const { routes, verifyToken } = options;
+  const proxies = proxiesOf(options);
   for (const { method, path, service, access, body } of routes) {
-    app[method](path, requireAccess(access, verifyToken), limitBody(body), rememberBody(body), proxies[service].handle);
+    const proxy = proxies.get(service);
+    if (proxy === undefined) throw new Error(`${method} ${path} leads to ${service}, whose address is not known`);
+    app[method](path, requireAccess(access, verifyToken), limitBody(body), rememberBody(body), proxy.handle);
   }
   for (const [path, methods] of methodsByPath(routes)) app.all(path, refuseMethod(methods));
-  return () => Object.values(proxies).forEach((proxy) => proxy.close());
+  return () => proxies.forEach((proxy) => proxy.close());
 };

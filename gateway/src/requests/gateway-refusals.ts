@@ -1,4 +1,5 @@
-import { refusal } from '@paltu/kernel';
+import { refusal, serviceUnavailable, type Refusal } from '@paltu/kernel';
+import { malformedRequest, requestTooLarge } from '@paltu/service-kit';
 
 /** What the gateway itself refuses, before a service hears of the request. */
 
@@ -11,3 +12,14 @@ export const webNotBuilt = refusal('unavailable', 'web.not-built', 'The web app 
 
 /** A service took the call and did not answer in time. */
 export const serviceSlow = refusal('slow', 'service.slow', 'The server takes too long to answer. Please try again later.');
+
+/** What any call through the gateway may be refused for, whatever its service declares. */
+export const refusalsOfGateway: readonly Refusal[] = [
+  malformedRequest,
+  requestTimeout,
+  requestTooLarge,
+  urlTooLong,
+  headersTooLarge,
+  serviceUnavailable,
+  serviceSlow,
+];

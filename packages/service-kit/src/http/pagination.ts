@@ -16,7 +16,8 @@ const whole = (name: string, min: number, max: number) =>
         .number()
         .min(min, `${name} must be a whole number from ${min} to ${max}`)
         .max(max, `${name} must be a whole number from ${min} to ${max}`),
-    );
+    )
+    .meta({ override: { type: 'integer', minimum: min, maximum: max } });
 
 /** Query fields `page` (from 1) and `limit` (1 to 100). */
 export const pageQuery = (defaultLimit: number) => ({

@@ -42,11 +42,14 @@ const newPassword = ({ passwordProblem }: RegistrationRules) =>
   });
 
 const userType = ({ onRefusedUserType }: RegistrationRules) =>
-  z.unknown().refine((value) => {
-    if (value === undefined || value === 'user') return true;
-    onRefusedUserType(value);
-    return false;
-  }, 'Only the user type "user" can register');
+  z
+    .unknown()
+    .refine((value) => {
+      if (value === undefined || value === 'user') return true;
+      onRefusedUserType(value);
+      return false;
+    }, 'Only the user type "user" can register')
+    .meta({ override: { type: 'string', enum: ['user'] } });
 
 /** POST /auth/register */
 export const registerBody = (rules: RegistrationRules) =>

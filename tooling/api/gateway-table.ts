@@ -1,0 +1,23 @@
+import type { DescribedService } from './services.ts';
+
+const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+
+/** The gateway's table as TypeScript: one row for each call. */
+export const gatewayTable = (services: readonly DescribedService[]): string => {
+  const rows = services.flatMap(({ name, routes }) =>
+    routes.map(({ method, path, access, limit, reader }) => {
+      const cells = [method, path, name, access, limit, reader === undefined ? 'small' : 'upload'];
+      return `  [${cells.map(quote).join(', ')}],`;
+    }),
+  );
+  return [
+    '// Generated from the routes of the services by `make codegen`. Do not edit.',
+    "import type { Gate } from '../routes.ts';",
+    '',
+    '/** Method, path, service, access, rate limit and body class of every call. */',
+    'export const table: readonly Gate[] = [',
+    ...rows,
+    '];',
+    '',
+  ].join('\n');
+};

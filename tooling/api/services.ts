@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { silentLogger } from '@paltu/kernel';
+import { serviceParts, type ServiceDefinition } from '@paltu/runtime';
+import type { Route } from '@paltu/service-kit';
+import knex from 'knex';
+import type { z } from 'zod';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface DescribedService {
+  readonly name: string;
+  readonly routes: readonly Route[];
+}
+
+// Nothing is connected to: slices are built without I/O.
+const variables = {
+  PORT: '0',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  BUS_URL: 'postgres://nobody@127.0.0.1:1/none',
+  AUTH_URL: 'http://127.0.0.1:1',
+  OBJECT_STORE_DIR: '/nonexistent',
+};
+
+/** A configuration that fits the schema, for reading what a service is: variables of its own are filled by what they accept. */
+const anyConfig = <Config>(schema: z.ZodType<Config>): Config => {
+  const environment: Record<string, string> = { ...variables };
+  for (const guess of ['/nonexistent', 'http://127.0.0.1:1', '1', 'true']) {
+    const parsed = schema.safeParse(environment);
+    if (parsed.success) return parsed.data;
+    for (const { path } of parsed.error.issues) environment[path.join('.')] = guess;
+  }
+  return schema.parse(environment);
+};
+
+const isDefinition = (value: unknown): value is ServiceDefinition =>
+  typeof value === 'object' && value !== null && 'slices' in value && 'config' in value;
+
+const describe = async (name: string, file: string): Promise<DescribedService> => {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  const definition = Object.values(module).find(isDefinition);
+  if (definition?.name !== name) throw new Error(`${file} does not define the service ${name}`);
+  const database = knex({ client: 'pg' });
+  const slices = definition.slices(serviceParts({ name, database, logger: silentLogger }), anyConfig(definition.config));
+  await database.destroy();
+  return { name, routes: slices.flatMap(({ routes = [] }) => routes) };
+};
+
+/** Every service, by the folders under services/, with its routes; nothing is started. */
+export const describeServices = async (): Promise<DescribedService[]> => {
+  const folder = join(root, 'services');
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'src/service.ts')));
+  return Promise.all(names.sort().map((name) => describe(name, join(folder, name, 'src/service.ts'))));
+};

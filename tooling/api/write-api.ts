@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { gatewayTable } from './gateway-table.ts';
+import { openApiDocument } from './openapi-document.ts';
+import { describeServices } from './services.ts';
+
+/** Where the documents of the API are kept, from the root of the repository. */
+export const apiFiles = {
+  table: 'gateway/src/gen/table.ts',
+  document: 'gateway/src/gen/openapi.json',
+  webTypes: 'web/src/shared/api/gen/api.ts',
+} as const;
+
+const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.\n';
+
+/** Everything that is made from the routes of the services, by file. */
+export const apiDocuments = async (): Promise<Record<string, string>> => {
+  const services = await describeServices();
+  const document = openApiDocument(services);
+  const types = astToString(await openapiTypescript(document as never, { alphabetize: false }));
+  return {
+    [apiFiles.table]: gatewayTable(services),
+    [apiFiles.document]: `${JSON.stringify(document, null, 1)}\n`,
+    [apiFiles.webTypes]: header + types,
+  };
+};
+
+/** Writes them below `root`. */
+export const writeApi = async (root: string): Promise<void> => {
+  for (const [file, text] of Object.entries(await apiDocuments())) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeApi(fileURLToPath(new URL('../..', import.meta.url)));

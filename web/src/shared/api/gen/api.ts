@@ -1,0 +1,2297 @@
+// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
+export interface paths {
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that verify access tokens (RFC 7517) */
+        get: operations["getWellKnownJwksJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become a member */
+        post: operations["postAuthRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account of whoever asks */
+        get: operations["getAuthProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: operations["postAuthLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a refresh token for a new pair */
+        post: operations["postAuthRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of a refresh token, or of the access token */
+        post: operations["postAuthLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/dashboard/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many listings and members there are */
+        get: operations["getAdminDashboardStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/pets/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listings that wait for a review */
+        get: operations["getAdminPetsPending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/pets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listings of every status */
+        get: operations["getAdminPets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/pets/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every decision on a listing, the first one first */
+        get: operations["getAdminPetsByIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/pets/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approve a listing: everybody will see it */
+        patch: operations["patchAdminPetsByIdApprove"];
+        trace?: never;
+    };
+    "/api/v1/admin/pets/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reject a listing, with a reason for its owner */
+        patch: operations["patchAdminPetsByIdReject"];
+        trace?: never;
+    };
+    "/api/v1/pets/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a picture ahead of the listing that will use it */
+        post: operations["postPetsImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/pets/{imageId}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One picture in one width */
+        get: operations["getMediaPetsByImageIdByFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published listings */
+        get: operations["getPets"];
+        put?: never;
+        /** Offer a pet */
+        post: operations["postPets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pets/user/my-pets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own listings, of every status */
+        get: operations["getPetsUserMyPets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One listing */
+        get: operations["getPetsById"];
+        /** Change an own listing */
+        put: operations["putPetsById"];
+        post?: never;
+        /** Take an own listing back */
+        delete: operations["deletePetsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        PublicJwk: {
+            kty: string;
+            crv: string;
+            x: string;
+            y: string;
+            kid: string;
+            /** @constant */
+            alg: "ES256";
+            /** @constant */
+            use: "sig";
+        };
+        FieldError: {
+            path: string;
+            code: string;
+            msg: string;
+        };
+        User: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            email: string;
+            phone: string;
+            city: string;
+            address: string;
+            bio: string;
+            profileImage: string | null;
+            /** @enum {string} */
+            userType: "user" | "admin";
+            isEmailVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        DashboardStats: {
+            totalPets: number;
+            pendingPets: number;
+            approvedPets: number;
+            rejectedPets: number;
+            totalUsers: number;
+        };
+        Review: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+            breed: string;
+            age: string;
+            /** @enum {string} */
+            gender: "Male" | "Female";
+            color: string;
+            /** @enum {string} */
+            size: "Small" | "Medium" | "Large" | "Extra Large";
+            weight: string;
+            description: string;
+            /** @enum {string} */
+            healthStatus: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+            vaccinated: boolean;
+            neutered: boolean;
+            microchipped: boolean;
+            specialNeeds: string;
+            /** @enum {string} */
+            adoptionType: "Adoption" | "Sale" | "Trial";
+            price: number;
+            location: string;
+            /** @enum {string} */
+            status: "Available" | "Pending" | "Adopted";
+            urgent: boolean;
+            featured: boolean;
+            requirements: {
+                /** @enum {string} */
+                experience: "Beginner" | "Intermediate" | "Advanced";
+                /** @enum {string} */
+                homeType: "House with yard" | "Apartment" | "Farm/Rural";
+                children: boolean;
+                otherPets: boolean;
+            };
+            readonly tags: string[];
+            readonly personality: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+            readonly goodWith: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+            /** @enum {string} */
+            trainingLevel: "Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained" | "";
+            reasonForRehoming: string;
+            readonly images: components["schemas"]["Image"][];
+            owner: components["schemas"]["Member"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            views: number;
+            likes: number;
+            /** @enum {string} */
+            approvalStatus: "pending" | "approved" | "rejected";
+            rejectionReason: string;
+            contentVersion: number;
+            /** Format: date-time */
+            submittedAt: string;
+            review: {
+                /** @enum {string} */
+                kind: "new" | "resubmitted" | "edited";
+                previousReason: string | null;
+                previous: components["schemas"]["Pet"] | null;
+            };
+        };
+        Image: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            urls: {
+                320: string;
+                800: string;
+                1600: string;
+            };
+        };
+        Member: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            verified: boolean;
+            rating: number | null;
+        };
+        Pet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+            breed: string;
+            age: string;
+            /** @enum {string} */
+            gender: "Male" | "Female";
+            color: string;
+            /** @enum {string} */
+            size: "Small" | "Medium" | "Large" | "Extra Large";
+            weight: string;
+            description: string;
+            /** @enum {string} */
+            healthStatus: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+            vaccinated: boolean;
+            neutered: boolean;
+            microchipped: boolean;
+            specialNeeds: string;
+            /** @enum {string} */
+            adoptionType: "Adoption" | "Sale" | "Trial";
+            price: number;
+            location: string;
+            /** @enum {string} */
+            status: "Available" | "Pending" | "Adopted";
+            urgent: boolean;
+            featured: boolean;
+            requirements: {
+                /** @enum {string} */
+                experience: "Beginner" | "Intermediate" | "Advanced";
+                /** @enum {string} */
+                homeType: "House with yard" | "Apartment" | "Farm/Rural";
+                children: boolean;
+                otherPets: boolean;
+            };
+            readonly tags: string[];
+            readonly personality: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+            readonly goodWith: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+            /** @enum {string} */
+            trainingLevel: "Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained" | "";
+            reasonForRehoming: string;
+            readonly images: components["schemas"]["Image"][];
+            owner: components["schemas"]["Member"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            views: number;
+            likes: number;
+            /** @enum {string} */
+            approvalStatus: "pending" | "approved" | "rejected";
+            rejectionReason: string;
+        };
+        Pagination: {
+            page: number;
+            limit: number;
+            total: number;
+            totalPages: number;
+            totalIsCapped: boolean;
+        };
+        Decision: {
+            /** @enum {string} */
+            action: "approve" | "reject";
+            by: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            at: string;
+            contentVersion: number;
+            reason: string | null;
+            superseded: boolean;
+            ownListing: boolean;
+        };
+        OwnPet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+            breed: string;
+            age: string;
+            /** @enum {string} */
+            gender: "Male" | "Female";
+            color: string;
+            /** @enum {string} */
+            size: "Small" | "Medium" | "Large" | "Extra Large";
+            weight: string;
+            description: string;
+            /** @enum {string} */
+            healthStatus: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+            vaccinated: boolean;
+            neutered: boolean;
+            microchipped: boolean;
+            specialNeeds: string;
+            /** @enum {string} */
+            adoptionType: "Adoption" | "Sale" | "Trial";
+            price: number;
+            location: string;
+            /** @enum {string} */
+            status: "Available" | "Pending" | "Adopted";
+            urgent: boolean;
+            featured: boolean;
+            requirements: {
+                /** @enum {string} */
+                experience: "Beginner" | "Intermediate" | "Advanced";
+                /** @enum {string} */
+                homeType: "House with yard" | "Apartment" | "Farm/Rural";
+                children: boolean;
+                otherPets: boolean;
+            };
+            readonly tags: string[];
+            readonly personality: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+            readonly goodWith: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+            /** @enum {string} */
+            trainingLevel: "Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained" | "";
+            reasonForRehoming: string;
+            readonly images: components["schemas"]["Image"][];
+            owner: components["schemas"]["Member"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            views: number;
+            likes: number;
+            /** @enum {string} */
+            approvalStatus: "pending" | "approved" | "rejected";
+            rejectionReason: string;
+            contentVersion: number;
+        };
+        AnyPet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+            breed: string;
+            age: string;
+            /** @enum {string} */
+            gender: "Male" | "Female";
+            color: string;
+            /** @enum {string} */
+            size: "Small" | "Medium" | "Large" | "Extra Large";
+            weight: string;
+            description: string;
+            /** @enum {string} */
+            healthStatus: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+            vaccinated: boolean;
+            neutered: boolean;
+            microchipped: boolean;
+            specialNeeds: string;
+            /** @enum {string} */
+            adoptionType: "Adoption" | "Sale" | "Trial";
+            price: number;
+            location: string;
+            /** @enum {string} */
+            status: "Available" | "Pending" | "Adopted";
+            urgent: boolean;
+            featured: boolean;
+            requirements: {
+                /** @enum {string} */
+                experience: "Beginner" | "Intermediate" | "Advanced";
+                /** @enum {string} */
+                homeType: "House with yard" | "Apartment" | "Farm/Rural";
+                children: boolean;
+                otherPets: boolean;
+            };
+            readonly tags: string[];
+            readonly personality: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+            readonly goodWith: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+            /** @enum {string} */
+            trainingLevel: "Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained" | "";
+            reasonForRehoming: string;
+            readonly images: components["schemas"]["Image"][];
+            owner: components["schemas"]["Member"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            views: number;
+            likes: number;
+            /** @enum {string} */
+            approvalStatus: "pending" | "approved" | "rejected";
+            rejectionReason: string;
+            contentVersion?: number;
+        };
+        /** @enum {string} */
+        ErrorCode: "account.email-taken" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+    };
+    responses: {
+        /** @description `request.malformed`: The request is malformed */
+        BadRequest1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `request.timeout`: The request took too long */
+        RequestTimeout1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.timeout";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `request.too-large`: The body is too large */
+        PayloadTooLarge1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.too-large";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `request.url-too-long`: The address is too long */
+        URITooLong1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.url-too-long";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `request.headers-too-large`: The headers are too large */
+        RequestHeaderFieldsTooLarge1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.headers-too-large";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `server.fault`: An unexpected error occurred. Please try again. */
+        InternalServerError1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "server.fault";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `service.unavailable`: Server is currently unavailable. Please try again later. */
+        ServiceUnavailable1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "service.unavailable";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `service.slow`: The server takes too long to answer. Please try again later. */
+        GatewayTimeout1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "service.slow";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         */
+        BadRequest2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.invalid" | "request.malformed" | "request.malformed-json";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `account.email-taken`: An account with this email already exists */
+        Conflict1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "account.email-taken";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `request.unsupported-charset`: The charset is not supported
+         *
+         *     `request.unsupported-encoding`: The content encoding is not supported
+         *
+         *     `request.unsupported-type`: The body must be application/json
+         */
+        UnsupportedMediaType1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `auth.busy`: Server is currently unavailable. Please try again later.
+         *
+         *     `service.unavailable`: Server is currently unavailable. Please try again later.
+         */
+        ServiceUnavailable2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "auth.busy" | "service.unavailable";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `token.expired`: The access token has expired
+         *
+         *     `token.invalid`: The access token is not valid
+         *
+         *     `token.missing`: Please log in to continue
+         *
+         *     `token.revoked`: The session has ended
+         */
+        Unauthorized1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `account.not-found`: This account does not exist */
+        NotFound1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "account.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `auth.unavailable`: Server is currently unavailable. Please try again later.
+         *
+         *     `service.unavailable`: Server is currently unavailable. Please try again later.
+         */
+        ServiceUnavailable3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "auth.unavailable" | "service.unavailable";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `credentials.wrong`: Login failed. Please check your credentials and try again. */
+        Unauthorized2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "credentials.wrong";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `refresh-token.expired`: The session has expired. Please log in again.
+         *
+         *     `refresh-token.invalid`: The session has ended. Please log in again.
+         *
+         *     `refresh-token.reused`: The session was ended because its token was used twice. Please log in again.
+         */
+        Unauthorized3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `token.invalid`: The access token is not valid
+         *
+         *     `token.missing`: Please log in to continue
+         */
+        Unauthorized4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "token.invalid" | "token.missing";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `admin.required`: Only an admin may do this */
+        Forbidden1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "admin.required";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
+        BadRequest3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.invalid" | "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `pet.not-found`: Pet Not Found */
+        NotFound2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "pet.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
+        Conflict2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "pet.version-unknown";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `pet.stale`: This listing has changed since you opened it. Please reload it and try again. */
+        PreconditionFailed1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "pet.stale";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.not-a-picture`: This is not a picture that can be read
+         *
+         *     `picture.too-complex`: This picture is too complex to be read
+         *
+         *     `picture.too-many`: Too many images
+         *
+         *     `picture.too-many-pixels`: This picture has too many pixels
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
+        BadRequest4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.not-a-picture" | "picture.too-complex" | "picture.too-many" | "picture.too-many-pixels" | "request.invalid" | "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.too-large`: This picture is too large
+         *
+         *     `request.too-large`: The body is too large
+         */
+        PayloadTooLarge2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.too-large" | "request.too-large";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.unsupported-type`: Pictures can be PNG, JPG, GIF or WebP
+         *
+         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
+         */
+        UnsupportedMediaType2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.unsupported-type" | "request.unsupported-type";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `picture.too-many-unused`: Too many pictures wait for a listing. Please use them or try again tomorrow. */
+        TooManyRequests1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.too-many-unused";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `picture.not-found`: Picture not found */
+        NotFound3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.not-a-picture`: This is not a picture that can be read
+         *
+         *     `picture.too-complex`: This picture is too complex to be read
+         *
+         *     `picture.too-many`: Maximum 10 images allowed
+         *
+         *     `picture.too-many-pixels`: This picture has too many pixels
+         *
+         *     `picture.unknown`: One of these pictures does not exist, is not yours or belongs to another listing
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         */
+        BadRequest5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.not-a-picture" | "picture.too-complex" | "picture.too-many" | "picture.too-many-pixels" | "picture.unknown" | "request.invalid" | "request.malformed" | "request.malformed-json";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.unsupported-type`: Pictures can be PNG, JPG, GIF or WebP
+         *
+         *     `request.unsupported-charset`: The charset is not supported
+         *
+         *     `request.unsupported-encoding`: The content encoding is not supported
+         *
+         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
+         */
+        UnsupportedMediaType3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.unsupported-type" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `token.expired`: The access token has expired
+         *
+         *     `token.invalid`: The access token is not valid
+         *
+         *     `token.revoked`: The session has ended
+         */
+        Unauthorized5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "token.expired" | "token.invalid" | "token.revoked";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `pet.not-yours`: Only the owner of this listing may change it */
+        Forbidden2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "pet.not-yours";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getWellKnownJwksJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: components["schemas"]["PublicJwk"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAuthRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName: string;
+                    lastName: string;
+                    email: string;
+                    phone: string;
+                    password: string;
+                    /** @enum {string} */
+                    userType?: "user";
+                    city: string;
+                    address: string;
+                    /** @default true */
+                    marketingEmails?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAuthProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAuthLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["User"];
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAuthRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refreshToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized3"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAuthLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refreshToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized4"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAdminDashboardStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            stats: components["schemas"]["DashboardStats"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAdminPetsPending: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sortBy?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pets: components["schemas"]["Review"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAdminPets: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                sortBy?: "newest" | "oldest";
+                approvalStatus?: "pending" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pets: components["schemas"]["Review"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAdminPetsByIdHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            history: components["schemas"]["Decision"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchAdminPetsByIdApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The content version that the caller saw, in quotes */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pet: components["schemas"]["Review"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict2"];
+            412: components["responses"]["PreconditionFailed1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchAdminPetsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The content version that the caller saw, in quotes */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rejectionReason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pet: components["schemas"]["Review"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict2"];
+            412: components["responses"]["PreconditionFailed1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postPetsImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    image?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            image: components["schemas"]["Image"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest4"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge2"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType2"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getMediaPetsByImageIdByFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: string;
+                file: "320.webp" | "800.webp" | "1600.webp";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest1"];
+            404: components["responses"]["NotFound3"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getPets: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                breed?: string;
+                gender?: "Male" | "Female";
+                size?: "Small" | "Medium" | "Large" | "Extra Large";
+                location?: string;
+                adoptionType?: "Adoption" | "Sale" | "Trial";
+                minPrice?: number;
+                maxPrice?: number;
+                vaccinated?: boolean;
+                urgent?: boolean;
+                excludeId?: string;
+                sortBy?: "newest" | "oldest" | "price-low" | "price-high" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pets: components["schemas"]["Pet"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postPets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name: string;
+                    /** @enum {string} */
+                    species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                    breed: string;
+                    age: string;
+                    /** @enum {string} */
+                    gender: "Male" | "Female";
+                    /** @enum {string} */
+                    size: "Small" | "Medium" | "Large" | "Extra Large";
+                    description: string;
+                    location: string;
+                    color?: string;
+                    weight?: string;
+                    /** @enum {string} */
+                    healthStatus?: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+                    vaccinated?: boolean;
+                    neutered?: boolean;
+                    microchipped?: boolean;
+                    specialNeeds?: string;
+                    /** @enum {string} */
+                    adoptionType?: "Adoption" | "Sale" | "Trial";
+                    price?: number;
+                    /** @enum {string} */
+                    status?: "Available" | "Pending" | "Adopted";
+                    urgent?: boolean;
+                    tags?: string[];
+                    personality?: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+                    goodWith?: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+                    trainingLevel?: "" | ("Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained");
+                    reasonForRehoming?: string;
+                    requirements?: {
+                        /** @enum {string} */
+                        experience?: "Beginner" | "Intermediate" | "Advanced";
+                        /** @enum {string} */
+                        homeType?: "House with yard" | "Apartment" | "Farm/Rural";
+                        children?: boolean;
+                        otherPets?: boolean;
+                    };
+                    imageIds?: string[];
+                    images?: string[];
+                };
+                "application/json": {
+                    name: string;
+                    /** @enum {string} */
+                    species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                    breed: string;
+                    age: string;
+                    /** @enum {string} */
+                    gender: "Male" | "Female";
+                    /** @enum {string} */
+                    size: "Small" | "Medium" | "Large" | "Extra Large";
+                    description: string;
+                    location: string;
+                    color?: string;
+                    weight?: string;
+                    /** @enum {string} */
+                    healthStatus?: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+                    vaccinated?: boolean;
+                    neutered?: boolean;
+                    microchipped?: boolean;
+                    specialNeeds?: string;
+                    /** @enum {string} */
+                    adoptionType?: "Adoption" | "Sale" | "Trial";
+                    price?: number;
+                    /** @enum {string} */
+                    status?: "Available" | "Pending" | "Adopted";
+                    urgent?: boolean;
+                    tags?: string[];
+                    personality?: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+                    goodWith?: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+                    trainingLevel?: "" | ("Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained");
+                    reasonForRehoming?: string;
+                    requirements?: {
+                        /** @enum {string} */
+                        experience?: "Beginner" | "Intermediate" | "Advanced";
+                        /** @enum {string} */
+                        homeType?: "House with yard" | "Apartment" | "Farm/Rural";
+                        children?: boolean;
+                        otherPets?: boolean;
+                    };
+                    imageIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pet: components["schemas"]["OwnPet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest5"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge2"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType3"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getPetsUserMyPets: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                approvalStatus?: "pending" | "approved" | "rejected";
+                status?: "Available" | "Pending" | "Adopted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pets: components["schemas"]["OwnPet"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getPetsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pet: components["schemas"]["AnyPet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized5"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    putPetsById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The content version that the caller saw, in quotes */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name?: string;
+                    /** @enum {string} */
+                    species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                    breed?: string;
+                    age?: string;
+                    /** @enum {string} */
+                    gender?: "Male" | "Female";
+                    color?: string;
+                    /** @enum {string} */
+                    size?: "Small" | "Medium" | "Large" | "Extra Large";
+                    weight?: string;
+                    description?: string;
+                    /** @enum {string} */
+                    healthStatus?: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+                    vaccinated?: boolean;
+                    neutered?: boolean;
+                    microchipped?: boolean;
+                    specialNeeds?: string;
+                    /** @enum {string} */
+                    adoptionType?: "Adoption" | "Sale" | "Trial";
+                    price?: number;
+                    location?: string;
+                    /** @enum {string} */
+                    status?: "Available" | "Pending" | "Adopted";
+                    urgent?: boolean;
+                    tags?: string[];
+                    personality?: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+                    goodWith?: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+                    trainingLevel?: "" | ("Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained");
+                    reasonForRehoming?: string;
+                    requirements?: {
+                        /** @enum {string} */
+                        experience?: "Beginner" | "Intermediate" | "Advanced";
+                        /** @enum {string} */
+                        homeType?: "House with yard" | "Apartment" | "Farm/Rural";
+                        children?: boolean;
+                        otherPets?: boolean;
+                    };
+                    imageIds?: string[];
+                    keepImages?: string[];
+                    images?: string[];
+                };
+                "application/json": {
+                    name?: string;
+                    /** @enum {string} */
+                    species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                    breed?: string;
+                    age?: string;
+                    /** @enum {string} */
+                    gender?: "Male" | "Female";
+                    color?: string;
+                    /** @enum {string} */
+                    size?: "Small" | "Medium" | "Large" | "Extra Large";
+                    weight?: string;
+                    description?: string;
+                    /** @enum {string} */
+                    healthStatus?: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+                    vaccinated?: boolean;
+                    neutered?: boolean;
+                    microchipped?: boolean;
+                    specialNeeds?: string;
+                    /** @enum {string} */
+                    adoptionType?: "Adoption" | "Sale" | "Trial";
+                    price?: number;
+                    location?: string;
+                    /** @enum {string} */
+                    status?: "Available" | "Pending" | "Adopted";
+                    urgent?: boolean;
+                    tags?: string[];
+                    personality?: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+                    goodWith?: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+                    trainingLevel?: "" | ("Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained");
+                    reasonForRehoming?: string;
+                    requirements?: {
+                        /** @enum {string} */
+                        experience?: "Beginner" | "Intermediate" | "Advanced";
+                        /** @enum {string} */
+                        homeType?: "House with yard" | "Apartment" | "Farm/Rural";
+                        children?: boolean;
+                        otherPets?: boolean;
+                    };
+                    imageIds?: string[];
+                    keepImages?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pet: components["schemas"]["OwnPet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest5"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden2"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            412: components["responses"]["PreconditionFailed1"];
+            413: components["responses"]["PayloadTooLarge2"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType3"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deletePetsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden2"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+}
