@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -54,6 +54,11 @@ const formOf = (bytes: Uint8Array, name = 'photo.jpg') => {
 };
 const solid = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 const uploads = () => readdir(join(folder, 'uploads'));
+const uploadedBytes = async (): Promise<number> => {
+  const files = await readdir(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(files.filter((file) => file.isFile()).map(({ parentPath, name }) => stat(join(parentPath, name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+};
 
 test('any service takes and serves pictures under its own name', async () => {
   const as = await tokens.issue();
@@ -93,7 +98,7 @@ test('a picture whose sender has left is not worked on any more, and the next on
     body: formOf(slow),
     signal: leaving.signal,
   });
-  await eventually(async () => (await uploads()).length > 0);
+  await eventually(async () => (await uploadedBytes()) === slow.length);
   leaving.abort();
   await expect(sent).rejects.toThrow();
   const next = await call('POST', '/articles/images', { as: ali, body: formOf(await solid(60, 40).jpeg().toBuffer()) });
