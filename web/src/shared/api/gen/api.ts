@@ -213,7 +213,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a picture ahead of the listing that will use it */
+        /** Send a picture ahead of what will use it */
         post: operations["postPetsImages"];
         delete?: never;
         options?: never;
@@ -228,7 +228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One picture in one width */
+        /** A picture in one of its widths */
         get: operations["getMediaPetsByImageIdByFile"];
         put?: never;
         post?: never;
