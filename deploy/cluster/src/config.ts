@@ -33,7 +33,7 @@ const schema = z
     message: 'must not be more than KAFKA_REPLICATION',
   });
 
-/** What `prepare.ts` is told by the environment. @throws ConfigError that names every variable that is missing or wrong. */
+/** The options of `prepare.ts`, from the environment. @throws ConfigError that names every variable that is missing or wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Omit<PrepareOptions, 'logger'> => {
   const config = loadConfig(schema, environment);
   return {

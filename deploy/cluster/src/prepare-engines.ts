@@ -7,7 +7,7 @@ export interface BusSetting {
   readonly url: string;
   /** Copies of each partition: at most as many as there are brokers. */
   readonly replication: number;
-  /** Copies that must be written before an event counts as said. */
+  /** Copies that must be written before an event counts as published. */
   readonly minInsyncReplicas: number;
 }
 
@@ -29,16 +29,16 @@ interface TopicsOptions {
   readonly limitMs: number;
 }
 
-/** Whatever Kafka's client says may pass: a broker that is not up, or one too few of them. What our own check refuses does not. */
-const isOfKafka = (error: unknown): boolean =>
-  error instanceof Error && (error.name.startsWith('KafkaJS') || (error.cause !== error && isOfKafka(error.cause)));
+/** Errors of Kafka's client may be temporary (a broker that is not up, or too few of them); those of our own checks are not. */
+const isKafkaError = (error: unknown): boolean =>
+  error instanceof Error && (error.name.startsWith('KafkaJS') || (error.cause !== error && isKafkaError(error.cause)));
 
 const prepareTopics = async ({ bus, logger, limitMs }: TopicsOptions): Promise<void> => {
   const { ensureKafkaTopics } = await import('@paltu/events/kafka');
   await untilReady({
     name: `Kafka at ${hostOf(bus.url)}`,
     attempt: () => ensureKafkaTopics({ ...bus, logger }),
-    isRetryable: isOfKafka,
+    isRetryable: isKafkaError,
     limitMs,
     logger,
   });

@@ -24,7 +24,7 @@ export const petDeleted = defineEvent('pk.paltu.pet.deleted.v1', topics.pet, Pet
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
 
-/** Every event that any service says, for tools that read a topic without knowing its readers. */
+/** Every event of every service: consumers are checked against it, and tools read topics with it. */
 export const allEvents: readonly EventDefinition[] = [
   userRegistered,
   userRoleChanged,

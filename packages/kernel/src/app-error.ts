@@ -34,7 +34,7 @@ export interface AppErrorDetails {
 
 /**
  * A refusal that its receiver may read: kind, a code that never changes (`<noun>.<what-happened>`), an English message.
- * Made by the functions that `refusal` gives. Anything that is not an AppError is a fault of ours and is told to nobody.
+ * Made by the functions that `refusal` gives. Anything that is not an AppError is a fault of ours, and callers learn nothing about it.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -17,7 +17,7 @@ export interface ReadyOptions<T> {
 const everyMs = 1_000;
 
 /**
- * Tries every second until it succeeds, and says now and then for what it waits.
+ * Tries every second until it succeeds, and logs now and then what it waits for.
  * @throws Error of one line that names what was waited for, with the error of the last attempt as its cause.
  */
 export const untilReady = async <T>({ name, attempt, isRetryable, logger, limitMs = Infinity }: ReadyOptions<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import type { EventBus } from '@paltu/events';
 import type { Clock, Logger } from '@paltu/kernel';
 import { rememberForMs, revokedSessionSet } from './revoked-session-set.ts';
 
-/** How far behind the bus this may be, in milliseconds, before it says so: longer than a busy moment. */
+/** The lag, in milliseconds, from which it counts as unhealthy: longer than that of a short burst of work. */
 const toleratedLagMs = 5_000;
 
 /** The deny set of a process: which sessions ended before their access tokens did. */

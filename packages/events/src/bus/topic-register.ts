@@ -18,7 +18,7 @@ const countPartitions = async (database: Knex): Promise<Map<string, number>> => 
   return new Map(rows.map(({ topic, partitions }) => [topic, partitions]));
 };
 
-// Looks first: who may only read the bus (the gateway) must not try to write where nothing is missing.
+// Counts first, because a process that may only read the bus (the gateway) must not write when nothing is missing.
 const createMissing = async (database: Knex, topics: readonly Topic[]): Promise<Map<string, number>> => {
   const counts = await countPartitions(database);
   const missing = topics.filter(({ name }) => !counts.has(name));
@@ -33,7 +33,7 @@ const createMissing = async (database: Knex, topics: readonly Topic[]): Promise<
   return countPartitions(database);
 };
 
-/** Creates the topics of the catalog on first use, and refuses to go on where bus and catalog disagree. */
+/** Creates the topics of the contracts on first use; calls reject when the bus has another partition count for one of them. */
 export const topicRegister = (database: Knex, topics: readonly Topic[]): TopicRegister => {
   let known: Promise<Map<string, number>> | undefined;
   const load = (): Promise<Map<string, number>> => {

@@ -12,10 +12,10 @@ export const topicTable = (topics: Iterable<Topic>): PartitionCount => {
   };
 };
 
-/** Refuses a topic whose count on the bus is not that of the catalog: the keys would move. */
+/** @throws Error when the bus has another partition count for a topic than the contracts: its keys would move. */
 export const checkCount = ({ name, partitions }: Topic, found: number | undefined): void => {
   if (found !== partitions)
     throw new Error(
-      `topic ${name} has ${found} partitions on the bus and ${partitions} in the catalog; the count of a topic never changes`,
+      `topic ${name} has ${found} partitions on the bus and ${partitions} in the contracts; the count of a topic never changes`,
     );
 };

@@ -42,7 +42,7 @@ const toResult = (error: unknown): CommandResult => {
   return failed(1, `events: ${message}`);
 };
 
-/** Runs one command of `make events` and says what to print; never throws. */
+/** Runs one command of `make events` and returns what to print; never throws. */
 export const runEventsCommand = async (words: readonly string[], config?: EventsConfig): Promise<CommandResult> => {
   try {
     const given = parseArguments(words);

@@ -1,4 +1,4 @@
-/** What the operator wrote cannot be carried out; told with the way to get help. */
+/** The command is wrong as it was typed; printed with a pointer to the help. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -20,7 +20,7 @@ const checkTopic = ({ consumer, rules, ignores }: Coverage, topic: string): void
 };
 
 /**
- * Makes sure that a consumer says what it does with every known type of its topics, so that none is skipped by oversight.
+ * Checks that a consumer takes or ignores every known type of its topics, so that none is skipped by oversight.
  * @throws Error that names the types it forgot, or names twice.
  */
 export const checkCoverage = (coverage: Coverage): void => {

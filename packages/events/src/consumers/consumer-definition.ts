@@ -44,7 +44,7 @@ export interface ReactorOptions {
   readonly on: readonly EventRule[];
   /** Types of its topics that no rule takes: each must be named here, or the definition is refused. */
   readonly ignores?: readonly EventDefinition[];
-  /** `head` unless told: what was said before it first ran is not its concern. */
+  /** `head` unless told: events from before its first run have no effect. */
   readonly startAt?: 'head' | 'beginning';
   /** Skips events older than this; a day unless told, null for never. */
   readonly maxAgeMs?: number | null;

@@ -48,7 +48,7 @@ test('an event travels as a CloudEvent in binary mode, its value as canonical pr
   });
 });
 
-test('what was said is what is heard', () => {
+test('an event that is read is the one that was written', () => {
   const event = readEnvelope(recordOf(aMessage())).as(petCreated);
   expect(event).toMatchObject({ subject: 'pet-1', sequence: 7, time: new Date('2026-03-01T10:00:00.123Z'), partition: 3, offset: 12 });
   expect(event?.data.pet).toMatchObject({ name: 'پالتو', version: 7n, species: Species.DOG });

@@ -10,7 +10,7 @@ export class UndecodableEvent extends Error {
   override readonly name = 'UndecodableEvent';
 }
 
-/** The CloudEvent, in binary mode, of an event that `source` (`/paltu/<service>`) says. */
+/** The CloudEvent, in binary mode, of an event of `source` (`/paltu/<service>`). */
 export const toMessage = (event: OutgoingEvent, source: string, traceparent?: string): BusMessage => ({
   topic: event.definition.topic.name,
   key: event.subject,

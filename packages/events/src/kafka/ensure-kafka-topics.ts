@@ -7,9 +7,9 @@ import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 const { ConfigResourceTypes, ConfigSource, KafkaJSAggregateError } = kafkajs;
 
 export interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
-  /** On how many brokers each partition is kept. */
+  /** Number of brokers that store each partition. */
   readonly replication: number;
-  /** How many of them must have a message before it counts as published. */
+  /** How many of them must have stored a message before it counts as published. */
   readonly minInsyncReplicas: number;
   /** The topics of the contracts unless told. */
   readonly topics?: readonly Topic[];
@@ -59,7 +59,7 @@ const tryCreate = async (admin: Admin, topics: readonly Topic[], options: KafkaT
     configEntries,
   }));
   try {
-    // Its own wait gives up on a broker that has not heard of them yet.
+    // Without its own wait, which gives up while a broker does not know the topics yet.
     const isNew = await admin.createTopics({ topics: wanted, waitForLeaders: false });
     return isNew ? [] : wanted.map(({ topic }) => ({ topic, type: isThere }));
   } catch (error) {
@@ -85,7 +85,7 @@ const check = async (admin: Admin, topic: Topic, replication: number): Promise<v
   const kept = Math.min(...found.map(({ replicas }) => replicas.length));
   if (kept < replication)
     throw new Error(
-      `topic ${topic.name} is kept on ${kept} brokers and should be on ${replication}; reassign its partitions with Kafka's tools`,
+      `topic ${topic.name} is stored on ${kept} brokers and should be on ${replication}; reassign its partitions with Kafka's tools`,
     );
 };
 

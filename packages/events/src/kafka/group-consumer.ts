@@ -2,19 +2,19 @@ import kafkajs, { type Consumer, type EachBatchPayload, type Kafka } from 'kafka
 import { fetchedOf, type Fetched } from './fetched.ts';
 
 const heartbeatEveryMs = 1_000;
-/** A member that is silent for so long loses its partitions. */
+/** A member without a heartbeat for so long loses its partitions. */
 const sessionMs = 6_000;
 /** Longest wait for members that are in the middle of a batch. */
 const rebalanceMs = 15_000;
 const fetchWaitMs = 300;
-/** After so long in one portion a member falls silent: what hangs must not keep its partitions for ever. */
+/** After so long in one portion a member sends no heartbeats, so that a handler that hangs loses its partitions. */
 const portionMs = 30_000;
 
 /** Answers to a heartbeat after which a member must join again, and its partitions may be another's. */
 const expulsions: readonly string[] = ['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID', 'NOT_COORDINATOR_FOR_GROUP'];
 const isExpulsion = (error: unknown): boolean => error instanceof kafkajs.KafkaJSProtocolError && expulsions.includes(error.type);
 
-/** A member of a group. It hardly tries again and never restarts by itself: every crash is told as one. */
+/** A member of a group. It hardly retries and never restarts by itself: each crash is an event that the reader handles. */
 export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
   kafka.consumer({
     groupId: group,
@@ -26,29 +26,29 @@ export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
     retry: { retries: 1, initialRetryTime: 100, maxRetryTime: 1_000, factor: 0.2, multiplier: 2, restartOnFailure: async () => false },
   });
 
-/** Takes what one fetch brought, with a heartbeat beside it: the session must outlive a long batch. */
-const takeBeside = (consumer: Consumer, take: (fetched: Fetched) => Promise<void>) => {
+/** Processes a fetch while heartbeats go on, so that the session outlives a long batch. */
+const withHeartbeats = (consumer: Consumer, process: (fetched: Fetched) => Promise<void>) => {
   let isOurs = true;
   const keep = (): void => void (isOurs = true);
   consumer.on(consumer.events.GROUP_JOIN, keep);
   consumer.on(consumer.events.HEARTBEAT, keep);
   return async (payload: EachBatchPayload): Promise<void> => {
     let portionAt = Date.now();
-    const heard = (error: unknown): void => {
-      // The rest of the fetch is left, so that the library hears it too and joins at once: the others wait for it.
+    const onHeartbeatError = (error: unknown): void => {
+      // The rest of the fetch is skipped, so that the library notices too and joins again at once: the others wait for it.
       if (isExpulsion(error)) isOurs = false;
     };
     const beat = setInterval(() => {
-      if (Date.now() - portionAt < portionMs) void payload.heartbeat().catch(heard);
+      if (Date.now() - portionAt < portionMs) void payload.heartbeat().catch(onHeartbeatError);
     }, heartbeatEveryMs);
     const fetched = fetchedOf(payload);
-    // Asked before each portion.
+    // Called before each portion.
     const isCurrent = (): boolean => {
       portionAt = Date.now();
       return isOurs && fetched.isCurrent();
     };
     try {
-      await take({ ...fetched, isCurrent });
+      await process({ ...fetched, isCurrent });
     } finally {
       clearInterval(beat);
     }
@@ -59,9 +59,9 @@ const takeBeside = (consumer: Consumer, take: (fetched: Fetched) => Promise<void
 export const runConsumer = async (
   consumer: Consumer,
   topics: readonly string[],
-  take: (fetched: Fetched) => Promise<void>,
+  process: (fetched: Fetched) => Promise<void>,
 ): Promise<void> => {
   await consumer.connect();
   await consumer.subscribe({ topics: [...topics], fromBeginning: true });
-  await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: takeBeside(consumer, take) });
+  await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: withHeartbeats(consumer, process) });
 };

@@ -14,13 +14,13 @@ export interface KafkaAddress {
   readonly logger: Logger;
 }
 
-/** The library's own lines are for whoever searches: what an operator must know our adapter says itself. */
+/** Lines of the library are for debugging; the adapter logs what an operator must know. */
 const quietly = (logger: Logger) => () => {
   return ({ namespace, log }: LogEntry): void =>
     logger.debug({ part: namespace, reason: log['error'] as unknown }, `kafkajs: ${log.message}`);
 };
 
-/** The library, with our timeouts, few tries of its own and nothing on the console. */
+/** The library, with our timeouts, few retries of its own and nothing on the console. */
 export const kafkaClient = ({ url, clientId, logger }: KafkaAddress): Kafka =>
   new Kafka({
     clientId,

@@ -5,7 +5,7 @@ import { partitionOf } from '../bus/murmur2.ts';
 import type { PartitionCount } from '../bus/topic-table.ts';
 import { reconnecting } from './reconnecting.ts';
 
-/** Together below the 1 MB that a broker takes at once, whatever the partitions are. */
+/** Below the 1 MB that a broker accepts in one request, whatever the partitions are. */
 const mostBytesAtOnce = 700 * 1024;
 
 const bytesOf = ({ key, value, headers }: BusMessage): number =>
@@ -49,8 +49,8 @@ export interface KafkaPublisher {
 
 /**
  * Publishes in order and resolves when all in-sync replicas keep the messages. Not idempotent: what was published twice
- * is dropped by each consumer's inbox. One try, bounded by the library's own timeouts: a timer of ours would leave
- * its tries running, and who publishes tries again.
+ * is dropped by each consumer's inbox. One attempt, bounded by the library's own timeouts: after a timeout of
+ * ours its attempt would go on, and the relay retries anyway.
  */
 export const kafkaPublisher = (kafka: Kafka, partitions: PartitionCount): KafkaPublisher => {
   const producer = reconnecting(() => kafka.producer({ allowAutoTopicCreation: false, maxInFlightRequests: 1, retry: { retries: 0 } }));

@@ -6,7 +6,7 @@ const textOf = (value: IHeaders[string]): string => {
   return first === undefined ? '' : first.toString();
 };
 
-/** A message as Kafka holds it; its time is when the broker took it (`LogAppendTime`). */
+/** A message of Kafka as a record; its time is when the broker appended it (`LogAppendTime`). */
 export const recordOf = (topic: string, partition: number, { key, value, headers, offset, timestamp }: KafkaMessage): BusRecord => ({
   topic,
   partition,

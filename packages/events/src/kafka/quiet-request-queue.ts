@@ -6,8 +6,8 @@ interface RequestQueue {
 }
 
 /**
- * kafkajs 2.2.4 looks at the queue of each connection every millisecond, also while nothing waits in it: a negative delay, of
- * which Node warns on the console, and 4 % of a processor in an idle process. With this it looks only when something waits.
+ * kafkajs 2.2.4 checks the queue of each connection every millisecond, also while nothing waits in it: a negative delay, of
+ * which Node warns on the console, and 4 % of a processor in an idle process. With this patch it checks only when something waits.
  */
 export const quietRequestQueue = (): void => {
   const { prototype } = createRequire(import.meta.url)('kafkajs/src/network/requestQueue') as { prototype: RequestQueue };

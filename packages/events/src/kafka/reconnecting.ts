@@ -11,9 +11,9 @@ export interface Reconnecting<Client> {
   close(): Promise<void>;
 }
 
-const leave = (client: Connectable): Promise<void> => client.disconnect().catch(() => undefined);
+const disconnect = (client: Connectable): Promise<void> => client.disconnect().catch(() => undefined);
 
-/** Answers of a broker that is well, and with which the connection goes on. */
+/** Errors that a healthy broker returns: the connection stays. */
 const isRefusal = (error: unknown): boolean => {
   if (error instanceof kafkajs.KafkaJSDeleteGroupsError) return true;
   if (error instanceof kafkajs.KafkaJSProtocolError && error.type === 'UNKNOWN_TOPIC_OR_PARTITION') return true;
@@ -28,7 +28,7 @@ interface Connection<Client> {
 
 /**
  * A client that is connected when it is first used, shared by all calls, and replaced after one that failed; the old one is
- * left when the last call that runs on it has ended.
+ * disconnected when the last call that runs on it has ended.
  */
 export const reconnecting = <Client extends Connectable>(create: () => Client): Reconnecting<Client> => {
   let current: Connection<Client> | undefined;
@@ -38,7 +38,7 @@ export const reconnecting = <Client extends Connectable>(create: () => Client): 
       await client.connect();
       return client;
     } catch (error) {
-      await leave(client);
+      await disconnect(client);
       throw error;
     }
   };
@@ -57,13 +57,13 @@ export const reconnecting = <Client extends Connectable>(create: () => Client): 
         throw error;
       } finally {
         mine.running -= 1;
-        if (mine.isReplaced && mine.running === 0) void mine.client.then(leave, () => undefined);
+        if (mine.isReplaced && mine.running === 0) void mine.client.then(disconnect, () => undefined);
       }
     },
     close: async () => {
       const closing = current;
       current = undefined;
-      await closing?.client.then(leave, () => undefined);
+      await closing?.client.then(disconnect, () => undefined);
     },
   };
 };

@@ -5,7 +5,7 @@ import { eventually } from '@paltu/testing';
 import { shortLivedSockets } from './short-lived-sockets.ts';
 
 const held: Socket[] = [];
-// A peer that never says goodbye, as a frozen broker does not.
+// A peer that never closes its side, like a frozen broker.
 const silent = createServer({ allowHalfOpen: true }, (socket) => void held.push(socket));
 beforeEach(async () => void (await once(silent.listen(0, '127.0.0.1'), 'listening')));
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   silent.close();
 });
 
-test('a socket that was ended is gone soon, also when its peer says nothing', async () => {
+test('a socket that was ended is destroyed soon, also when its peer does not react', async () => {
   const { port } = silent.address() as AddressInfo;
   const { promise: connected, resolve } = Promise.withResolvers<void>();
   // The library leaves out `ssl`, which its types demand.

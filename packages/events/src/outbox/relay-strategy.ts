@@ -1,13 +1,13 @@
 import type { BusMessage } from '../bus/bus-message.ts';
 
-/** An outbox row on its way out. */
+/** An outbox row that is being published. */
 export interface OutboxRow {
   readonly position: number;
   readonly message: BusMessage;
 }
 
 export interface RelaySteps {
-  /** Resolves when the bus keeps the messages. */
+  /** Resolves when the bus has stored the messages. */
   readonly publish: (messages: readonly BusMessage[]) => Promise<void>;
   /** Marks rows as published, on the session that holds the relay's lock. */
   readonly mark: (positions: readonly number[]) => Promise<void>;

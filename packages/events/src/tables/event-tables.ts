@@ -54,7 +54,7 @@ const statements = [
   `create index consumer_requests_open on consumer_requests (consumer, requested_at) where done_at is null`,
 ];
 
-/** Creates what a service needs to say and hear events: call it in a migration of the service. */
+/** Creates the tables that a service needs to publish and consume events: call it in a migration of the service. */
 export const createEventTables = async (knex: Knex): Promise<void> => {
   for (const statement of statements) await knex.raw(statement);
 };
