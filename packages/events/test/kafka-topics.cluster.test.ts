@@ -53,7 +53,7 @@ test('settings that somebody changed are corrected, the others of the topic stay
 });
 
 test('another partition count is refused with both counts, and so are too few replicas', async () => {
-  await expect(ensure(4)).rejects.toThrow(`topic ${name} has 3 partitions on the bus and 4 in the catalog`);
+  await expect(ensure(4)).rejects.toThrow(`topic ${name} has 3 partitions on the bus and 4 in the contracts`);
   await expect(ensure(3, 1, 2)).rejects.toThrow(`topic ${name} is kept on 1 brokers and should be on 2`);
 });
 
