@@ -104,7 +104,7 @@ const checkWords = (file: string): void => {
 };
 
 for (const document of documents) for (const check of [checkPaths, checkLinks, checkTargets, checkHeadings]) check(document);
-problems.push(...eventTableProblems());
+problems.push(...(await eventTableProblems()));
 for (const file of files) checkWords(file);
 
 // A check that reads nothing finds nothing.

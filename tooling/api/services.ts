@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ConsumerDefinition } from '@paltu/events';
 import { silentLogger } from '@paltu/kernel';
 import { serviceParts, type ServiceDefinition } from '@paltu/runtime';
 import type { Route } from '@paltu/service-kit';
@@ -12,6 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface DescribedService {
   readonly name: string;
   readonly routes: readonly Route[];
+  readonly consumers: readonly ConsumerDefinition[];
 }
 
 // Nothing is connected to: slices are built without I/O.
@@ -44,10 +46,14 @@ const describe = async (name: string, file: string): Promise<DescribedService> =
   const database = knex({ client: 'pg' });
   const slices = definition.slices(serviceParts({ name, database, logger: silentLogger }), anyConfig(definition.config));
   await database.destroy();
-  return { name, routes: slices.flatMap(({ routes = [] }) => routes) };
+  return {
+    name,
+    routes: slices.flatMap(({ routes = [] }) => routes),
+    consumers: slices.flatMap(({ consumers = [] }) => consumers),
+  };
 };
 
-/** Every service, by the folders under services/, with its routes; nothing is started. */
+/** Every service, by the folders under services/, with its routes and consumers; nothing is started. */
 export const describeServices = async (): Promise<DescribedService[]> => {
   const folder = join(root, 'services');
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'src/service.ts')));

@@ -1,29 +1,24 @@
+import type { EventDefinition } from '@paltu/contracts';
 import * as contracts from '../../packages/contracts/src/events.ts';
-import * as states from '../../packages/contracts/src/states.ts';
+import { describeServices, type DescribedService } from '../api/services.ts';
 import { codeOf, files, read, withoutFences } from './repository.ts';
 
-/** The words in the code of a handler of an event: `on(<event>`, `onState(<state of its topic>`, or a look at its type. */
-const handlerOf = (name: string, topic: string): RegExp => {
-  const handlers = Object.entries(states).flatMap(([state, definition]) =>
-    definition.topic.name === topic ? `\\bonState\\(\\s*${state}\\b` : [],
-  );
-  return new RegExp([`\\bon\\(\\s*${name}\\b`, `=== ${name}\\.type`, ...handlers].join('|'));
-};
+/** The consumers that take an event, by a rule for its type or for the state of its topic. */
+const consumersOf = (services: readonly DescribedService[], { type, topic }: EventDefinition): string[] =>
+  services
+    .flatMap(({ consumers }) => consumers)
+    .filter(({ rules }) => rules.some((rule) => rule.topic.name === topic.name && (rule.type ?? type) === type))
+    .map(({ consumer }) => consumer);
 
-/** Who handles an event: the consumers of the slice in which its handler stands, or the package that tails it. */
-const hearersOf = (name: string, topic: string): string[] => {
-  const code = files.filter(
-    (file) => /^(services\/[\w-]+|gateway|packages\/sessions)\/src\/.*\.ts$/.test(file) && !file.includes('.test.'),
-  );
-  const hearing = code.filter((file) => handlerOf(name, topic).test(read(file)));
-  const consumers = hearing.flatMap((file) => {
-    const slice = /^services\/[\w-]+\/src\/[\w-]+\//.exec(file)?.[0];
-    if (slice === undefined) return [`@paltu/${file.split('/')[1]}`];
-    const modules = code.filter((other) => other.startsWith(slice) && other.endsWith('-module.ts'));
-    return modules.flatMap((module) => [...read(module).matchAll(/consumer: '([\w.-]+)'/g)].map((match) => match[1] ?? ''));
-  });
-  return [...new Set(consumers)].sort();
-};
+/** Who reads an event without being a consumer: the packages and the gateway whose tails look at its type. */
+const tailsOf = (name: string): string[] =>
+  files
+    .filter((file) => /^(gateway|packages\/sessions)\/src\/.*\.ts$/.test(file) && !file.includes('.test.'))
+    .filter((file) => new RegExp(`=== ${name}\\.type`).test(read(file)))
+    .map((file) => `@paltu/${file.startsWith('gateway') ? 'gateway' : file.split('/')[1]}`);
+
+const hearersOf = (services: readonly DescribedService[], name: string, event: EventDefinition): string[] =>
+  [...new Set([...consumersOf(services, event), ...tailsOf(name)])].sort();
 
 const sayersOf = (name: string): string[] => {
   const said = files.filter(
@@ -33,15 +28,17 @@ const sayersOf = (name: string): string[] => {
 };
 
 /** Where the table of events and the code differ, as sentences. */
-export const eventTableProblems = (): string[] => {
+export const eventTableProblems = async (): Promise<string[]> => {
+  const services = await describeServices();
   const problems: string[] = [];
   const { allEvents, ...named } = contracts;
   const table = withoutFences(read('ARCHITECTURE.md')).matchAll(/^\| `(\w+)` \| `([\w.]+)` \| ([^|]+) \| ([^|]+) \|/gm);
   const written = new Map(
     [...table].map(([, event = '', topic, by = '', to = '']) => [event, [topic, by.trim(), codeOf(to).sort().join(', ')].join(' | ')]),
   );
-  for (const [name, { schema, topic }] of Object.entries(named)) {
-    const truth = [topic.name, sayersOf(name).join(', '), hearersOf(name, topic.name).join(', ')].join(' | ');
+  for (const [name, event] of Object.entries(named)) {
+    const { schema, topic } = event;
+    const truth = [topic.name, sayersOf(name).join(', '), hearersOf(services, name, event).join(', ')].join(' | ');
     const row = written.get(schema.name) ?? 'nothing';
     if (row !== truth) problems.push(`ARCHITECTURE.md says of ${schema.name}: ${row}; the code says: ${truth}`);
     written.delete(schema.name);
