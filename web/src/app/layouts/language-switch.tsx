@@ -16,7 +16,7 @@ export function LanguageSwitch({ onGreen = false }: { onGreen?: boolean }) {
       lang={other}
       className={`${styles.switch} ${onGreen ? styles.onGreen : ''}`}
       title={t('language.title')}
-      onClick={() => switchLanguage(other).catch(() => toast.error(t('pageFailed')))}
+      onClick={() => void switchLanguage(other).catch(() => toast.error(t('pageFailed')))}
     >
       {other === 'ur' ? (
         <svg viewBox={urduOutline.viewBox} role="img" aria-label={languages.ur.name}>

@@ -23,9 +23,13 @@ const loaders = new Map(
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: async (language: string, namespace: string) => {
+  read: (language, namespace, done) => {
     const load = loaders.get(`${language}/${namespace}`);
-    return load ? (await load()).default : {};
+    if (load === undefined) return done(null, {});
+    load().then(
+      (strings) => done(null, strings.default),
+      (error: unknown) => done(error as Error, false),
+    );
   },
 };
 

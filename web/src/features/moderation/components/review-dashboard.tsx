@@ -61,9 +61,7 @@ export function ReviewDashboard() {
           pet={rejected}
           isBusy={decisions.isRejecting}
           onCancel={() => setRejected(undefined)}
-          onReject={async (reason) => {
-            if (await decisions.reject(rejected, reason)) setRejected(undefined);
-          }}
+          onReject={(reason) => void decisions.reject(rejected, reason).then((isDone) => isDone && setRejected(undefined))}
         />
       )}
     </div>
