@@ -10,7 +10,10 @@ export interface S3Timeouts {
 }
 
 /** How long an S3 server may take. */
-export const s3Timeouts: S3Timeouts = { connectMs: dependencyTimeouts.objectStore.connect, answerMs: dependencyTimeouts.objectStore.response };
+export const s3Timeouts: S3Timeouts = {
+  connectMs: dependencyTimeouts.objectStore.connect,
+  answerMs: dependencyTimeouts.objectStore.response,
+};
 
 const late = (what: string, ms: number): Error => Object.assign(new Error(`${what} within ${ms} ms`), { code: 'ETIMEDOUT' });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { projector } from '@paltu/events';
 import type { MemberDirectory } from '@paltu/projections';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
@@ -23,7 +24,11 @@ export const reviewsModule = ({ database, outboxIn, members, clock }: ServicePar
     outbox: decisionOutbox(outboxIn(trx)),
   });
   const queries = knexReviewQueries(database);
-  const decide = decideReview({ inTransaction: transactionRunner(database, scopeOf), awaitContent: awaitContent(queries), clock });
+  const decide = decideReview({
+    inTransaction: transactionRunner(database, scopeOf),
+    awaitContent: awaitContent({ queries, wait: pause }),
+    clock,
+  });
   return {
     routes: [...reviewRoutes({ queries, members }), ...decisionRoutes({ decideReview: decide, members })],
     consumers: [

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PetId } from '@paltu/projections';
 import type { ReviewQueries } from './ports.ts';
 
@@ -10,6 +9,11 @@ export interface ContentTimeout {
 
 const defaultTimeout: ContentTimeout = { timeoutMs: 2_000, pollMs: 50 };
 
+export interface AwaitContentNeeds {
+  readonly queries: Pick<ReviewQueries, 'findContentVersion'>;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
 export type AwaitContent = (petId: PetId, contentVersion: number | undefined) => Promise<void>;
 
 /**
@@ -17,12 +21,11 @@ export type AwaitContent = (petId: PetId, contentVersion: number | undefined) =>
  * whoever decides then sees what is missing.
  */
 export const awaitContent =
-  (queries: Pick<ReviewQueries, 'findContentVersion'>, { timeoutMs, pollMs }: ContentTimeout = defaultTimeout): AwaitContent =>
+  ({ queries, wait }: AwaitContentNeeds, { timeoutMs, pollMs }: ContentTimeout = defaultTimeout): AwaitContent =>
   async (petId, contentVersion = 1) => {
-    const endsAt = performance.now() + timeoutMs;
-    for (;;) {
+    for (let waitedMs = 0; ; waitedMs += pollMs) {
       const known = await queries.findContentVersion(petId);
-      if ((known ?? 0) >= contentVersion || performance.now() + pollMs > endsAt) return;
-      await pause(pollMs);
+      if ((known ?? 0) >= contentVersion || waitedMs + pollMs > timeoutMs) return;
+      await wait(pollMs);
     }
   };

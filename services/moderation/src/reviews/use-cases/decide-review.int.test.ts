@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId, systemClock } from '@paltu/kernel';
 import type { MemberId, PetId } from '@paltu/projections';
@@ -20,7 +21,7 @@ const setUp = async (...reviews: Review[]) => {
   const { inTransaction, queries, database } = store;
   const keep = (review: Review) => inTransaction((scope) => scope.reviews.upsert(review));
   for (const review of reviews) await keep(review);
-  const decide = decideReview({ inTransaction, awaitContent: awaitContent(queries, timeout), clock: systemClock });
+  const decide = decideReview({ inTransaction, awaitContent: awaitContent({ queries, wait: pause }, timeout), clock: systemClock });
   const ask = (petId: PetId, changes: Partial<DecisionRequest> = {}) =>
     decide({ petId, action: 'approve', reason: null, contentVersion: undefined, admin: newId() as MemberId, ...changes });
   const published = async () => {
