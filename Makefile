@@ -57,8 +57,9 @@ codegen: packages ## makes the TypeScript of proto/, and the API's document, gat
 proto-check: packages ## contracts: lint, nothing broken, generated code is current
 	@$(node) tooling/check-codegen.ts
 
-lint: packages ## ESLint and formatting
+lint: packages ## ESLint and formatting, and the proof that what is planted is refused
 	@$(node) node_modules/eslint/bin/eslint.js . --max-warnings 0
+	@$(node) tooling/check-lint-canary.ts
 	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 format: packages ## writes files as Prettier has them
@@ -68,7 +69,7 @@ typecheck: packages ## TypeScript over everything
 	@$(node) node_modules/typescript/bin/tsc -p tsconfig.json
 	@$(node) node_modules/typescript/bin/tsc -p web/tsconfig.json --noEmit
 
-boundaries: packages ## who may import whom, and the proof that a planted violation is caught
+boundaries: packages ## who may import whom, and the proof that what is planted is refused
 	@$(node) tooling/check-boundaries.ts
 
 docs-check: packages ## what documents name is there, and the table of events is true

@@ -1,1 +1,2 @@
-export const other = 'a thing of another service';
+// refused by nothing
+export const other = 'other';

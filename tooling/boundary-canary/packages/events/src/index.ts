@@ -1,0 +1,3 @@
+// refused by nothing
+export const knexOutbox = 'knexOutbox';
+export type Outbox = () => void;

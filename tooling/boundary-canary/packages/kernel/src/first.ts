@@ -1,0 +1,3 @@
+// refused by no-cycles
+import { second } from './second.ts';
+export const first = () => second;

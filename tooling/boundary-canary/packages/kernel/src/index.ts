@@ -1,0 +1,2 @@
+// refused by nothing
+export const kernel = 'kernel';

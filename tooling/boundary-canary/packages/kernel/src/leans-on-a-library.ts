@@ -1,0 +1,3 @@
+// refused by kernel-stands-alone
+import { z } from 'zod';
+export const leans = z;

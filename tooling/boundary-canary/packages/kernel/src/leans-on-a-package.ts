@@ -1,0 +1,3 @@
+// refused by kernel-stands-alone
+import { ok } from '../../service-kit/src/index.ts';
+export const leans = ok;

@@ -1,0 +1,3 @@
+// refused by no-cycles
+import { first } from './first.ts';
+export const second = () => first;

@@ -1,0 +1,3 @@
+// refused by express-stays-in-its-adapter
+import * as library from 'express';
+export const taken = library;

@@ -1,0 +1,3 @@
+// refused by http-proxy-middleware-stays-in-its-adapter
+import * as library from 'http-proxy-middleware';
+export const taken = library;

@@ -1,0 +1,3 @@
+// refused by jose-stays-in-its-adapter
+import * as library from 'jose';
+export const taken = library;

@@ -1,0 +1,3 @@
+// refused by kafkajs-stays-in-its-adapter
+import * as library from 'kafkajs';
+export const taken = library;

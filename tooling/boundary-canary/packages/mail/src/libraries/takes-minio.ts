@@ -1,0 +1,3 @@
+// refused by minio-stays-in-its-adapter
+import * as library from 'minio';
+export const taken = library;

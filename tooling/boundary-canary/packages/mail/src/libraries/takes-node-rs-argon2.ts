@@ -1,0 +1,3 @@
+// refused by node-rs-argon2-stays-in-its-adapter
+import * as library from '@node-rs/argon2';
+export const taken = library;

@@ -1,0 +1,3 @@
+// refused by nodemailer-stays-in-its-adapter
+import * as library from 'nodemailer';
+export const taken = library;

@@ -1,0 +1,3 @@
+// refused by pino-stays-in-its-adapter
+import * as library from 'pino';
+export const taken = library;

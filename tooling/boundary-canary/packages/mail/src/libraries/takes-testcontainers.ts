@@ -1,0 +1,3 @@
+// refused by testcontainers-stays-in-its-adapter
+import * as library from 'testcontainers';
+export const taken = library;

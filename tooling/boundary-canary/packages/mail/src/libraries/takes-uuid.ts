@@ -1,0 +1,3 @@
+// refused by uuid-stays-in-its-adapter
+import * as library from 'uuid';
+export const taken = library;

@@ -1,0 +1,3 @@
+// refused by nothing
+export const runTransaction = 'runTransaction';
+export type InTransaction = () => void;

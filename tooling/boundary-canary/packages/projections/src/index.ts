@@ -1,0 +1,3 @@
+// refused by nothing
+export const memberProjection = 'memberProjection';
+export type MemberId = string;

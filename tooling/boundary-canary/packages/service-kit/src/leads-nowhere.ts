@@ -1,0 +1,3 @@
+// refused by no-unresolvable
+import { nothing } from './nothing.ts';
+export const nowhere = nothing;

@@ -1,0 +1,3 @@
+// refused by libraries-are-declared
+import * as library from 'jest';
+export const undeclared = library;

@@ -1,0 +1,3 @@
+// refused by nothing
+import { thingsModule } from './things/things-module.ts';
+export const service = thingsModule;

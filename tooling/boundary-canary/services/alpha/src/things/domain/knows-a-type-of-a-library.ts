@@ -1,0 +1,3 @@
+// refused by domain-is-pure
+import type { z } from 'zod';
+export type Schema = z.ZodType;

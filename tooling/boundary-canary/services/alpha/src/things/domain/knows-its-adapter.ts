@@ -1,0 +1,3 @@
+// refused by domain-is-pure
+import { knexThings } from '../data/knex-things.ts';
+export const adapter = knexThings;

@@ -1,0 +1,3 @@
+// refused by domain-is-pure
+import { randomUUID } from 'node:crypto';
+export const id = randomUUID;

@@ -1,0 +1,3 @@
+// refused by domain-takes-types-of-projections
+import { memberProjection } from '../../../../../packages/projections/src/index.ts';
+export const members = memberProjection;

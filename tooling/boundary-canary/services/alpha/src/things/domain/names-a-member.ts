@@ -1,0 +1,3 @@
+// refused by nothing
+import type { MemberId } from '../../../../../packages/projections/src/index.ts';
+export const memberOf = (id: MemberId): string => id;

@@ -1,0 +1,3 @@
+// refused by adapters-know-no-other-kind
+import { knexThings } from '../data/knex-things.ts';
+export const data = knexThings;

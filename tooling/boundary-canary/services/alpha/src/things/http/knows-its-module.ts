@@ -1,0 +1,3 @@
+// refused by folders-know-no-module
+import { thingsModule } from '../things-module.ts';
+export const wiring = thingsModule;

@@ -1,0 +1,3 @@
+// refused by use-cases-know-no-adapters
+import { ok } from '../../../../../packages/service-kit/src/index.ts';
+export const answer = ok;

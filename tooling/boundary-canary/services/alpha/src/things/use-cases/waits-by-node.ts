@@ -1,0 +1,3 @@
+// refused by use-cases-know-no-adapters
+import { setTimeout } from 'node:timers/promises';
+export const wait = setTimeout;

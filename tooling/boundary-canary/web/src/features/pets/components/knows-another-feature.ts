@@ -1,0 +1,3 @@
+// refused by web-no-cross-feature
+import { sessionFeature } from '../../session/session-feature.ts';
+export const other = sessionFeature;

@@ -1,0 +1,3 @@
+// refused by web-state-knows-no-component
+import { card } from '../components/card.ts';
+export const shown = card;

@@ -1,0 +1,3 @@
+// refused by nothing
+import { petsFeature } from '../features/pets/pets-feature.ts';
+export const petsPage = petsFeature;

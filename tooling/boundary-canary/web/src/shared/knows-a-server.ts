@@ -1,0 +1,3 @@
+// refused by web-knows-no-server
+import { ok } from '../../../packages/service-kit/src/index.ts';
+export const server = ok;

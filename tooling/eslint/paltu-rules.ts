@@ -1,0 +1,19 @@
+import type { ESLint } from 'eslint';
+import { clockAsArgument } from './clock-as-argument.ts';
+import { environmentInConfig } from './environment-in-config.ts';
+import { importedNames } from './imported-names.ts';
+import { publishByRelay } from './publish-by-relay.ts';
+import { pureDomain } from './pure-domain.ts';
+import { sliceLayout } from './slice-layout.ts';
+
+/** The rules of this repository that no library has. */
+export const paltuRules: ESLint.Plugin = {
+  rules: {
+    'clock-as-argument': clockAsArgument,
+    'environment-in-config': environmentInConfig,
+    'imported-names': importedNames,
+    'publish-by-relay': publishByRelay,
+    'pure-domain': pureDomain,
+    'slice-layout': sliceLayout,
+  },
+};

@@ -1,0 +1,2 @@
+// refused by check-file/filename-naming-convention
+export const wrongName = 1;

@@ -1,0 +1,2 @@
+// refused by no-restricted-exports
+export default 1;

@@ -1,0 +1,3 @@
+// refused by @typescript-eslint/no-floating-promises
+const keep = async (): Promise<void> => undefined;
+keep();

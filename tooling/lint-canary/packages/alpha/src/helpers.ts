@@ -1,0 +1,2 @@
+// refused by check-file/filename-blocklist
+export const help = 1;

@@ -1,0 +1,2 @@
+// refused by no-console
+console.log('printed');

@@ -1,0 +1,3 @@
+// refused by @typescript-eslint/no-misused-promises
+const onEnd = (handle: () => void): void => handle();
+onEnd(async () => undefined);

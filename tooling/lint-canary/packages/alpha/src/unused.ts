@@ -1,0 +1,3 @@
+// refused by @typescript-eslint/no-unused-vars
+const unused = 1;
+export const used = 2;

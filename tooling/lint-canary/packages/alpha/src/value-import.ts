@@ -1,0 +1,3 @@
+// refused by @typescript-eslint/consistent-type-imports
+import { wrongName } from './Wrong_Name.ts';
+export type Name = typeof wrongName;

@@ -1,0 +1,2 @@
+// refused by nothing
+export const relay = (bus: { publish: (event: string) => void }): void => bus.publish('told');

@@ -1,0 +1,3 @@
+// refused by paltu/imported-names
+import { systemClock } from '@paltu/kernel';
+export const now = (): Date => systemClock.now();

@@ -1,0 +1,2 @@
+// refused by paltu/pure-domain
+export const now = (): number => globalThis.Date.now();

@@ -1,0 +1,2 @@
+// refused by paltu/pure-domain
+export const id = (): number => process.pid;

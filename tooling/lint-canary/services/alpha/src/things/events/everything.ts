@@ -1,0 +1,2 @@
+// refused by paltu/imported-names
+export * from '@paltu/events';

@@ -1,0 +1,3 @@
+// refused by paltu/imported-names
+import { knexOutbox } from '@paltu/events';
+export const outbox = knexOutbox;

@@ -1,0 +1,3 @@
+// refused by paltu/imported-names
+import { openBus } from '@paltu/events';
+export const open = openBus;
