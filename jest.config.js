@@ -17,7 +17,7 @@ export default {
     ],
   },
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js' },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.tools/', '/\\.data/', '/tooling/boundary-canary/', '\\.cluster\\.test\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.tools/', '/\\.data/', '/tooling/[a-z]+-canary/', '\\.cluster\\.test\\.ts$'],
   modulePathIgnorePatterns: ['/\\.tools/', '/\\.data/'],
   globalSetup: '<rootDir>/tooling/jest/global-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/global-teardown.js',
