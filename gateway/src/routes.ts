@@ -1,11 +1,6 @@
 import type { Access, Method, RateLimit } from '@paltu/service-kit';
+import type { BodyClass } from './gate.ts';
 import { table } from './gen/table.ts';
-
-/** `small`: calls without a body or with a small JSON one. `upload`: multipart with pictures, which may be large and slow. */
-export type BodyClass = 'small' | 'upload';
-
-/** One row of the table: method, path, service, access, rate limit, body class. */
-export type Gate = readonly [Method, string, string, Access, RateLimit, BodyClass];
 
 export interface GatewayRoute {
   readonly method: Method;

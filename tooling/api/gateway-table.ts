@@ -12,7 +12,7 @@ export const gatewayTable = (services: readonly DescribedService[]): string => {
   );
   return [
     '// Generated from the routes of the services by `make codegen`. Do not edit.',
-    "import type { Gate } from '../routes.ts';",
+    "import type { Gate } from '../gate.ts';",
     '',
     '/** Method, path, service, access, rate limit and body class of every call. */',
     'export const table: readonly Gate[] = [',

@@ -1,5 +1,5 @@
 // Generated from the routes of the services by `make codegen`. Do not edit.
-import type { Gate } from '../routes.ts';
+import type { Gate } from '../gate.ts';
 
 /** Method, path, service, access, rate limit and body class of every call. */
 export const table: readonly Gate[] = [

@@ -3,7 +3,8 @@ import { methodNotAllowed, type VerifyToken } from '@paltu/service-kit';
 import type { Express, RequestHandler } from 'express';
 import { requireAccess } from '../auth/require-access.ts';
 import { limitBody } from '../requests/request-limits.ts';
-import type { BodyClass, GatewayRoute } from '../routes.ts';
+import type { BodyClass } from '../gate.ts';
+import type { GatewayRoute } from '../routes.ts';
 import { defaultTimeouts, serviceProxy, type ProxyTimeouts } from './service-proxy.ts';
 
 export interface MountOptions {

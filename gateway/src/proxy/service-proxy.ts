@@ -5,7 +5,7 @@ import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
 import { requestTooLarge } from '@paltu/service-kit';
 import { serviceSlow } from '../requests/gateway-refusals.ts';
 import { largestBody } from '../requests/request-limits.ts';
-import type { BodyClass } from '../routes.ts';
+import type { BodyClass } from '../gate.ts';
 
 /** In milliseconds. `answer` is silence: a body that still flows in either direction is no silence. */
 export interface ProxyTimeouts {
