@@ -6,5 +6,5 @@ test('a wake-up that comes before the sleep is not lost', async () => {
   wakeUp.wake();
   const startedAt = Date.now();
   await wakeUp.sleep(60_000);
-  expect(Date.now() - startedAt).toBeLessThan(1_000);
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
 });

@@ -9,6 +9,8 @@ import { smtpMailer } from '../src/smtp-mailer.ts';
 import { reply, startSilentServer, startSmtpServer } from './smtp-test-server.ts';
 
 const timeouts = { connectMs: 400, answerMs: 600 };
+/** For a machine that has other things to do; fifty mails that waited one after the other would take half a minute. */
+const slackMs = 4_000;
 const unavailable = { name: 'AppError', kind: 'unavailable', code: 'service.unavailable' };
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -137,7 +139,7 @@ describe('a mail server that accepts and never answers', () => {
     const sent = await Promise.allSettled(Array.from({ length: 50 }, (__, index) => mailer.send(aMessage({ id: `mail-${index}` }))));
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 'rejected'));
     for (const { reason } of sent as PromiseRejectedResult[]) expect(reason).toMatchObject(unavailable);
-    expect(Date.now() - startedAt).toBeLessThan(timeouts.connectMs + timeouts.answerMs + 500);
+    expect(Date.now() - startedAt).toBeLessThan(timeouts.connectMs + timeouts.answerMs + slackMs);
   });
 
   test('takes messages again when it answers', async () => {

@@ -15,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.drop());
 
 const timeouts = { connectMs: 500, answerMs: 1_000 };
+/** For a machine that has other things to do; who did not watch the clock would wait for minutes. */
+const slackMs = 4_000;
 const unavailable = { name: 'AppError', kind: 'unavailable', code: 'service.unavailable' };
 const webp = { contentType: 'image/webp' };
 const picture = new TextEncoder().encode('picture');
@@ -132,7 +134,7 @@ describe('a server that accepts and never answers', () => {
       ];
       for (const call of calls) {
         const elapsed = await elapsedOf(expect(call()).rejects.toMatchObject(unavailable));
-        expect(elapsed).toBeLessThan(timeouts.connectMs + timeouts.answerMs + 500);
+        expect(elapsed).toBeLessThan(timeouts.connectMs + timeouts.answerMs + slackMs);
       }
     } finally {
       await server.resume();
@@ -147,7 +149,7 @@ describe('a server that accepts and never answers', () => {
     await server.pause();
     try {
       const elapsed = await elapsedOf(expect(buffer(stream)).rejects.toMatchObject(unavailable));
-      expect(elapsed).toBeLessThan(timeouts.answerMs + 1_500);
+      expect(elapsed).toBeLessThan(timeouts.answerMs + slackMs);
     } finally {
       await server.resume();
     }
