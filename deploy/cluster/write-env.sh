@@ -5,7 +5,8 @@ umask 077
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 file=${1:-$root/.env}
-passwords='POSTGRES_PASSWORD AUTH_DATABASE_PASSWORD PETS_DATABASE_PASSWORD MODERATION_DATABASE_PASSWORD S3_ACCESS_KEY S3_SECRET_KEY'
+# Every variable that docker-compose.yml cannot do without, once, in the order in which it asks.
+passwords=$(grep -o '\${[A-Z0-9_]*:?' "$root/docker-compose.yml" | tr -d '${:?' | awk '!seen[$0]++')
 
 say() { printf '%s\n' "$*"; }
 # 32 letters and digits, 190 bits: they need no quoting in an address.

@@ -1,6 +1,8 @@
 import { busUrl, serverConfig } from '@paltu/service-kit';
 import { z } from 'zod';
 import { parseNetworks } from './requests/trusted-proxies.ts';
+import { routes } from './routes.ts';
+import { addressVariable, serviceNames } from './service-addresses.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 
@@ -15,15 +17,25 @@ const networks = z
   )
   .refine((list) => parseNetworks(list) !== undefined, 'must be networks such as 10.0.0.0/8, separated by commas');
 
-export const gatewayConfig = serverConfig.extend({
+const names = serviceNames(routes);
+// Their names are the table's: as a type there is nothing to say of them.
+const addresses: Record<never, never> = Object.fromEntries(names.map((name) => [addressVariable(name), address]));
+
+const variables = serverConfig.extend({
+  ...addresses,
+  /** Whose keys verify tokens. */
   AUTH_URL: address,
-  PETS_URL: address,
-  MODERATION_URL: address,
   BUS_URL: busUrl,
   /** The built web app; without it only the API answers. */
   WEB_DIR: z.string().min(1).optional(),
   /** Networks of proxies in front of us whose X-Forwarded headers are believed. */
   TRUSTED_PROXIES: networks,
+});
+
+/** `services` is where each service of the table is reached, from `<NAME>_URL`. */
+export const gatewayConfig = variables.transform((config) => {
+  const given = config as Readonly<Record<string, unknown>>;
+  return { ...config, services: Object.fromEntries(names.map((name) => [name, given[addressVariable(name)] as string])) };
 });
 
 export const environment = process.env;

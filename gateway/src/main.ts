@@ -20,7 +20,7 @@ await runProcess(logger, async () => {
   const keys = remoteKeys(config.AUTH_URL, logger);
   const { app, close } = buildGateway({
     routes,
-    services: { auth: config.AUTH_URL, pets: config.PETS_URL, moderation: config.MODERATION_URL },
+    services: config.services,
     webDirectory: config.WEB_DIR,
     isTrusted: parseNetworks(config.TRUSTED_PROXIES) ?? (() => false),
     verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openBusServer, type BusServer } from '@paltu/events/test-bus';
 import { createTestTokens, eventually } from '@paltu/testing';
+import { routes } from '../src/routes.ts';
+import { addressVariable, serviceNames } from '../src/service-addresses.ts';
 import { aWebApp } from './a-gateway.ts';
 import { startFakeService, type FakeService } from './fake-service.ts';
 
@@ -31,9 +33,8 @@ const start = async (changes: Record<string, string> = {}) => {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
+      ...Object.fromEntries(serviceNames(routes).map((name) => [addressVariable(name), pets.url])),
       AUTH_URL: auth.url,
-      PETS_URL: pets.url,
-      MODERATION_URL: pets.url,
       BUS_URL: bus.url,
       WEB_DIR: await aWebApp(),
       ...changes,

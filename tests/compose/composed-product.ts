@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
+import { readServices } from '../../deploy/services/src/read-services.ts';
 import { must, run, type Ran, type RunOptions } from './run-program.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const writeEnvironment = join(root, 'deploy/cluster/write-env.sh');
 
 export const engines = ['postgres', 'kafka', 's3'] as const;
-export const services = ['auth', 'pets', 'moderation', 'gateway'] as const;
+export const services = [...readServices().map(({ name }) => name), 'gateway'];
 /** They end by themselves. */
 export const oneShots = ['prepare', 'demo'] as const;
 

@@ -1,3 +1,5 @@
+import { readServices } from '../../deploy/services/src/read-services.ts';
+import { variableOf } from '../../deploy/services/src/variable-of.ts';
 import { engines, oneShots, services, type ComposedProduct, type Container } from './composed-product.ts';
 import type { ExpectThat } from '../expectations.ts';
 
@@ -28,14 +30,17 @@ const publishedBy = ({ service, HostConfig }: Container): string[] =>
     bindings.map(({ HostIp, HostPort }) => `${service} ${HostIp}:${HostPort}`),
   );
 
-/** Who needs which password of `.env`. */
+const list = readServices();
+const keepers = list.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => name);
+
+/** Who needs which password of `.env`; demo knows auth's database, for an admin is made by auth's own command. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   POSTGRES_PASSWORD: ['postgres', 'prepare'],
-  AUTH_DATABASE_PASSWORD: ['auth', 'demo', 'prepare'],
-  PETS_DATABASE_PASSWORD: ['pets', 'prepare'],
-  MODERATION_DATABASE_PASSWORD: ['moderation', 'prepare'],
-  S3_ACCESS_KEY: ['pets', 's3'],
-  S3_SECRET_KEY: ['pets', 's3'],
+  ...Object.fromEntries(
+    list.map(({ name }) => [variableOf(name, 'DATABASE_PASSWORD'), [name, 'prepare', ...(name === 'auth' ? ['demo'] : [])].sort()]),
+  ),
+  S3_ACCESS_KEY: [...keepers, 's3'].sort(),
+  S3_SECRET_KEY: [...keepers, 's3'].sort(),
 };
 
 const strayPasswords = (containers: readonly Container[], environmentText: string): string[] => {

@@ -2,6 +2,7 @@ import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
 import type { Acknowledged } from './acknowledged-log.ts';
 import type { Effect, Evidence, StoredDecision, StoredPet, StoredReview } from './checks/evidence.ts';
+import { databases } from './databases.ts';
 import { readLog } from './read-log.ts';
 
 const readEffects = async (product: RunningProduct): Promise<Effect[]> => {
@@ -36,7 +37,7 @@ const readDecisions = (product: RunningProduct): Promise<StoredDecision[]> =>
 
 const readParked = async (product: RunningProduct): Promise<string[]> => {
   const rows = await Promise.all(
-    ['pets', 'moderation', 'ledger'].map((name) =>
+    databases.map((name) =>
       queryOf<{ consumer: string; event_id: string; error: string }>(product, name, 'select consumer, event_id, error from parked_events'),
     ),
   );

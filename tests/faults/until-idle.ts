@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
+import { databases } from './databases.ts';
 import { readLog } from './read-log.ts';
 
 const limitMs = 120_000;
-const publishers = ['auth', 'pets', 'moderation'] as const;
-const consumers = ['pets', 'moderation', 'ledger'] as const;
 
 const unpublished = async (product: RunningProduct): Promise<number> => {
   const counts = await Promise.all(
-    publishers.map((name) => queryOf<{ count: string }>(product, name, 'select count(*) from outbox where published_at is null')),
+    databases.map((name) => queryOf<{ count: string }>(product, name, 'select count(*) from outbox where published_at is null')),
   );
   return counts.reduce((sum, [row]) => sum + Number(row?.count ?? 0), 0);
 };
@@ -23,7 +22,7 @@ const endsOf = async (product: RunningProduct): Promise<Map<string, number>> => 
 const behind = async (product: RunningProduct): Promise<number> => {
   const ends = await endsOf(product);
   const offsets = await Promise.all(
-    consumers.map((name) =>
+    databases.map((name) =>
       queryOf<{ topic: string; partition: number; next_offset: string }>(
         product,
         name,

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ConsumerDefinition } from '@paltu/events';
@@ -7,6 +6,7 @@ import { serviceParts, type ServiceDefinition } from '@paltu/runtime';
 import type { Route } from '@paltu/service-kit';
 import knex from 'knex';
 import type { z } from 'zod';
+import { readServices } from '../../deploy/services/src/read-services.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -53,9 +53,8 @@ const describe = async (name: string, file: string): Promise<DescribedService> =
   };
 };
 
-/** Every service, by the folders under services/, with its routes and consumers; nothing is started. */
+/** Every service, by name, with its routes and consumers; nothing is started. */
 export const describeServices = async (): Promise<DescribedService[]> => {
-  const folder = join(root, 'services');
-  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'src/service.ts')));
-  return Promise.all(names.sort().map((name) => describe(name, join(folder, name, 'src/service.ts'))));
+  const services = readServices().toSorted((left, right) => (left.name < right.name ? -1 : 1));
+  return Promise.all(services.map(({ name, folder }) => describe(name, join(root, folder, 'src/service.ts'))));
 };

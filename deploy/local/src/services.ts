@@ -1,6 +1,7 @@
+import { readServices, type Service } from '../../services/src/read-services.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/** One process of the product. A new service is one more row of `product`. */
+/** One process of the product. */
 export interface ServiceRow {
   readonly name: string;
   /** From the repository's root. */
@@ -24,21 +25,22 @@ export interface Product {
   readonly busMigrations: string;
 }
 
-const service = (name: string, more: Partial<ServiceRow> = {}): ServiceRow => ({
+const rowOf = ({ name, folder, needs, keepsFiles, folders }: Service): ServiceRow => ({
   name,
-  entry: `services/${name}/src/main.ts`,
-  migrations: `services/${name}/migrations`,
-  knows: ['auth'],
-  watches: [`services/${name}`],
-  ...more,
+  entry: `${folder}/src/main.ts`,
+  migrations: `${folder}/migrations`,
+  knows: needs,
+  watches: [folder],
+  keepsFiles,
+  variables: (data) =>
+    Object.fromEntries(Object.entries(folders).map(([variable, folderName]) => [variable, data.folder(`${folderName}/${name}`)])),
 });
 
+const services = readServices();
+
+/** The product: every service of the repository, and the gateway. */
 export const paltu: Product = {
-  services: [
-    service('auth'),
-    service('pets', { keepsFiles: true, variables: (data) => ({ UPLOAD_DIR: data.folder('uploads/pets') }) }),
-    service('moderation'),
-  ],
-  gateway: { name: 'gateway', entry: 'gateway/src/main.ts', knows: ['auth', 'pets', 'moderation'], watches: ['gateway'] },
+  services: services.map(rowOf),
+  gateway: { name: 'gateway', entry: 'gateway/src/main.ts', knows: services.map(({ name }) => name), watches: ['gateway'] },
   busMigrations: 'packages/events/bus-migrations',
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { findFreePort } from '@paltu/local-postgres';
+import { variableOf } from '../../../services/src/variable-of.ts';
 import type { LocalConfig } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { EngineVariables } from '../engines/engines.ts';
@@ -21,10 +22,8 @@ export interface ProductSpecs {
   readonly urls: Readonly<Record<string, string>>;
 }
 
-const addressVariable = (name: string): string => `${name.toUpperCase().replaceAll('-', '_')}_URL`;
-
 const addressesFor = (row: ServiceRow, urls: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(row.knows.flatMap((name) => (urls[name] === undefined ? [] : [[addressVariable(name), urls[name]]])));
+  Object.fromEntries(row.knows.flatMap((name) => (urls[name] === undefined ? [] : [[variableOf(name, 'URL'), urls[name]]])));
 
 const specOf = (row: ServiceRow, port: number, urls: Readonly<Record<string, string>>, around: Surroundings): ProcessSpec => {
   const { config, data, engineVariables } = around;

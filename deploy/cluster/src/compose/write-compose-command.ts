@@ -1,0 +1,6 @@
+// Writes what docker-compose.yml says of the services: make codegen
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { composeFile } from './compose-file.ts';
+
+for (const [file, text] of Object.entries(composeFile())) writeFileSync(resolve(import.meta.dirname, '../../../..', file), text);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The field `deploy` of a service's package.json: what its code does not say. */
+export const deployment = z.strictObject({
+  /** Services whose addresses it is told as `<NAME>_URL`, and which are started before it. auth's keys verify tokens. */
+  needs: z.array(z.string()).default(['auth']),
+  /** It keeps files in the object store. */
+  keepsFiles: z.boolean().default(false),
+  /** Variables that name a folder of its own for files on their way in; the image has these folders. */
+  folders: z.record(z.string().regex(/^[A-Z_]+$/), z.enum(['uploads'])).default({}),
+  /** The most memory of its container. */
+  memory: z
+    .string()
+    .regex(/^\d+[mg]$/)
+    .default('384m'),
+});
+
+export type Deployment = z.output<typeof deployment>;

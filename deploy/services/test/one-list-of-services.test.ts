@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { routes } from '../../../gateway/src/routes.ts';
+import { addressVariable, serviceNames } from '../../../gateway/src/service-addresses.ts';
+import { services as composed } from '../../../tests/compose/composed-product.ts';
+import { databases } from '../../../tests/faults/databases.ts';
+import { composeBlocks } from '../../cluster/src/compose/compose-blocks.ts';
+import { fillComposeFile } from '../../cluster/src/compose/fill-compose-file.ts';
+import { paltu } from '../../local/src/services.ts';
+import { readServices } from '../src/read-services.ts';
+import { variableOf } from '../src/variable-of.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const services = readServices();
+const names = services.map(({ name }) => name).sort();
+const composeFile = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const found = (pattern: RegExp): string[] => [...new Set([...composeFile.matchAll(pattern)].map(([, name = '']) => name))].sort();
+
+test.each<[string, () => readonly string[]]>([
+  ['the supervisor starts', () => paltu.services.map(({ name }) => name)],
+  ['the supervisor tells the gateway', () => paltu.gateway.knows],
+  ['the table of the gateway leads to', () => serviceNames(routes)],
+  ['docker-compose.yml starts', () => found(/command: \[node, services\/([a-z-]+)\/src\/main\.ts\]/g)],
+  ['docker-compose.yml tells the gateway', () => found(/^ {2}[A-Z_]+_URL: http:\/\/([a-z-]+):8080$/gm)],
+  ['docker-compose.yml has the gateway wait for', () => found(/^ {2}([a-z-]+): \{ condition: service_healthy \}$/gm)],
+  ['docker-compose.yml prepares databases for', () => found(/"([a-z-]+)": "postgres:/g)],
+  ['the fault run looks into', () => databases.filter((name) => name !== 'ledger')],
+  ['the checks of the containers expect', () => composed.filter((name) => name !== 'gateway')],
+])('%s every service, and nothing else', (_who, list) => {
+  expect([...list()].sort()).toEqual(names);
+});
+
+test('docker-compose.yml is what the list of services says', () => {
+  expect(fillComposeFile(composeFile, composeBlocks(services))).toBe(composeFile);
+});
+
+test('everybody gives a variable of a service the same name', () => {
+  expect(names.map(addressVariable)).toEqual(names.map((name) => variableOf(name, 'URL')));
+});
