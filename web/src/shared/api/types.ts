@@ -1,139 +1,33 @@
-/** What the API answers. Everything lies in `data`; `id` and `_id` are equal. */
-export type Species = 'Dog' | 'Cat' | 'Bird' | 'Fish' | 'Rabbit' | 'Hamster' | 'Other';
-export type Gender = 'Male' | 'Female';
-export type Size = 'Small' | 'Medium' | 'Large' | 'Extra Large';
-export type HealthStatus = 'Excellent' | 'Good' | 'Fair' | 'Poor' | 'Special Needs';
-export type AdoptionType = 'Adoption' | 'Sale' | 'Trial';
-export type PetStatus = 'Available' | 'Pending' | 'Adopted';
-export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
-export type Experience = 'Beginner' | 'Intermediate' | 'Advanced';
-export type HomeType = 'House with yard' | 'Apartment' | 'Farm/Rural';
+import type { components } from './gen/api.ts';
 
-export interface PetImage {
-  id: string;
-  url: string;
-  width: number;
-  height: number;
-  urls: Record<'320' | '800' | '1600', string>;
-}
+/** What the API answers, as its document says. Everything lies in `data`; `id` and `_id` are equal. */
+type Schemas = components['schemas'];
 
-export interface PetOwner {
-  _id: string;
-  id: string;
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  verified: boolean;
-  rating: number | null;
-}
-
-export interface Requirements {
-  experience: Experience;
-  homeType: HomeType;
-  children: boolean;
-  otherPets: boolean;
-}
-
-export interface Pet {
-  _id: string;
-  id: string;
-  name: string;
-  species: Species;
-  breed: string;
-  /** Free text, such as '2 years'. */
-  age: string;
-  gender: Gender;
-  color: string;
-  size: Size;
-  weight: string;
-  description: string;
-  healthStatus: HealthStatus;
-  vaccinated: boolean;
-  neutered: boolean;
-  microchipped: boolean;
-  specialNeeds: string;
-  adoptionType: AdoptionType;
-  /** Whole rupees; 0 is free. */
-  price: number;
-  /** The English name of a city of `@paltu/reference`. */
-  location: string;
-  status: PetStatus;
-  urgent: boolean;
-  featured: boolean;
-  requirements: Requirements;
-  tags: string[];
-  personality: string[];
-  goodWith: string[];
-  trainingLevel: string;
-  reasonForRehoming: string;
-  images: PetImage[];
-  owner: PetOwner;
-  createdAt: string;
-  updatedAt: string;
-  views: number;
-  likes: number;
-  approvalStatus: ApprovalStatus;
-  rejectionReason: string | null;
-  /** Owner and admin only. */
-  contentVersion?: number;
-}
-
+export type PetImage = Schemas['Image'];
+export type PetOwner = Schemas['Member'];
+/** `contentVersion` is shown to owner and admin only. */
+export type Pet = Schemas['Pet'] & { readonly contentVersion?: number };
 /** An entry of `GET /admin/pets/pending` and `GET /admin/pets`. */
-export interface ReviewedPet extends Pet {
-  contentVersion: number;
-  submittedAt: string;
-  review: {
-    kind: 'new' | 'resubmitted' | 'edited';
-    previousReason: string | null;
-    previous: Partial<Pet> | null;
-  };
-}
+export type ReviewedPet = Schemas['Review'];
+export type Decision = Schemas['Decision'];
+export type AdminStats = Schemas['DashboardStats'];
+/** `total` is exact to 1,000, then 1,000 with `totalIsCapped`. */
+export type Pagination = Schemas['Pagination'];
+export type User = Schemas['User'];
+export type ErrorCode = Schemas['ErrorCode'];
 
-export interface Decision {
-  action: 'approve' | 'reject';
-  by: { id: string; name: string };
-  at: string;
-  contentVersion: number;
-  reason: string | null;
-  superseded: boolean;
-}
-
-export interface AdminStats {
-  totalPets: number;
-  pendingPets: number;
-  approvedPets: number;
-  rejectedPets: number;
-  totalUsers: number;
-}
-
-export interface Pagination {
-  page: number;
-  limit: number;
-  /** Exact to 1,000, then 1,000 with `totalIsCapped`. */
-  total: number;
-  totalPages: number;
-  totalIsCapped: boolean;
-}
+export type Species = Pet['species'];
+export type Gender = Pet['gender'];
+export type Size = Pet['size'];
+export type HealthStatus = Pet['healthStatus'];
+export type AdoptionType = Pet['adoptionType'];
+export type PetStatus = Pet['status'];
+export type ApprovalStatus = Pet['approvalStatus'];
+export type Requirements = Pet['requirements'];
+export type Experience = Requirements['experience'];
+export type HomeType = Requirements['homeType'];
 
 export interface PetPage {
   pets: Pet[];
   pagination: Pagination;
-}
-
-export interface User {
-  _id: string;
-  id: string;
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  email: string;
-  phone: string;
-  city: string;
-  address: string;
-  bio: string;
-  profileImage: string | null;
-  userType: 'user' | 'admin';
-  isEmailVerified: boolean;
-  createdAt: string;
-  updatedAt: string;
 }
