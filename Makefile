@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose check static codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose fuzz check static codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -38,6 +38,9 @@ test-unit: packages ## the tests that need nothing but memory
 
 test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run, profile=cluster: engines in containers)
 	@$(node) tests/faults/run-faults.ts --length long $(if $(profile),--profile $(profile)) $(if $(seed),--seed $(seed))
+
+fuzz: packages ## schemathesis over all calls of a running product (seconds=… seed=…)
+	@$(node) tests/fuzz/run-fuzz.ts $(if $(seconds),--seconds $(seconds)) $(if $(seed),--seed $(seed))
 
 test-cluster: packages ## the contracts again, on the real engines of several machines, in containers
 	@$(node) tooling/bootstrap/ensure-chromium.ts

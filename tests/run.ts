@@ -16,6 +16,7 @@ const faults = (profile: string) => programSuite('tests/faults/run-faults.ts', '
 const suites: readonly Suite[] = [
   { name: 'code', lane: 'machine', ...jestCode },
   { name: 'product', lane: 'machine', ...jestProduct },
+  { name: 'fuzz', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
   { name: 'faults', lane: 'machine', ...faults('single') },
   { name: 'cluster', lane: 'containers', ...jestCluster, needs: 'cluster engines' },
   { name: 'cluster faults', lane: 'containers', ...faults('cluster'), needs: 'cluster engines' },

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Refusal } from '@paltu/kernel';
+import { cities } from '@paltu/reference';
 import { bodySchemaOf, refusalsOf, serverFault, statusOfKind, type Answer, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import {
@@ -170,7 +171,7 @@ export const openApiDocument = (services: readonly DescribedService[]): object =
     tags: services.map(({ name }) => ({ name })),
     paths: pathsOf(services),
     components: {
-      schemas: { ErrorCode: z.enum(errorCodesOf(services)) },
+      schemas: { ErrorCode: z.enum(errorCodesOf(services)), City: z.enum(cities.map(({ en }) => en)) },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   });

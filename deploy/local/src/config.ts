@@ -19,7 +19,17 @@ export interface LocalConfig {
   readonly inherited: Readonly<Record<string, string>>;
 }
 
-const inheritedNames = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'TRUSTED_PROXIES'];
+const inheritedNames = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LANG',
+  'TMPDIR',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'TRUSTED_PROXIES',
+  'CHECK_ANSWERS',
+];
 
 const portOf = (text: string | undefined): number | undefined => {
   if (text === undefined || text === '') return undefined;

@@ -1,4 +1,5 @@
-import { findCity, parsePhone } from '@paltu/reference';
+import { parsePhone } from '@paltu/reference';
+import { citySchema } from '@paltu/reference/city-schema';
 import { requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { PasswordProblem } from '../domain/password.ts';
@@ -10,7 +11,6 @@ export interface RegistrationRules {
 }
 
 const phoneWords = 'Please enter a valid phone number';
-const cityWords = 'Please choose a city from the list';
 
 const digitsOf = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 const isPhoneShaped = (text: string): boolean => /^\+?[\p{Nd}\s().-]+$/u.test(text) && digitsOf(text) >= 10 && digitsOf(text) <= 13;
@@ -24,14 +24,11 @@ const phone = requiredText('Phone number', 40)
     return z.NEVER;
   });
 
-const cityId = requiredText('City', 60).transform((text, context) => {
-  const city = findCity(text);
-  if (city !== undefined) return city.id;
-  context.addIssue({ code: 'custom', message: cityWords });
-  return z.NEVER;
-});
+const city = citySchema({ missing: 'City is required', unknown: 'Please choose a city from the list' });
 
-const email = requiredText('Email', 254).pipe(z.email('Please enter a valid email'));
+const email = requiredText('Email', 254)
+  .pipe(z.email('Please enter a valid email'))
+  .meta({ override: { type: 'string', format: 'email', maxLength: 254 } });
 
 const newPassword = ({ passwordProblem }: RegistrationRules) =>
   z.string('Password is required').superRefine((password, context) => {
@@ -61,11 +58,11 @@ export const registerBody = (rules: RegistrationRules) =>
       phone,
       password: newPassword(rules),
       userType: userType(rules).optional(),
-      city: cityId,
+      city,
       address: requiredText('Address', 200),
       marketingEmails: z.boolean('marketingEmails must be true or false').default(true),
     })
-    .transform(({ city, userType: _user, ...details }) => ({ ...details, cityId: city }));
+    .transform(({ city: cityId, userType: _user, ...details }) => ({ ...details, cityId }));
 
 /** An account as its owner sees it. */
 export const userView = z

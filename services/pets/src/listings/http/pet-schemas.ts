@@ -15,6 +15,7 @@ import {
   text,
 } from '@paltu/service-kit';
 import { petView } from '@paltu/projections';
+import { citySchema } from '@paltu/reference/city-schema';
 import { z } from 'zod';
 import {
   adoptionTypes,
@@ -31,7 +32,8 @@ import {
   trainingLevels,
 } from '@paltu/reference';
 import { maxPictures, type ListingId, type PictureId } from '../domain/listing.ts';
-import { city } from './city-schema.ts';
+
+const city = citySchema({ missing: 'Location is required', unknown: 'Location must be a known city of Pakistan' });
 
 const tags = list('Tags', text('A tag').pipe(z.string().max(30, 'A tag must be at most 30 characters long')), 50)
   .transform((all) => all.filter((tag) => tag !== ''))
@@ -76,7 +78,7 @@ const fields = {
   specialNeeds: clearable(optionalMultilineText('Special needs', 500)),
   adoptionType: choice('Adoption type', adoptionTypes),
   price: rupees('Price'),
-  location: city('Location is required'),
+  location: city,
   status: choice('Status', availabilities),
   urgent: flag('Urgent'),
   tags,
@@ -156,7 +158,7 @@ export const listPetsQuery = z.object({
   breed: parameter(text('Breed').pipe(z.string().max(60, 'Breed must be at most 60 characters long'))),
   gender: parameter(choice('Gender', genders)),
   size: parameter(choice('Size', sizes)),
-  location: parameter(city('Location is required')),
+  location: parameter(city),
   adoptionType: parameter(choice('Adoption type', adoptionTypes)),
   minPrice: parameter(rupees('minPrice')),
   maxPrice: parameter(rupees('maxPrice')),

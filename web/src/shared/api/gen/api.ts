@@ -627,6 +627,8 @@ export interface components {
         };
         /** @enum {string} */
         ErrorCode: "account.email-taken" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        /** @enum {string} */
+        City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
     responses: {
         /** @description `request.malformed`: The request is malformed */
@@ -1315,12 +1317,13 @@ export interface operations {
                 "application/json": {
                     firstName: string;
                     lastName: string;
+                    /** Format: email */
                     email: string;
                     phone: string;
                     password: string;
                     /** @enum {string} */
                     userType?: "user";
-                    city: string;
+                    city: components["schemas"]["City"];
                     address: string;
                     /** @default true */
                     marketingEmails?: boolean;
@@ -1875,7 +1878,7 @@ export interface operations {
                 breed?: string;
                 gender?: "Male" | "Female";
                 size?: "Small" | "Medium" | "Large" | "Extra Large";
-                location?: string;
+                location?: components["schemas"]["City"];
                 adoptionType?: "Adoption" | "Sale" | "Trial";
                 minPrice?: number;
                 maxPrice?: number;
@@ -1937,7 +1940,7 @@ export interface operations {
                     /** @enum {string} */
                     size: "Small" | "Medium" | "Large" | "Extra Large";
                     description: string;
-                    location: string;
+                    location: components["schemas"]["City"];
                     color?: string;
                     weight?: string;
                     /** @enum {string} */
@@ -1979,7 +1982,7 @@ export interface operations {
                     /** @enum {string} */
                     size: "Small" | "Medium" | "Large" | "Extra Large";
                     description: string;
-                    location: string;
+                    location: components["schemas"]["City"];
                     color?: string;
                     weight?: string;
                     /** @enum {string} */
@@ -2158,7 +2161,7 @@ export interface operations {
                     /** @enum {string} */
                     adoptionType?: "Adoption" | "Sale" | "Trial";
                     price?: number;
-                    location?: string;
+                    location?: components["schemas"]["City"];
                     /** @enum {string} */
                     status?: "Available" | "Pending" | "Adopted";
                     urgent?: boolean;
@@ -2201,7 +2204,7 @@ export interface operations {
                     /** @enum {string} */
                     adoptionType?: "Adoption" | "Sale" | "Trial";
                     price?: number;
-                    location?: string;
+                    location?: components["schemas"]["City"];
                     /** @enum {string} */
                     status?: "Available" | "Pending" | "Adopted";
                     urgent?: boolean;
