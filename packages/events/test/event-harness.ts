@@ -41,7 +41,7 @@ export interface Harness {
   /** Runs when the harness closes, last one first. */
   defer(end: () => unknown): void;
   /** Stores the aggregates' rows and their events, in one transaction. */
-  say(...events: OutgoingEvent[]): Promise<void>;
+  store(...events: OutgoingEvent[]): Promise<void>;
   effects(consumer?: string): Promise<RecordedEffect[]>;
   names(consumer?: string): Promise<string[]>;
   hasEffects(count: number, consumer?: string, withinMs?: number): Promise<void>;
@@ -117,7 +117,7 @@ export const openHarness = async (openServer: () => Promise<BusServer> = openBus
     },
     openBus: openAnother,
     defer: (one) => void ends.push(one),
-    say: (...events) =>
+    store: (...events) =>
       runTransaction(database, async (trx) => {
         for (const { subject, sequence } of events)
           await trx('aggregates').insert({ key: subject, version: sequence }).onConflict('key').merge(['version']);

@@ -32,7 +32,7 @@ const writer = () => {
   const run = async (): Promise<void> => {
     while (!isOver) {
       sequence += 1;
-      await harness.say(...keys.map((key) => anEvent(key, sequence)));
+      await harness.store(...keys.map((key) => anEvent(key, sequence)));
       await sleep(100);
     }
   };

@@ -23,7 +23,7 @@ describeOutbox('PostgreSQL', async () => {
 
 test('rows that were published over a week ago are pruned, the oldest first and no other', async () => {
   const harness = await openHarness();
-  await harness.say(...[1, 2, 3, 4, 5].map((sequence) => anEvent('a', sequence)));
+  await harness.store(...[1, 2, 3, 4, 5].map((sequence) => anEvent('a', sequence)));
   await harness
     .database('outbox')
     .whereIn('position', [1, 2, 3])

@@ -54,7 +54,7 @@ test('events of one aggregate keep their order under concurrent transactions, an
 });
 
 test('more events than one batch holds go out in order', async () => {
-  for (let at = 0; at < 700; at += 100) await harness.say(...Array.from({ length: 100 }, (_, more) => anEvent('a', at + more + 1)));
+  for (let at = 0; at < 700; at += 100) await harness.store(...Array.from({ length: 100 }, (_, more) => anEvent('a', at + more + 1)));
   relay();
   await everythingPublished();
   expect(sequences(await onLog(), 'a')).toEqual(Array.from({ length: 700 }, (_, at) => at + 1));
@@ -69,7 +69,7 @@ test('of two relays one leads; the other takes over when the leader loses its se
   const leader = both.find((one) => one.isLeader());
   await leader?.stop();
   await eventually(() => both.some((one) => one !== leader && one.isLeader()), 'the other leads');
-  await harness.say(anEvent('a'));
+  await harness.store(anEvent('a'));
   await everythingPublished();
   expect(leader?.isLeader()).toBe(false);
 });
@@ -80,7 +80,7 @@ test('while the bus refuses, a relay tries again after pauses that grow', async 
     triedAt.push(Date.now());
     throw new Error('the bus is away');
   });
-  await harness.say(anEvent('a', 1));
+  await harness.store(anEvent('a', 1));
   await eventually(() => triedAt.length === 5, 'the fifth attempt');
   // The fourth pause is 800 ms, or up to half of it less.
   expect(triedAt[4]! - triedAt[3]!).toBeGreaterThanOrEqual(400);
@@ -90,7 +90,7 @@ test('a relay whose session the server ended leads again and goes on', async () 
   const only = relay();
   await eventually(() => only.isLeader(), 'it leads');
   await harness.database.raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay'");
-  await harness.say(anEvent('a', 1));
+  await harness.store(anEvent('a', 1));
   await everythingPublished();
   await eventually(() => only.isLeader(), 'it leads again');
 });
@@ -122,18 +122,18 @@ const logHolds = (count: number) => eventually(async () => (await onLog()).lengt
 
 test('a relay killed between publishing and marking leaves copies on the log and one effect', async () => {
   listen();
-  await harness.say(anEvent('a', 1), anEvent('a', 2));
+  await harness.store(anEvent('a', 1), anEvent('a', 2));
   relay(dyingAfterPublishing(2));
   await everythingPublished();
   await logHolds(6);
-  await harness.say(anEvent('a', 3));
+  await harness.store(anEvent('a', 3));
   await harness.hasEffects(3);
   expect(await harness.names()).toEqual(['a.1', 'a.2', 'a.3']);
 });
 
 test('control: without the inbox the copies take effect', async () => {
   listen({ claim: async (_trx, _consumer, ids) => ids.map(() => true), clear: async () => undefined });
-  await harness.say(anEvent('a', 1));
+  await harness.store(anEvent('a', 1));
   relay(dyingAfterPublishing(1));
   await harness.hasEffects(2);
   expect(await harness.names()).toEqual(['a.1', 'a.1']);
@@ -141,7 +141,7 @@ test('control: without the inbox the copies take effect', async () => {
 
 test('control: a relay that marks before it publishes loses events', async () => {
   let isAlive = false;
-  await harness.say(anEvent('a', 1));
+  await harness.store(anEvent('a', 1));
   relay(async (batch, { publish, mark }) => {
     await mark(batch.map(({ position }) => position));
     if (!isAlive) throw new Error('killed');
@@ -149,7 +149,7 @@ test('control: a relay that marks before it publishes loses events', async () =>
   });
   await everythingPublished();
   isAlive = true;
-  await harness.say(anEvent('a', 2));
+  await harness.store(anEvent('a', 2));
   await eventually(async () => (await onLog()).length > 0, 'the second event is on the log');
   expect(sequences(await onLog(), 'a')).toEqual([2]);
 });

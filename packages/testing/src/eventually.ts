@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const lookEveryMs = 20;
+const pollEveryMs = 20;
 
 /**
  * Waits until `probe` gives something (neither undefined nor false) and answers it: what follows from an event comes a moment
@@ -16,6 +16,6 @@ export const eventually = async <T>(
     const found = await probe();
     if (found !== undefined && found !== false) return found as Exclude<T, undefined | false>;
     if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${what}`);
-    await sleep(lookEveryMs);
+    await sleep(pollEveryMs);
   }
 };
