@@ -8,7 +8,10 @@ import { aMessage, mailerContract, sender } from '../src/mailer-contract.ts';
 import { smtpMailer } from '../src/smtp-mailer.ts';
 import { reply, startSilentServer, startSmtpServer } from './smtp-test-server.ts';
 
+/** Where a server falls silent. */
 const timeouts = { connectMs: 400, answerMs: 600 };
+/** Where it answers, though the machine has other things to do. */
+const longTimeouts = { connectMs: 10_000, answerMs: 10_000 };
 /** For a machine that has other things to do; fifty mails that waited one after the other would take half a minute. */
 const slackMs = 4_000;
 const unavailable = { name: 'AppError', kind: 'unavailable', code: 'service.unavailable' };
@@ -22,12 +25,13 @@ const serve = async (...parameters: Parameters<typeof startSmtpServer>) => {
   cleanups.push(() => server.stop());
   return server;
 };
-const openMailer = async (port: number, logger: Logger = silentLogger) => {
+const openMailer = async (port: number, logger: Logger = silentLogger, given = longTimeouts) => {
   const server = { host: '127.0.0.1', port, tls: 'when-offered', login: undefined } as const;
-  const mailer = await smtpMailer({ server, from: sender, logger, timeouts });
+  const mailer = await smtpMailer({ server, from: sender, logger, timeouts: given });
   cleanups.push(() => mailer.close());
   return mailer;
 };
+const openHastyMailer = (port: number) => openMailer(port, silentLogger, timeouts);
 const silent = async (...parameters: Parameters<typeof startSilentServer>) => {
   const server = await startSilentServer(...parameters);
   cleanups.push(() => server.stop());
@@ -86,7 +90,7 @@ describe('closing a mailer', () => {
 
   test('ends, also when the server never answers those that wait', async () => {
     const server = await silent();
-    const mailer = await openMailer(server.port);
+    const mailer = await openHastyMailer(server.port);
     const waiting = Promise.allSettled(Array.from({ length: 30 }, (_, index) => mailer.send(aMessage({ id: `mail-${index}` }))));
     await mailer.close();
     expect((await waiting).every(({ status }) => status === 'rejected')).toBe(true);
@@ -134,7 +138,7 @@ describe('a mail server that accepts and never answers', () => {
     ['after its greeting', '220 mail ESMTP\r\n'],
   ])('%s counts as away within the timeouts, for all that wait', async (_, greeting) => {
     const server = await silent(greeting);
-    const mailer = await openMailer(server.port);
+    const mailer = await openHastyMailer(server.port);
     const startedAt = Date.now();
     const sent = await Promise.allSettled(Array.from({ length: 50 }, (__, index) => mailer.send(aMessage({ id: `mail-${index}` }))));
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 'rejected'));
@@ -144,7 +148,7 @@ describe('a mail server that accepts and never answers', () => {
 
   test('takes messages again when it answers', async () => {
     const frozen = await startSilentServer('220 mail ESMTP\r\n');
-    const mailer = await openMailer(frozen.port);
+    const mailer = await openHastyMailer(frozen.port);
     await expect(mailer.send(aMessage())).rejects.toMatchObject(unavailable);
     await frozen.stop();
     const server = await serve({}, frozen.port);
@@ -160,13 +164,13 @@ describe('a mail server that accepts and never answers', () => {
         stream.resume();
       },
     });
-    await expect((await openMailer(server.port)).send(aMessage())).rejects.toMatchObject(unavailable);
+    await expect((await openHastyMailer(server.port)).send(aMessage())).rejects.toMatchObject(unavailable);
     expect(given).toBe(1);
   });
 
   test('refuses messages at once when a thousand wait already', async () => {
     const server = await silent();
-    const mailer = await openMailer(server.port);
+    const mailer = await openHastyMailer(server.port);
     const waiting = Array.from({ length: 1_000 }, (_, index) => mailer.send(aMessage({ id: `mail-${index}` })));
     const settled = Promise.allSettled(waiting);
     await expect(mailer.send(aMessage())).rejects.toMatchObject({ ...unavailable, cause: { message: 'too many messages wait' } });
