@@ -33,6 +33,7 @@ const specOf = (row: ServiceRow, port: number, urls: Readonly<Record<string, str
     directory: config.root,
     environment: {
       ...config.inherited,
+      ...(config.dev ? { CHECK_ANSWERS: '1' } : {}),
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: data.folder('cache'),
       LOG_LEVEL: config.logLevel,
