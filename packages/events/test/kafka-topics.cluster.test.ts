@@ -54,10 +54,10 @@ test('settings that somebody changed are corrected, the others of the topic stay
 
 test('another partition count is refused with both counts, and so are too few replicas', async () => {
   await expect(ensure(4)).rejects.toThrow(`topic ${name} has 3 partitions on the bus and 4 in the contracts`);
-  await expect(ensure(3, 1, 2)).rejects.toThrow(`topic ${name} is kept on 1 brokers and should be on 2`);
+  await expect(ensure(3, 1, 2)).rejects.toThrow(`topic ${name} is stored on 1 brokers and should be on 2`);
 });
 
-test('what Kafka refuses to make is told by name', async () => {
+test('a topic that Kafka refuses to create is named', async () => {
   const both = [
     { name, partitions: 3 },
     { name: 'no/topic', partitions: 1 },
@@ -66,7 +66,7 @@ test('what Kafka refuses to make is told by name', async () => {
   await expect(refused).rejects.toThrow(/^topics could not be created: no\/topic: [^;]*$/);
 });
 
-test('a broker that is not there is told', async () => {
+test('a broker that is away is an error', async () => {
   const nobody = { url: 'kafka://127.0.0.1:1', logger: silentLogger, replication: 1, minInsyncReplicas: 1 };
   await expect(ensureKafkaTopics(nobody)).rejects.toThrow('ECONNREFUSED');
 });
