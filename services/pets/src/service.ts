@@ -1,9 +1,9 @@
 import { picturesSlice } from '@paltu/pictures';
+import { memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
 import { petsConfig } from './config.ts';
 import { listingsModule } from './listings/listings-module.ts';
-import { ownersModule } from './owners/owners-module.ts';
 
 export const petsService = defineService({
   name: 'pets',
@@ -11,7 +11,8 @@ export const petsService = defineService({
   slices: (parts, config) => {
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesSlice({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR });
+    const members = memberProjection(parts);
     // Pictures first: /pets/images must not be read as the id of a listing.
-    return [pictures, listingsModule({ ...parts, pictures }), ownersModule()];
+    return [pictures, members, listingsModule({ ...parts, pictures, members: members.directory })];
   },
 });

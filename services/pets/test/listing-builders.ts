@@ -63,14 +63,14 @@ export const aPendingListing = (wanted: Wanted = {}): Listing =>
       pictures: wanted.pictures ?? [aPicture(), aPicture()],
     },
     wanted.at ?? firstDay,
-  ).listing;
+  ).state;
 
 export const anApprovedListing = (wanted: Wanted = {}): Listing =>
-  applyApproval(aPendingListing(wanted), { decisionId: newId(), contentVersion: 1 }, wanted.at ?? firstDay).listing;
+  applyApproval(aPendingListing(wanted), { decisionId: newId(), contentVersion: 1 }, wanted.at ?? firstDay).state;
 
 export const aRejectedListing = (wanted: Wanted = {}): Listing =>
   applyRejection(
     aPendingListing(wanted),
     { decisionId: newId(), contentVersion: 1, reason: 'No picture of the face' },
     wanted.at ?? firstDay,
-  ).listing;
+  ).state;

@@ -1,61 +1,61 @@
 import { reactor } from '@paltu/events';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { PicturesSlice } from '@paltu/pictures';
+import type { MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { maxPictures } from './domain/listing.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
-import { listingOutbox } from './events/listing-outbox.ts';
+import { maxPictures } from './domain/listing.ts';
+import { listingOutbox } from './events/listing-event-messages.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
-import { petReadRoutes } from './http/pet-read-routes.ts';
-import { petWriteRoutes } from './http/pet-write-routes.ts';
+import { listingReadRoutes } from './http/listing-read-routes.ts';
+import { listingWriteRoutes } from './http/listing-write-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
 import { createListing } from './use-cases/create-listing.ts';
 import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
 import { editListing } from './use-cases/edit-listing.ts';
-import type { ListingsScope } from './use-cases/ports.ts';
+import type { ListingScope } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing } from './use-cases/view-listing.ts';
 
 export interface ListingsNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesSlice, 'uploads' | 'picturesIn' | 'formOf'>;
+  readonly members: MemberDirectory;
 }
 
-const sweepEveryMs = 30_000;
+const dropEveryMs = 30_000;
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, outboxIn, clock, pictures }: ListingsNeeds) => {
+export const listingsModule = ({ database, outboxIn, clock, pictures, members }: ListingsNeeds) => {
   const { uploads, picturesIn, formOf } = pictures;
-  const form = formOf({ field: 'images', maxFiles: maxPictures, takesJson: true });
-  const scopeOf = (trx: Knex.Transaction): ListingsScope => ({
+  const scopeOf = (trx: Knex.Transaction): ListingScope => ({
     listings: knexListingRepository(trx),
     pictures: picturesIn(trx),
     outbox: listingOutbox(outboxIn(trx)),
   });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexListingQueries(database, totalCap);
-  const view = viewListing(queries);
 
   return {
     routes: [
-      ...petReadRoutes({ queries, viewListing: view }),
-      ...petWriteRoutes({
-        createListing: createListing(inTransaction, uploads, clock),
-        editListing: editListing(inTransaction, uploads, clock),
-        removeListing: removeListing(inTransaction, clock),
-        viewListing: view,
-        form,
+      ...listingReadRoutes({ queries, viewListing: viewListing({ queries }), members }),
+      ...listingWriteRoutes({
+        createListing: createListing({ inTransaction, uploads, clock }),
+        editListing: editListing({ inTransaction, uploads, clock }),
+        removeListing: removeListing({ inTransaction, clock }),
+        members,
+        form: formOf({ field: 'images', maxFiles: maxPictures, takesJson: true }),
       }),
     ],
     consumers: [
       reactor({
         consumer: 'pets.decisions',
         on: [
-          onPetApproved((trx) => approveListing(joinTransaction(trx, scopeOf), clock)),
-          onPetRejected((trx) => rejectListing(joinTransaction(trx, scopeOf), clock)),
+          onPetApproved((trx) => approveListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
+          onPetRejected((trx) => rejectListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
         ],
         // A decision names the version it is about: however late it comes, it does no harm, and lost it must not be.
         startAt: 'beginning',
@@ -63,7 +63,7 @@ export const listingsModule = ({ database, outboxIn, clock, pictures }: Listings
       }),
     ],
     jobs: {
-      'drop pictures of rejected listings': { everyMs: sweepEveryMs, run: dropPicturesOfRejected(inTransaction, queries, clock) },
+      'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
     },
   };
 };

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { Listing, ListingId } from '../domain/listing.ts';
 import type { ListingRepository } from '../use-cases/ports.ts';
-import { toListing, toRow, type ListingRow } from './listing-row.ts';
+import { toListing, toRow } from './listing-row.ts';
 
 /** Listings in the transaction `trx`: a row that was read stays locked until it ends. */
 export const knexListingRepository = (trx: Knex.Transaction): ListingRepository => {
   const find = async (id: ListingId): Promise<Listing | undefined> => {
-    const row = await trx<ListingRow>('listings').where({ id }).forUpdate().first();
-    return row === undefined ? undefined : toListing(row as ListingRow);
+    const row = (await trx('listings').where({ id }).forUpdate().first()) as object | undefined;
+    return row && toListing(row);
   };
   return {
     find,
@@ -21,8 +21,7 @@ export const knexListingRepository = (trx: Knex.Transaction): ListingRepository 
       await trx('listings').insert(toRow(listing));
     },
     save: async (listing) => {
-      const { id, ...columns } = toRow(listing);
-      await trx('listings').where({ id }).update(columns);
+      await trx('listings').where({ id: listing.id }).update(toRow(listing));
     },
   };
 };

@@ -9,10 +9,8 @@ export const petStale = refusal('stale', 'pet.stale', 'This listing has changed 
 
 export const priceRequired = (): AppError => invalidInput([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);
 
-/** At the field that asked for one too many: `images`, `imageIds` or `keepImages`. */
 export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum ${maxPictures} images allowed`);
 
-/** At the field that named it: `imageIds` or `keepImages`. */
 export const pictureUnknown = refusal(
   'invalid',
   'picture.unknown',

@@ -41,9 +41,3 @@ export interface PetDeleted extends Fact {
 }
 
 export type ListingEvent = PetCreated | PetUpdated | PetPublished | PetUnpublished | PetDeleted;
-
-/** What a decision gives back: the new state, and the facts to tell; none when nothing changed. */
-export interface Decided {
-  readonly listing: Listing;
-  readonly events: readonly ListingEvent[];
-}

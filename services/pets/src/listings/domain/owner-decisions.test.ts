@@ -49,7 +49,7 @@ describe('a new listing', () => {
   });
 
   test('says PetCreated with its whole state', () => {
-    const { listing, events } = create({ ...aPendingListing(), details: theDetails(), pictures: [aPicture()] }, firstDay);
+    const { state: listing, events } = create({ ...aPendingListing(), details: theDetails(), pictures: [aPicture()] }, firstDay);
     expect(events).toEqual([{ type: 'PetCreated', listing, at: firstDay }]);
   });
 
@@ -74,27 +74,31 @@ describe('a new listing', () => {
 describe('an approved listing', () => {
   test.each(reviewedChanges)('goes back to review and out of sight when its owner changes %j', (details) => {
     const before = anApprovedListing();
-    const { listing, events } = edit(before, { details }, nextDay);
+    const { state: listing, events } = edit(before, { details }, nextDay);
     expect(listing).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, version: 3, submittedAt: nextDay, updatedAt: nextDay });
     expect(events).toEqual([{ type: 'PetUnpublished', listing, at: nextDay }]);
   });
 
   test.each(freeChanges)('stays in sight when its owner changes %j', (details) => {
     const before = anApprovedListing();
-    const { listing, events } = edit(before, { details }, nextDay);
+    const { state: listing, events } = edit(before, { details }, nextDay);
     expect(listing).toMatchObject({ approvalStatus: 'approved', contentVersion: 1, version: 3, submittedAt: firstDay, updatedAt: nextDay });
     expect(events).toEqual([{ type: 'PetUpdated', listing, at: nextDay }]);
   });
 
   test('stays in sight when its price changes', () => {
-    const { listing } = edit(anApprovedListing({ details: { adoptionType: 'Sale', price: 500 } }), { details: { price: 900 } }, nextDay);
+    const { state: listing } = edit(
+      anApprovedListing({ details: { adoptionType: 'Sale', price: 500 } }),
+      { details: { price: 900 } },
+      nextDay,
+    );
     expect(listing).toMatchObject({ approvalStatus: 'approved', contentVersion: 1, details: { price: 900 } });
   });
 
   test('goes back to review when a picture is added, exchanged or taken away, not when their order changes', () => {
     const [first, second] = [aPicture(), aPicture()];
     const before = anApprovedListing({ pictures: [first, second] });
-    const approvalAfter = (pictures: (typeof first)[]) => edit(before, { pictures }, nextDay).listing.approvalStatus;
+    const approvalAfter = (pictures: (typeof first)[]) => edit(before, { pictures }, nextDay).state.approvalStatus;
     expect(approvalAfter([first, second, aPicture()])).toBe('pending');
     expect(approvalAfter([first, aPicture()])).toBe('pending');
     expect(approvalAfter([first])).toBe('pending');
@@ -104,13 +108,13 @@ describe('an approved listing', () => {
 
 describe('a pending listing', () => {
   test('stays in its place in the queue when it is edited', () => {
-    const { listing, events } = edit(aPendingListing(), { details: { name: 'Sheru' } }, nextDay);
+    const { state: listing, events } = edit(aPendingListing(), { details: { name: 'Sheru' } }, nextDay);
     expect(listing).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, submittedAt: firstDay });
     expect(events.map(({ type }) => type)).toEqual(['PetUpdated']);
   });
 
   test('keeps its content version when nothing reviewed changes', () => {
-    expect(edit(aPendingListing(), { details: { urgent: true } }, nextDay).listing.contentVersion).toBe(1);
+    expect(edit(aPendingListing(), { details: { urgent: true } }, nextDay).state.contentVersion).toBe(1);
   });
 });
 
@@ -118,7 +122,7 @@ describe('a rejected listing', () => {
   test.each([...reviewedChanges, ...freeChanges])(
     'enters review again when its owner changes %j, and the earlier reason stays readable',
     (details) => {
-      const { listing, events } = edit(aRejectedListing(), { details }, nextDay);
+      const { state: listing, events } = edit(aRejectedListing(), { details }, nextDay);
       expect(listing).toMatchObject({
         approvalStatus: 'pending',
         contentVersion: 2,
@@ -138,12 +142,12 @@ test.each([
   const { details, pictures } = before;
   const { experience, homeType, children, otherPets } = details.requirements;
   const sameInAnotherOrder = { ...details, requirements: { otherPets, children, homeType, experience } };
-  expect(edit(before, { details: sameInAnotherOrder, pictures: [...pictures] }, nextDay)).toEqual({ listing: before, events: [] });
+  expect(edit(before, { details: sameInAnotherOrder, pictures: [...pictures] }, nextDay)).toEqual({ state: before, events: [] });
   expect(edit(before, {}, nextDay).events).toEqual([]);
 });
 
 test('an edit may leave fields out, also within the requirements', () => {
-  const { listing } = edit(aPendingListing(), { details: { requirements: { otherPets: true } } }, nextDay);
+  const { state: listing } = edit(aPendingListing(), { details: { requirements: { otherPets: true } } }, nextDay);
   expect(listing.details.requirements).toEqual({ experience: 'Beginner', homeType: 'House with yard', children: true, otherPets: true });
 });
 
@@ -152,19 +156,19 @@ test('a listing that becomes a sale needs a price, one that becomes an adoption 
     expect.objectContaining({ code: 'request.invalid' }),
   );
   const sale = aPendingListing({ details: { adoptionType: 'Sale', price: 100 } });
-  expect(edit(sale, { details: { adoptionType: 'Adoption' } }, nextDay).listing.details.price).toBe(0);
+  expect(edit(sale, { details: { adoptionType: 'Adoption' } }, nextDay).state.details.price).toBe(0);
 });
 
 describe('a deleted listing', () => {
   test('is gone with its pictures, and says so once', () => {
-    const { listing, events } = remove(anApprovedListing(), nextDay);
+    const { state: listing, events } = remove(anApprovedListing(), nextDay);
     expect(listing).toMatchObject({ deletedAt: nextDay, pictures: [], version: 3 });
     expect(events).toEqual([{ type: 'PetDeleted', listing, at: nextDay }]);
-    expect(remove(listing, nextDay)).toEqual({ listing, events: [] });
+    expect(remove(listing, nextDay)).toEqual({ state: listing, events: [] });
   });
 
   test('cannot be edited', () => {
-    const { listing } = remove(aPendingListing(), nextDay);
+    const { state: listing } = remove(aPendingListing(), nextDay);
     expect(() => edit(listing, { details: { name: 'Sheru' } }, nextDay)).toThrow(expect.objectContaining({ code: 'pet.not-found' }));
   });
 });

@@ -1,4 +1,5 @@
-import type { Decided } from './listing-events.ts';
+import type { Decided } from '@paltu/kernel';
+import type { ListingEvent } from './listing-events.ts';
 import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';
 import {
   isPublished,
@@ -24,19 +25,19 @@ export interface NewListing extends Content {
   readonly ownerId: OwnerId;
 }
 
-/** An adoption costs nothing, a sale costs something, a trial may. */
-const priced = (details: ListingDetails): ListingDetails => {
-  if (details.adoptionType === 'Sale' && details.price <= 0) throw priceRequired();
-  return details.adoptionType === 'Adoption' ? { ...details, price: 0 } : details;
+/** An adoption costs nothing, a sale costs something, a trial may. @throws AppError when a sale has no price */
+export const checkOffer = ({ adoptionType, price }: Pick<ListingDetails, 'adoptionType' | 'price'>): void => {
+  if (adoptionType === 'Sale' && price <= 0) throw priceRequired();
 };
 
 const checked = ({ details, pictures }: Content): Content => {
-  if (pictures.length > maxPictures) throw tooManyPictures.at('images');
-  return { details: priced(details), pictures };
+  checkOffer(details);
+  if (pictures.length > maxPictures) throw tooManyPictures();
+  return { details: details.adoptionType === 'Adoption' ? { ...details, price: 0 } : details, pictures };
 };
 
 /** A member offers a pet: pending review, content version 1. */
-export const create = ({ id, ownerId, ...content }: NewListing, at: Date): Decided => {
+export const create = ({ id, ownerId, ...content }: NewListing, at: Date): Decided<Listing, ListingEvent> => {
   const listing: Listing = {
     id,
     ownerId,
@@ -52,7 +53,7 @@ export const create = ({ id, ownerId, ...content }: NewListing, at: Date): Decid
     submittedAt: at,
     deletedAt: null,
   };
-  return { listing, events: [{ type: 'PetCreated', listing, at }] };
+  return { state: listing, events: [{ type: 'PetCreated', listing, at }] };
 };
 
 const applied = (listing: Listing, { details, pictures }: ListingChange): Content =>
@@ -68,10 +69,10 @@ const entersReview = (listing: Listing, isReviewedChange: boolean): boolean =>
  * The owner changes a listing. A rejected one enters review again, whatever changed; an approved one only when reviewed content
  * changed, and then it is out of sight. A change that changes nothing is none.
  */
-export const edit = (listing: Listing, change: ListingChange, at: Date): Decided => {
+export const edit = (listing: Listing, change: ListingChange, at: Date): Decided<Listing, ListingEvent> => {
   if (listing.deletedAt !== null) throw petNotFound();
   const content = applied(listing, change);
-  if (isContentEqual(listing, content)) return { listing, events: [] };
+  if (isContentEqual(listing, content)) return { state: listing, events: [] };
 
   const isReviewedChange = !isReviewedContentEqual(listing, content);
   const isSubmitted = entersReview(listing, isReviewedChange);
@@ -87,12 +88,12 @@ export const edit = (listing: Listing, change: ListingChange, at: Date): Decided
     updatedAt: at,
   };
   const type = isPublished(listing) && !isPublished(edited) ? 'PetUnpublished' : 'PetUpdated';
-  return { listing: edited, events: [{ type, listing: edited, at }] };
+  return { state: edited, events: [{ type, listing: edited, at }] };
 };
 
 /** The owner takes it back for good. What is already gone stays as it is. */
-export const remove = (listing: Listing, at: Date): Decided => {
-  if (listing.deletedAt !== null) return { listing, events: [] };
+export const remove = (listing: Listing, at: Date): Decided<Listing, ListingEvent> => {
+  if (listing.deletedAt !== null) return { state: listing, events: [] };
   const removed: Listing = { ...listing, version: listing.version + 1, pictures: [], updatedAt: at, deletedAt: at };
-  return { listing: removed, events: [{ type: 'PetDeleted', listing: removed, at }] };
+  return { state: removed, events: [{ type: 'PetDeleted', listing: removed, at }] };
 };

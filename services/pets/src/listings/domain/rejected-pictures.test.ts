@@ -7,7 +7,7 @@ const days = (count: number) => new Date(firstDay.getTime() + count * 24 * 60 * 
 test('thirty days after a refusal its pictures go, and nothing else changes', () => {
   const before = aRejectedListing();
   expect(dropRejectedPictures(before, days(29)).events).toEqual([]);
-  const { listing, events } = dropRejectedPictures(before, days(30));
+  const { state: listing, events } = dropRejectedPictures(before, days(30));
   expect(listing).toEqual({ ...before, pictures: [], version: 3, contentVersion: 2, decisions: [], updatedAt: days(30) });
   expect(events).toEqual([{ type: 'PetUpdated', listing, at: days(30) }]);
   expect(dropRejectedPictures(listing, days(90)).events).toEqual([]);

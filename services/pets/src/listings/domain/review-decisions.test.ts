@@ -7,38 +7,38 @@ const approval = (contentVersion = 1, decisionId = 'decision-1') => ({ decisionI
 const rejection = (contentVersion = 1, decisionId = 'decision-1') => ({ decisionId, contentVersion, reason: 'Blurred' });
 
 test('an approval of what the listing holds publishes it', () => {
-  const { listing, events } = applyApproval(aPendingListing(), approval(), nextDay);
+  const { state: listing, events } = applyApproval(aPendingListing(), approval(), nextDay);
   expect(listing).toMatchObject({ approvalStatus: 'approved', contentVersion: 1, version: 2 });
   expect(events).toEqual([{ type: 'PetPublished', listing, at: nextDay, review: { decisionId: 'decision-1', contentVersion: 1 } }]);
 });
 
 test('a rejection of a pending listing keeps the reason and says PetUpdated', () => {
-  const { listing, events } = applyRejection(aPendingListing(), rejection(), nextDay);
+  const { state: listing, events } = applyRejection(aPendingListing(), rejection(), nextDay);
   expect(listing).toMatchObject({ approvalStatus: 'rejected', rejectionReason: 'Blurred', contentVersion: 1, version: 2 });
   expect(events).toEqual([{ type: 'PetUpdated', listing, at: nextDay, review: { decisionId: 'decision-1', contentVersion: 1 } }]);
 });
 
 test('a rejection of a published listing takes it down', () => {
-  const { listing, events } = applyRejection(anApprovedListing(), rejection(), nextDay);
+  const { state: listing, events } = applyRejection(anApprovedListing(), rejection(), nextDay);
   expect(listing.approvalStatus).toBe('rejected');
   expect(events.map(({ type }) => type)).toEqual(['PetUnpublished']);
 });
 
 test('a rejected listing can be approved, and its reason is forgotten', () => {
-  const { listing, events } = applyApproval(aRejectedListing(), approval(), nextDay);
+  const { state: listing, events } = applyApproval(aRejectedListing(), approval(), nextDay);
   expect(listing).toMatchObject({ approvalStatus: 'approved', rejectionReason: '' });
   expect(events.map(({ type }) => type)).toEqual(['PetPublished']);
 });
 
 test('a decision on a version that is no longer the current one changes nothing', () => {
-  const { listing: edited } = edit(aPendingListing(), { details: { name: 'Sheru' } }, nextDay);
-  expect(applyApproval(edited, approval(1), nextDay)).toEqual({ listing: edited, events: [] });
-  expect(applyRejection(edited, rejection(1), nextDay)).toEqual({ listing: edited, events: [] });
+  const { state: edited } = edit(aPendingListing(), { details: { name: 'Sheru' } }, nextDay);
+  expect(applyApproval(edited, approval(1), nextDay)).toEqual({ state: edited, events: [] });
+  expect(applyRejection(edited, rejection(1), nextDay)).toEqual({ state: edited, events: [] });
 });
 
 test('a decision on a version that does not exist yet changes nothing', () => {
   const listing = aPendingListing();
-  expect(applyApproval(listing, approval(2), nextDay)).toEqual({ listing, events: [] });
+  expect(applyApproval(listing, approval(2), nextDay)).toEqual({ state: listing, events: [] });
 });
 
 test('deciding again what already is so changes nothing', () => {
@@ -49,13 +49,13 @@ test('deciding again what already is so changes nothing', () => {
 });
 
 test('a decision that was carried out and overruled is not carried out again', () => {
-  const { listing: approved } = applyApproval(aPendingListing(), approval(1, 'first'), nextDay);
-  const { listing: takenDown } = applyRejection(approved, rejection(1, 'second'), nextDay);
-  expect(applyApproval(takenDown, approval(1, 'first'), nextDay)).toEqual({ listing: takenDown, events: [] });
-  expect(applyApproval(takenDown, approval(1, 'third'), nextDay).listing.approvalStatus).toBe('approved');
+  const { state: approved } = applyApproval(aPendingListing(), approval(1, 'first'), nextDay);
+  const { state: takenDown } = applyRejection(approved, rejection(1, 'second'), nextDay);
+  expect(applyApproval(takenDown, approval(1, 'first'), nextDay)).toEqual({ state: takenDown, events: [] });
+  expect(applyApproval(takenDown, approval(1, 'third'), nextDay).state.approvalStatus).toBe('approved');
 });
 
 test('a deleted listing is not decided about', () => {
-  const { listing } = remove(aPendingListing(), nextDay);
-  expect(applyApproval(listing, approval(), nextDay)).toEqual({ listing, events: [] });
+  const { state: listing } = remove(aPendingListing(), nextDay);
+  expect(applyApproval(listing, approval(), nextDay)).toEqual({ state: listing, events: [] });
 });

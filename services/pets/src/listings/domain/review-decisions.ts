@@ -1,4 +1,5 @@
-import type { Decided, ReviewOutcome } from './listing-events.ts';
+import type { Decided } from '@paltu/kernel';
+import type { ListingEvent, ReviewOutcome } from './listing-events.ts';
 import { isPublished, type Listing } from './listing.ts';
 
 /** What moderation decided about the content version that the admin saw. */
@@ -15,7 +16,7 @@ export interface Rejection extends Approval {
 const stillHolds = (listing: Listing, decision: Approval): boolean =>
   listing.deletedAt === null && decision.contentVersion === listing.contentVersion && !listing.decisions.includes(decision.decisionId);
 
-const unchanged = (listing: Listing): Decided => ({ listing, events: [] });
+const unchanged = (listing: Listing): Decided<Listing, ListingEvent> => ({ state: listing, events: [] });
 
 const reviewed = (listing: Listing, { decisionId }: Approval, at: Date): Listing => ({
   ...listing,
@@ -27,16 +28,16 @@ const reviewed = (listing: Listing, { decisionId }: Approval, at: Date): Listing
 const outcomeOf = ({ decisionId, contentVersion }: Approval): ReviewOutcome => ({ decisionId, contentVersion });
 
 /** Publishes the listing when the approval names what it now holds; else nothing happens. */
-export const applyApproval = (listing: Listing, approval: Approval, at: Date): Decided => {
+export const applyApproval = (listing: Listing, approval: Approval, at: Date): Decided<Listing, ListingEvent> => {
   if (!stillHolds(listing, approval) || listing.approvalStatus === 'approved') return unchanged(listing);
   const published: Listing = { ...reviewed(listing, approval, at), approvalStatus: 'approved', rejectionReason: '' };
-  return { listing: published, events: [{ type: 'PetPublished', listing: published, at, review: outcomeOf(approval) }] };
+  return { state: published, events: [{ type: 'PetPublished', listing: published, at, review: outcomeOf(approval) }] };
 };
 
 /** Refuses the listing, or takes a published one down, when the rejection names what it now holds; else nothing happens. */
-export const applyRejection = (listing: Listing, rejection: Rejection, at: Date): Decided => {
+export const applyRejection = (listing: Listing, rejection: Rejection, at: Date): Decided<Listing, ListingEvent> => {
   if (!stillHolds(listing, rejection) || listing.approvalStatus === 'rejected') return unchanged(listing);
   const rejected: Listing = { ...reviewed(listing, rejection, at), approvalStatus: 'rejected', rejectionReason: rejection.reason };
   const type = isPublished(listing) ? 'PetUnpublished' : 'PetUpdated';
-  return { listing: rejected, events: [{ type, listing: rejected, at, review: outcomeOf(rejection) }] };
+  return { state: rejected, events: [{ type, listing: rejected, at, review: outcomeOf(rejection) }] };
 };

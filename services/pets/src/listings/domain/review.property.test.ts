@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { Decided } from '@paltu/kernel';
 import fc from 'fast-check';
 import { aPendingListing, aPicture, nextDay, theDetails } from '../../../test/listing-builders.ts';
-import type { Decided } from './listing-events.ts';
+import type { ListingEvent } from './listing-events.ts';
 import { isPublished, type Listing, type ListingDetails, type Picture } from './listing.ts';
 import { edit, remove, type ListingChange } from './owner-decisions.ts';
 import { applyApproval, applyRejection } from './review-decisions.ts';
@@ -43,9 +44,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const steps = fc.array(step, { maxLength: 30 });
 
-const carryOut = (listing: Listing, todo: Step, decisionId: string): Decided => {
+const carryOut = (listing: Listing, todo: Step, decisionId: string): Decided<Listing, ListingEvent> => {
   if (todo.kind === 'remove') return remove(listing, nextDay);
-  if (todo.kind === 'edit') return listing.deletedAt === null ? edit(listing, todo.change, nextDay) : { listing, events: [] };
+  if (todo.kind === 'edit') return listing.deletedAt === null ? edit(listing, todo.change, nextDay) : { state: listing, events: [] };
   const decision = { decisionId, contentVersion: listing.contentVersion - todo.lag, reason: 'Blurred' };
   return todo.kind === 'approve' ? applyApproval(listing, decision, nextDay) : applyRejection(listing, decision, nextDay);
 };
@@ -55,7 +56,10 @@ const contentOf = ({ details: { name, description, specialNeeds, species, adopti
 
 const start = () => aPendingListing({ details: theDetails(), pictures: album.slice(0, 2) });
 
-const walk = (todo: readonly Step[], visit: (before: Listing, decided: Decided, step: Step, decisionId: string) => void): void => {
+const walk = (
+  todo: readonly Step[],
+  visit: (before: Listing, decided: Decided<Listing, ListingEvent>, step: Step, decisionId: string) => void,
+): void => {
   let listing = start();
   let lastDecision = 'decision-0';
   todo.forEach((next, index) => {
@@ -64,7 +68,7 @@ const walk = (todo: readonly Step[], visit: (before: Listing, decided: Decided, 
     lastDecision = decisionId;
     const decided = carryOut(listing, next, decisionId);
     visit(listing, decided, next, decisionId);
-    listing = decided.listing;
+    listing = decided.state;
   });
 };
 
@@ -73,7 +77,7 @@ test('what is published was named, in this very content, by the approval that pu
     fc.property(steps, (todo) => {
       const contentByVersion = new Map([[1, contentOf(start())]]);
       let approved: number | undefined;
-      walk(todo, (_before, { listing, events }) => {
+      walk(todo, (_before, { state: listing, events }) => {
         const known = contentByVersion.get(listing.contentVersion);
         if (known === undefined) contentByVersion.set(listing.contentVersion, contentOf(listing));
         for (const event of events) if (event.type === 'PetPublished') approved = event.review.contentVersion;
@@ -89,7 +93,7 @@ test('what is published was named, in this very content, by the approval that pu
 test('a decision that names another version changes nothing', () => {
   fc.assert(
     fc.property(steps, (todo) => {
-      walk(todo, (before, { listing, events }, next) => {
+      walk(todo, (before, { state: listing, events }, next) => {
         if (!('lag' in next) || next.lag === 0) return;
         expect(listing).toBe(before);
         expect(events).toEqual([]);
@@ -102,7 +106,7 @@ test('a decision that names another version changes nothing', () => {
 test('every event moves the version by one and nothing else does; the content version never shrinks', () => {
   fc.assert(
     fc.property(steps, (todo) => {
-      walk(todo, (before, { listing, events }) => {
+      walk(todo, (before, { state: listing, events }) => {
         expect(events.length).toBeLessThanOrEqual(1);
         expect(listing.version).toBe(before.version + events.length);
         expect(listing.contentVersion).toBeGreaterThanOrEqual(before.contentVersion);
@@ -118,7 +122,7 @@ test('whoever only hears Published, Unpublished and Deleted knows what is in sig
   fc.assert(
     fc.property(steps, (todo) => {
       let inSight = false;
-      walk(todo, (_before, { listing, events }) => {
+      walk(todo, (_before, { state: listing, events }) => {
         for (const { type } of events) {
           if (type === 'PetPublished') inSight = true;
           if (type === 'PetUnpublished' || type === 'PetDeleted') inSight = false;

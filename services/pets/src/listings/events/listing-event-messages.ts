@@ -9,9 +9,10 @@ import {
   petWords,
   type EveryField,
 } from '@paltu/contracts';
-import { outgoingEvent, type OutgoingEvent } from '@paltu/events';
+import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing, ListingDetails, Requirements } from '../domain/listing.ts';
+import type { ListingOutbox } from '../use-cases/ports.ts';
 
 const requirementsMessage = ({ experience, homeType, children, otherPets }: Requirements) => ({
   experience: petWords.experience.toChoice(experience),
@@ -64,7 +65,7 @@ const petMessage = (listing: Listing): EveryField<typeof PetSchema> => ({
 });
 
 /** A fact about a listing as it goes out on the topic of pets. */
-export const toOutgoingEvent = (event: ListingEvent): OutgoingEvent => {
+const toMessage = (event: ListingEvent): OutgoingEvent => {
   const { listing, at } = event;
   const pet = petMessage(listing);
   const about = { subject: listing.id, sequence: listing.version, time: at };
@@ -81,3 +82,5 @@ export const toOutgoingEvent = (event: ListingEvent): OutgoingEvent => {
       return outgoingEvent(petDeleted, { ...about, data: { pet } });
   }
 };
+
+export const listingOutbox = (outbox: Outbox): ListingOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

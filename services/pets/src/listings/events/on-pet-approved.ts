@@ -8,5 +8,5 @@ import type { ApplyDecision } from '../use-cases/apply-decision.ts';
 /** An admin approved what they saw: it is published, if it still is that. */
 export const onPetApproved = (approveIn: (trx: Knex.Transaction) => ApplyDecision<Approval>): EventRule =>
   on(petApproved, async ({ data: { petId, decisionId, contentVersion } }, trx) => {
-    await approveIn(trx)(petId as ListingId, { decisionId, contentVersion });
+    await approveIn(trx)({ listingId: petId as ListingId, decision: { decisionId, contentVersion } });
   });

@@ -8,5 +8,5 @@ import type { ApplyDecision } from '../use-cases/apply-decision.ts';
 /** An admin refused what they saw: it goes out of sight, if it still is that. */
 export const onPetRejected = (rejectIn: (trx: Knex.Transaction) => ApplyDecision<Rejection>): EventRule =>
   on(petRejected, async ({ data: { petId, decisionId, contentVersion, reason } }, trx) => {
-    await rejectIn(trx)(petId as ListingId, { decisionId, contentVersion, reason });
+    await rejectIn(trx)({ listingId: petId as ListingId, decision: { decisionId, contentVersion, reason } });
   });

@@ -1,25 +1,25 @@
-import type { Clock } from '@paltu/kernel';
-import type { Decided } from '../domain/listing-events.ts';
-import { isPublished, type Listing, type ListingId } from '../domain/listing.ts';
+import type { Clock, Decided } from '@paltu/kernel';
+import type { ListingEvent } from '../domain/listing-events.ts';
+import type { Listing, ListingId } from '../domain/listing.ts';
 import { applyApproval, applyRejection, type Approval, type Rejection } from '../domain/review-decisions.ts';
-import type { InListingsTransaction } from './ports.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { InListingTransaction } from './ports.ts';
 
-/** Whether the decision changed anything. */
-export type ApplyDecision<Decision> = (listingId: ListingId, decision: Decision) => Promise<boolean>;
+export interface ApplyDecisionNeeds {
+  readonly inTransaction: InListingTransaction;
+  readonly clock: Clock;
+}
+
+/** Gives whether the decision changed anything. */
+export type ApplyDecision<Decision> = (request: { readonly listingId: ListingId; readonly decision: Decision }) => Promise<boolean>;
 
 const applying =
-  <Decision>(decide: (listing: Listing, decision: Decision, at: Date) => Decided) =>
-  (inTransaction: InListingsTransaction, clock: Clock): ApplyDecision<Decision> =>
-  (listingId, decision) =>
-    inTransaction(async ({ listings, pictures, outbox }) => {
-      const before = await listings.find(listingId);
-      if (before === undefined) return false;
-      const { listing, events } = decide(before, decision, clock.now());
-      if (events.length === 0) return false;
-      await listings.save(listing);
-      await pictures.setVisibility(listing.id, isPublished(listing));
-      await outbox.append(events);
-      return true;
+  <Decision>(decide: (listing: Listing, decision: Decision, at: Date) => Decided<Listing, ListingEvent>) =>
+  ({ inTransaction, clock }: ApplyDecisionNeeds): ApplyDecision<Decision> =>
+  ({ listingId, decision }) =>
+    inTransaction(async (scope) => {
+      const before = await scope.listings.find(listingId);
+      return before !== undefined && keepDecided(scope, before, decide(before, decision, clock.now()));
     });
 
 /** Publishes a listing when the approval names what it now holds. */

@@ -1,35 +1,40 @@
 import { newId, type Clock } from '@paltu/kernel';
-import type { PictureFile, PictureUploads } from '@paltu/pictures';
-import type { Listing, ListingDetails, ListingId, OwnerId, PictureId } from '../domain/listing.ts';
-import { create } from '../domain/owner-decisions.ts';
-import { checkPictureCount, gatherPictures } from './gather-pictures.ts';
-import type { InListingsTransaction } from './ports.ts';
+import type { PictureUploads } from '@paltu/pictures';
+import type { Listing, ListingDetails, ListingId, OwnerId } from '../domain/listing.ts';
+import { checkOffer, create } from '../domain/owner-decisions.ts';
+import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
+import type { InListingTransaction } from './ports.ts';
 
-export interface CreateListingRequest {
-  readonly ownerId: OwnerId;
-  readonly details: ListingDetails;
-  /** Pictures sent ahead. */
-  readonly imageIds: readonly PictureId[];
-  readonly files: readonly PictureFile[];
+export interface CreateListingNeeds {
+  readonly inTransaction: InListingTransaction;
+  readonly uploads: PictureUploads;
+  readonly clock: Clock;
 }
 
+export interface CreateListingRequest extends Omit<AskedPictures, 'kept'> {
+  readonly ownerId: OwnerId;
+  readonly details: ListingDetails;
+}
+
+/** @throws AppError `picture.*`, `request.invalid` */
 export type CreateListing = (request: CreateListingRequest) => Promise<Listing>;
 
 /** Offers a pet. Pictures that came along are kept only if the listing is. */
 export const createListing =
-  (inTransaction: InListingsTransaction, uploads: PictureUploads, clock: Clock): CreateListing =>
-  async ({ ownerId, details, imageIds, files }) => {
+  ({ inTransaction, uploads, clock }: CreateListingNeeds): CreateListing =>
+  async ({ ownerId, details, ...asked }) => {
     const id = newId() as ListingId;
-    create({ id, ownerId, details, pictures: [] }, clock.now()); // refuses before a picture is looked at
-    checkPictureCount(0, { imageIds }, files.length);
-    const uploaded = await uploads.upload(ownerId, files);
+    // What needs no picture to be looked at is refused before the costly work on them.
+    checkOffer(details);
+    checkPictureCount(0, asked);
+    const uploaded = await uploads.upload(ownerId, asked.files);
     try {
       return await inTransaction(async ({ listings, pictures: claims, outbox }) => {
-        const pictures = await gatherPictures({ claims, ownerId, listingId: id, current: [] }, { imageIds }, uploaded);
-        const { listing, events } = create({ id, ownerId, details, pictures }, clock.now());
-        await listings.add(listing);
+        const pictures = await gatherPictures({ claims, listing: { id, ownerId, pictures: [] } }, asked, uploaded);
+        const { state, events } = create({ id, ownerId, details, pictures }, clock.now());
+        await listings.add(state);
         await outbox.append(events);
-        return listing;
+        return state;
       });
     } catch (error) {
       await uploads.discard(uploaded.map((picture) => picture.id));

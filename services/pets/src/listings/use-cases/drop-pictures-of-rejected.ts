@@ -1,6 +1,13 @@
 import type { Clock } from '@paltu/kernel';
 import { dropRejectedPictures, rejectedUntil } from '../domain/rejected-pictures.ts';
-import type { InListingsTransaction, ListingQueries } from './ports.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { InListingTransaction, ListingQueries } from './ports.ts';
+
+export interface DropPicturesOfRejectedNeeds {
+  readonly inTransaction: InListingTransaction;
+  readonly queries: Pick<ListingQueries, 'listRejectedWithPictures'>;
+  readonly clock: Clock;
+}
 
 const batchSize = 50;
 
@@ -9,17 +16,13 @@ export type DropPicturesOfRejected = () => Promise<number>;
 
 /** Takes the pictures away from listings that were refused long ago and not edited since. */
 export const dropPicturesOfRejected =
-  (inTransaction: InListingsTransaction, queries: ListingQueries, clock: Clock): DropPicturesOfRejected =>
+  ({ inTransaction, queries, clock }: DropPicturesOfRejectedNeeds): DropPicturesOfRejected =>
   async () => {
     const ids = await queries.listRejectedWithPictures(rejectedUntil(clock.now()), batchSize);
     for (const id of ids) {
-      await inTransaction(async ({ listings, pictures, outbox }) => {
-        const before = await listings.get(id);
-        const { listing, events } = dropRejectedPictures(before, clock.now());
-        if (events.length === 0) return;
-        await pictures.release(before.pictures.map((picture) => picture.id));
-        await listings.save(listing);
-        await outbox.append(events);
+      await inTransaction(async (scope) => {
+        const before = await scope.listings.get(id);
+        await keepDecided(scope, before, dropRejectedPictures(before, clock.now()));
       });
     }
     return ids.length;

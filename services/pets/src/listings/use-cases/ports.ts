@@ -13,32 +13,19 @@ export interface ListingRepository {
   save(listing: Listing): Promise<void>;
 }
 
-/** Where the facts go, in the same transaction. */
+/** Where the events go, in the same transaction. */
 export interface ListingOutbox {
   append(events: readonly ListingEvent[]): Promise<void>;
 }
 
 /** All that a use case may write with. */
-export interface ListingsScope {
+export interface ListingScope {
   readonly listings: ListingRepository;
   readonly pictures: PictureClaims;
   readonly outbox: ListingOutbox;
 }
 
-export type InListingsTransaction = InTransaction<ListingsScope>;
-
-export interface Owner {
-  readonly id: OwnerId;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly verified: boolean;
-}
-
-/** A listing as a screen shows it. */
-export interface ListingView {
-  readonly listing: Listing;
-  readonly owner: Owner;
-}
+export type InListingTransaction = InTransaction<ListingScope>;
 
 export type ListingOrder = 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
 
@@ -69,17 +56,17 @@ export interface PageWanted {
 }
 
 export interface ListingPage {
-  readonly views: readonly ListingView[];
+  readonly listings: readonly Listing[];
   /** All that match; counted no further than one over the cap of totals. */
   readonly counted: number;
 }
 
-/** Read models for screens; never used to decide. */
+/** Listings as screens read them; never used to decide. */
 export interface ListingQueries {
   listPublished(filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<ListingPage>;
   listOwn(ownerId: OwnerId, filter: OwnListingFilter, page: PageWanted): Promise<ListingPage>;
   /** Undefined when it does not exist or is deleted. */
-  findView(id: ListingId): Promise<ListingView | undefined>;
+  find(id: ListingId): Promise<Listing | undefined>;
   /** At most `limit` rejected ones that have pictures and were last touched at `until` or before. */
   listRejectedWithPictures(until: Date, limit: number): Promise<ListingId[]>;
 }

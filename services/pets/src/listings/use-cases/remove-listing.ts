@@ -1,22 +1,24 @@
 import type { Clock } from '@paltu/kernel';
 import type { ListingId } from '../domain/listing.ts';
 import { remove } from '../domain/owner-decisions.ts';
-import type { InListingsTransaction } from './ports.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { InListingTransaction } from './ports.ts';
 import { requireOwner, type Member } from './require-owner.ts';
 
-export type RemoveListing = (request: { listingId: ListingId; remover: Member }) => Promise<void>;
+export interface RemoveListingNeeds {
+  readonly inTransaction: InListingTransaction;
+  readonly clock: Clock;
+}
+
+/** @throws AppError `pet.not-found`, `pet.not-yours` */
+export type RemoveListing = (request: { readonly listingId: ListingId; readonly remover: Member }) => Promise<void>;
 
 /** Takes an own listing back; its row stays as a tombstone, its pictures go. */
 export const removeListing =
-  (inTransaction: InListingsTransaction, clock: Clock): RemoveListing =>
+  ({ inTransaction, clock }: RemoveListingNeeds): RemoveListing =>
   ({ listingId, remover }) =>
-    inTransaction(async ({ listings, pictures, outbox }) => {
-      const before = await listings.get(listingId);
+    inTransaction(async (scope) => {
+      const before = await scope.listings.get(listingId);
       requireOwner(before, remover);
-      const { listing, events } = remove(before, clock.now());
-      if (events.length === 0) return;
-      await pictures.release(before.pictures.map(({ id }) => id));
-      await listings.save(listing);
-      await pictures.setVisibility(listing.id, false);
-      await outbox.append(events);
+      await keepDecided(scope, before, remove(before, clock.now()));
     });

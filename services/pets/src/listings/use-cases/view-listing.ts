@@ -1,26 +1,28 @@
 import { petNotFound } from '../domain/listing-errors.ts';
-import { isPublished, type ListingId } from '../domain/listing.ts';
-import type { ListingQueries, ListingView } from './ports.ts';
+import { isPublished, type Listing, type ListingId } from '../domain/listing.ts';
+import type { ListingQueries } from './ports.ts';
 
 export interface Viewer {
   readonly userId: string;
   readonly role: 'user' | 'admin';
 }
 
-export interface ViewedListing extends ListingView {
+export interface ViewedListing {
+  readonly listing: Listing;
   /** Owner and admins see more, and see it before others do. */
   readonly isPrivileged: boolean;
 }
 
+/** @throws AppError `pet.not-found` */
 export type ViewListing = (listingId: ListingId, viewer: Viewer | undefined) => Promise<ViewedListing>;
 
 /** Shows a listing to whoever may see it; to others it does not exist. */
 export const viewListing =
-  (queries: ListingQueries): ViewListing =>
+  ({ queries }: { readonly queries: Pick<ListingQueries, 'find'> }): ViewListing =>
   async (listingId, viewer) => {
-    const view = await queries.findView(listingId);
-    if (view === undefined) throw petNotFound();
-    const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === view.listing.ownerId);
-    if (!isPrivileged && !isPublished(view.listing)) throw petNotFound();
-    return { ...view, isPrivileged };
+    const listing = await queries.find(listingId);
+    if (listing === undefined) throw petNotFound();
+    const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === listing.ownerId);
+    if (!isPrivileged && !isPublished(listing)) throw petNotFound();
+    return { listing, isPrivileged };
   };

@@ -1,13 +1,13 @@
-import { petView } from '@paltu/projections';
+import { petView, type MemberDirectory, type MembersById } from '@paltu/projections';
 import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
-import type { OwnerId } from '../domain/listing.ts';
-import type { ListingPage, ListingQueries, ListingView } from '../use-cases/ports.ts';
+import type { Listing, OwnerId } from '../domain/listing.ts';
+import type { ListingPage, ListingQueries } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
-import { presentListing, presentOwnListing } from './pet-presenter.ts';
-import { toFilter } from './pet-requests.ts';
-import { anyPetView, listPetsQuery, myPetsQuery, ownPetView, petParams } from './pet-schemas.ts';
+import { memberOf, presentListing, presentOwnListing } from './listing-presenter.ts';
+import { toFilter } from './listing-requests.ts';
+import { anyListingView, listingParams, ownListingView, ownQuery, publishedQuery } from './listing-schemas.ts';
 
 // An edit shows at once: caches keep a copy and ask (ETag) whether it still holds.
 const listForEverybody = { 'cache-control': 'public, max-age=0, must-revalidate' };
@@ -15,16 +15,20 @@ const listForEverybody = { 'cache-control': 'public, max-age=0, must-revalidate'
 const petForEverybody = { ...listForEverybody, vary: 'Authorization' };
 const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
-export interface PetReads {
+export interface ListingReads {
   readonly queries: ListingQueries;
   readonly viewListing: ViewListing;
+  readonly members: MemberDirectory;
 }
 
-export const petReadRoutes = ({ queries, viewListing }: PetReads): Route[] => {
-  const pageOf = <View>({ views, counted }: ListingPage, page: Page, present: (view: ListingView) => View) => ({
-    pets: views.map((view) => present(view)),
-    pagination: paginationOf(page, counted),
-  });
+type Present<View> = (listing: Listing, members: MembersById) => View;
+
+/** What everybody reads, and what owners read of their own. */
+export const listingReadRoutes = ({ queries, viewListing, members }: ListingReads): Route[] => {
+  const pageOf = async <View>({ listings, counted }: ListingPage, page: Page, present: Present<View>) => {
+    const owners = await members.find(listings.map(memberOf));
+    return { pets: listings.map((listing) => present(listing, owners)), pagination: paginationOf(page, counted) };
+  };
 
   return [
     route({
@@ -33,11 +37,11 @@ export const petReadRoutes = ({ queries, viewListing }: PetReads): Route[] => {
       access: 'public',
       limit: 'reads',
       summary: 'Published listings',
-      query: listPetsQuery,
+      query: publishedQuery,
       answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
       handle: async ({ query }) => {
         const found = await queries.listPublished(toFilter(query), query.sortBy ?? 'newest', query);
-        return ok(pageOf(found, query, presentListing), { headers: listForEverybody });
+        return ok(await pageOf(found, query, presentListing), { headers: listForEverybody });
       },
     }),
     route({
@@ -46,11 +50,11 @@ export const petReadRoutes = ({ queries, viewListing }: PetReads): Route[] => {
       access: 'member',
       limit: 'reads',
       summary: 'Own listings, of every status',
-      query: myPetsQuery,
-      answers: { 200: data({ pets: z.array(ownPetView), pagination: paginationView }) },
+      query: ownQuery,
+      answers: { 200: data({ pets: z.array(ownListingView), pagination: paginationView }) },
       handle: async ({ actor, query }) => {
         const found = await queries.listOwn(actor.userId as OwnerId, query, query);
-        return ok(pageOf(found, query, presentOwnListing), { headers: forThisReader });
+        return ok(await pageOf(found, query, presentOwnListing), { headers: forThisReader });
       },
     }),
     route({
@@ -59,12 +63,13 @@ export const petReadRoutes = ({ queries, viewListing }: PetReads): Route[] => {
       access: 'optional',
       limit: 'reads',
       summary: 'One listing',
-      params: petParams,
+      params: listingParams,
       notFound: petNotFound,
-      answers: { 200: data({ pet: anyPetView }) },
+      answers: { 200: data({ pet: anyListingView }) },
       handle: async ({ actor, params }) => {
-        const { isPrivileged, ...view } = await viewListing(params.id, actor);
-        const pet = isPrivileged ? presentOwnListing(view) : presentListing(view);
+        const { listing, isPrivileged } = await viewListing(params.id, actor);
+        const present = isPrivileged ? presentOwnListing : presentListing;
+        const pet = present(listing, await members.find([memberOf(listing)]));
         return ok({ pet }, { headers: isPrivileged ? forThisReader : petForEverybody });
       },
     }),

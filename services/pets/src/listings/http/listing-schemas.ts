@@ -123,7 +123,7 @@ const newRequirements = fromJsonText(
 );
 
 /** POST /api/v1/pets */
-export const createPetBody = z.strictObject({
+export const createListingBody = z.strictObject({
   name,
   species: speciesField,
   breed,
@@ -138,7 +138,7 @@ export const createPetBody = z.strictObject({
 });
 
 /** PUT /api/v1/pets/{id}: a missing field means "leave it", null clears an optional text. */
-export const editPetBody = z
+export const editListingBody = z
   .strictObject({
     ...fields,
     requirements: fromJsonText('Requirements', z.strictObject(requirements, 'Requirements must be an object').partial()),
@@ -147,12 +147,12 @@ export const editPetBody = z
   })
   .partial();
 
-export const petParams = z.object({ id: idParam.toLowerCase().transform((id) => id as ListingId) });
+export const listingParams = z.object({ id: idParam.toLowerCase().transform((id) => id as ListingId) });
 
 const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 
 /** GET /api/v1/pets; unknown parameters are ignored. */
-export const listPetsQuery = z.object({
+export const publishedQuery = z.object({
   ...pageQuery(50),
   species: parameter(choice('Species', species)),
   breed: parameter(text('Breed').pipe(z.string().max(60, 'Breed must be at most 60 characters long'))),
@@ -169,14 +169,14 @@ export const listPetsQuery = z.object({
 });
 
 /** GET /api/v1/pets/user/my-pets */
-export const myPetsQuery = z.object({
+export const ownQuery = z.object({
   ...pageQuery(50),
   approvalStatus: parameter(choice('approvalStatus', approvalStatuses)),
   status: parameter(choice('Status', availabilities)),
 });
 
 /** A listing as its owner and admins see it. */
-export const ownPetView = z.strictObject({ ...petView.shape, contentVersion: z.int() }).meta({ id: 'OwnPet' });
+export const ownListingView = z.strictObject({ ...petView.shape, contentVersion: z.int() }).meta({ id: 'OwnPet' });
 
 /** A listing as whoever asks may see it. */
-export const anyPetView = z.strictObject({ ...petView.shape, contentVersion: z.int().optional() }).meta({ id: 'AnyPet' });
+export const anyListingView = z.strictObject({ ...petView.shape, contentVersion: z.int().optional() }).meta({ id: 'AnyPet' });

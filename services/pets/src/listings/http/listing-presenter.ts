@@ -1,0 +1,35 @@
+import { presentPicture } from '@paltu/pictures/picture-view';
+import { presentMember, type MemberId, type MembersById, type petView } from '@paltu/projections';
+import { cityName } from '@paltu/reference';
+import type { z } from 'zod';
+import type { Listing, OwnerId } from '../domain/listing.ts';
+import type { ownListingView } from './listing-schemas.ts';
+
+/** The owner as a member whom auth tells of. */
+export const memberOf = ({ ownerId }: { readonly ownerId: OwnerId }): MemberId => ownerId as string as MemberId;
+
+/** A listing as everybody sees it; its owner is found in `members`. */
+export const presentListing = (listing: Listing, members: MembersById): z.input<typeof petView> => {
+  const { cityId, ...details } = listing.details;
+  return {
+    _id: listing.id,
+    id: listing.id,
+    ...details,
+    location: cityName(cityId),
+    featured: listing.featured,
+    images: listing.pictures.map((picture) => presentPicture('pets', picture)),
+    owner: presentMember(memberOf(listing), members),
+    createdAt: listing.createdAt.toISOString(),
+    updatedAt: listing.updatedAt.toISOString(),
+    views: 0,
+    likes: 0,
+    approvalStatus: listing.approvalStatus,
+    rejectionReason: listing.rejectionReason,
+  };
+};
+
+/** A listing as its owner and admins see it: also which content version it is. */
+export const presentOwnListing = (listing: Listing, members: MembersById): z.input<typeof ownListingView> => ({
+  ...presentListing(listing, members),
+  contentVersion: listing.contentVersion,
+});

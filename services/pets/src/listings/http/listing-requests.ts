@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { ListingDetails, PictureId } from '../domain/listing.ts';
+import type { ListingChange } from '../domain/owner-decisions.ts';
+import type { PictureIds } from '../use-cases/gather-pictures.ts';
+import type { ListingFilter } from '../use-cases/ports.ts';
+import type { createListingBody, editListingBody, publishedQuery } from './listing-schemas.ts';
+
+const named = (field: string, ids: readonly PictureId[] | undefined): PictureIds | undefined => ids && { field, ids };
+
+/** What a new listing says, and the pictures it names. */
+export const toNewListing = ({ location, imageIds, ...details }: z.output<typeof createListingBody>) => ({
+  details: { ...details, cityId: location } satisfies ListingDetails,
+  ahead: named('imageIds', imageIds),
+});
+
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+/** What an edit changes: only the fields that were sent. */
+export const toChange = (body: z.output<typeof editListingBody>) => {
+  const { location, imageIds, keepImages, requirements, ...details } = body;
+  const changed = given({ ...details, cityId: location, requirements: requirements && given(requirements) });
+  return {
+    details: changed as NonNullable<ListingChange['details']>,
+    kept: named('keepImages', keepImages),
+    ahead: named('imageIds', imageIds),
+  };
+};
+
+export const toFilter = (query: z.output<typeof publishedQuery>): ListingFilter => {
+  const { page: _page, limit: _limit, sortBy: _sortBy, location, ...filter } = query;
+  return { ...filter, cityId: location };
+};

@@ -1,0 +1,85 @@
+import type { PictureForm } from '@paltu/pictures';
+import type { MemberDirectory } from '@paltu/projections';
+import { created, data, done, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
+import { petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
+import type { Listing, OwnerId } from '../domain/listing.ts';
+import type { CreateListing } from '../use-cases/create-listing.ts';
+import type { EditListing } from '../use-cases/edit-listing.ts';
+import type { RemoveListing } from '../use-cases/remove-listing.ts';
+import type { Member } from '../use-cases/require-owner.ts';
+import { listingMessages } from './listing-messages.ts';
+import { memberOf, presentOwnListing } from './listing-presenter.ts';
+import { toChange, toNewListing } from './listing-requests.ts';
+import { createListingBody, editListingBody, listingParams, ownListingView } from './listing-schemas.ts';
+
+export interface ListingWrites {
+  readonly createListing: CreateListing;
+  readonly editListing: EditListing;
+  readonly removeListing: RemoveListing;
+  readonly members: MemberDirectory;
+  readonly form: PictureForm;
+}
+
+const asMember = ({ userId, role }: Actor): Member => ({ userId: userId as OwnerId, role });
+
+/** What owners do: offer a pet, change what they offer, take it back. */
+export const listingWriteRoutes = ({ createListing, editListing, removeListing, members, form }: ListingWrites): Route[] => {
+  const ownView = async (listing: Listing) => ({ pet: presentOwnListing(listing, await members.find([memberOf(listing)])) });
+
+  return [
+    route({
+      method: 'post',
+      path: '/api/v1/pets',
+      access: 'member',
+      limit: 'uploads',
+      summary: 'Offer a pet',
+      reader: form.reader,
+      body: createListingBody,
+      answers: { 201: data({ pet: ownListingView }) },
+      refuses: [tooManyPictures, pictureUnknown],
+      handle: async ({ actor, body, request }) => {
+        const listing = await createListing({ ownerId: actor.userId as OwnerId, ...toNewListing(body), files: form.filesOf(request) });
+        return created(await ownView(listing), { message: listingMessages.created });
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/v1/pets/:id',
+      access: 'member',
+      limit: 'uploads',
+      summary: 'Change an own listing',
+      params: listingParams,
+      notFound: petNotFound,
+      takesIfMatch: true,
+      reader: form.reader,
+      body: editListingBody,
+      answers: { 200: data({ pet: ownListingView }) },
+      refuses: [petNotYours, petStale, tooManyPictures, pictureUnknown],
+      handle: async ({ actor, params, body, request }) => {
+        const { listing, hasEnteredReview } = await editListing({
+          listingId: params.id,
+          editor: asMember(actor),
+          ...toChange(body),
+          files: form.filesOf(request),
+          expectedContentVersion: ifMatchVersion(request),
+        });
+        return ok(await ownView(listing), { message: hasEnteredReview ? listingMessages.backInReview : listingMessages.updated });
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/v1/pets/:id',
+      access: 'member',
+      limit: 'writes',
+      summary: 'Take an own listing back',
+      params: listingParams,
+      notFound: petNotFound,
+      answers: { 200: message() },
+      refuses: [petNotYours],
+      handle: async ({ actor, params }) => {
+        await removeListing({ listingId: params.id, remover: asMember(actor) });
+        return done(listingMessages.deleted);
+      },
+    }),
+  ];
+};

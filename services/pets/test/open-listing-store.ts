@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, silentLogger, type Clock } from '@paltu/kernel';
+import { transactionRunner } from '@paltu/persistence';
+import { picturesSlice, type PictureUploads } from '@paltu/pictures';
+import { serviceParts } from '@paltu/runtime';
+import { inMemoryStore } from '@paltu/storage';
+import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
+import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
+import type { OwnerId, Picture, PictureId } from '../src/listings/domain/listing.ts';
+import { listingOutbox } from '../src/listings/events/listing-event-messages.ts';
+import type { InListingTransaction } from '../src/listings/use-cases/ports.ts';
+import { aPicture } from './listing-builders.ts';
+import { openPetsDatabase } from './running-pets.ts';
+
+export const storeTotalCap = 5;
+
+/** Listings, pictures and outbox in a PostgreSQL database of the test's own; only the files of pictures are made up. */
+export const openListingStore = async (clock: Clock) => {
+  const { database, close } = await openPetsDatabase();
+  const parts = serviceParts({ name: 'pets', database, clock, logger: silentLogger });
+  const objects = { ...inMemoryStore(), open: async () => undefined };
+  const pictures = picturesSlice({ ...parts, objects, uploadDirectory: '/nowhere' });
+  const inTransaction: InListingTransaction = transactionRunner(database, (trx) => ({
+    listings: knexListingRepository(trx),
+    pictures: pictures.picturesIn(trx),
+    outbox: listingOutbox(parts.outboxIn(trx)),
+  }));
+  const send = async (memberId: OwnerId): Promise<Picture> => {
+    const { id, width, height } = aPicture({ id: randomUUID() as PictureId });
+    await database('pictures').insert({ id, member_id: memberId, width, height, sent_at: clock.now() });
+    return { id, width, height };
+  };
+  const uploads: PictureUploads = {
+    upload: async (memberId, files) => {
+      const refused = files.find(({ fileName }) => fileName.endsWith('.txt'));
+      if (refused !== undefined) throw new AppError('invalid', 'picture.not-a-picture', refused.fileName);
+      return Promise.all(files.map(() => send(memberId as OwnerId)));
+    },
+    discard: pictures.uploads.discard,
+  };
+  return {
+    database,
+    inTransaction,
+    /** Counts no further than one over `storeTotalCap`. */
+    queries: knexListingQueries(database, storeTotalCap),
+    uploads,
+    /** A picture that the member sent ahead. */
+    send,
+    /** What became of a picture. */
+    stateOf: async (id: PictureId): Promise<'free' | 'taken' | 'public' | 'gone'> => {
+      const picture = await database('pictures')
+        .where({ id })
+        .first<{ used_by: string | null; removed_at: Date | null; is_public: boolean }>();
+      if (picture.removed_at !== null) return 'gone';
+      if (picture.used_by === null) return 'free';
+      return picture.is_public ? 'public' : 'taken';
+    },
+    pictureIds: async (): Promise<PictureId[]> =>
+      (await database('pictures').orderBy('sent_at').select('id')).map(({ id }) => id as PictureId),
+    /** Names of the events that were kept, in order: `created`, `published` … */
+    said: async (): Promise<string[]> =>
+      (await database('outbox').orderBy('position').select('type')).map(
+        ({ type }: { type: string }) => /pet\.(\w+)\.v1$/.exec(type)?.[1] ?? type,
+      ),
+    empty: async () => void (await database.raw('truncate listings, pictures, outbox')),
+    close,
+  };
+};
+
+export type ListingStore = Awaited<ReturnType<typeof openListingStore>>;
