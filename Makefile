@@ -53,10 +53,8 @@ check: static test ## all of CI: what `make static` looks at, then the tests
 
 static: lint typecheck boundaries docs-check proto-check ## lint, types, boundaries, documents, contracts
 
-codegen: packages ## makes the TypeScript of proto/, the API's document, gateway table and web types from the routes, the services of compose
-	@cd proto && PATH="$(CURDIR)/node_modules/.bin:$$PATH" buf generate
-	@$(node) tooling/api/write-api.ts
-	@$(node) deploy/cluster/src/compose/write-compose-command.ts
+codegen: packages ## makes what is generated from proto/ and the services: contracts, gateway table, API document, web types, compose
+	@$(node) tooling/codegen/codegen-command.ts
 
 proto-check: packages ## contracts: lint, nothing broken, generated code is current
 	@$(node) tooling/check-codegen.ts

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composeFile } from '../deploy/cluster/src/compose/compose-file.ts';
 import { apiDocuments } from './api/write-api.ts';
+import { eventDefinitions } from './contracts/event-definitions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const proto = fileURLToPath(new URL('../proto', import.meta.url));
@@ -40,11 +41,11 @@ failWhen(generate.code !== 0, `buf generate failed:\n${generate.text}`);
 const after = run('git', ['hash-object', ...run('git', ['ls-files', generated], root).text.trim().split('\n')], root).text;
 const untracked = run('git', ['ls-files', '--others', '--exclude-standard', generated], root).text.trim();
 failWhen(before !== after || untracked !== '', 'the generated code is not what proto/ says: run make codegen and commit it');
-const stale = Object.entries({ ...(await apiDocuments()), ...composeFile() }).filter(
+const stale = Object.entries({ ...(await eventDefinitions()), ...(await apiDocuments()), ...composeFile() }).filter(
   ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
 );
 failWhen(
   stale.length > 0,
-  `made from the services and their routes, and not current: ${stale.map(([file]) => file).join(', ')}: run make codegen and commit it`,
+  `made from proto/, the services and their routes, and not current: ${stale.map(([file]) => file).join(', ')}: run make codegen and commit it`,
 );
 process.stdout.write('the contracts are clean, compatible, and what is generated is current\n');

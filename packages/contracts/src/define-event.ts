@@ -1,7 +1,7 @@
 import type { DescMessage } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { Message } from '@bufbuild/protobuf';
-import type { Topic } from './topics.ts';
+import type { Topic } from './topic.ts';
 
 /** What ties a CloudEvents type to its topic, its aggregate and the protobuf message it carries. */
 export interface EventDefinition<M extends Message = Message> {

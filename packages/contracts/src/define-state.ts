@@ -1,6 +1,6 @@
 import type { Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import type { Topic } from './topics.ts';
+import type { Topic } from './topic.ts';
 
 /** Says that every message of a topic, of whatever type, carries the whole state of its aggregate in one field. */
 export interface StateDefinition<M extends Message = Message> {

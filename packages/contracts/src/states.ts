@@ -1,6 +1,8 @@
+// Generated from proto/ by `make codegen`. Do not edit.
+
+import { defineState } from './define-state.ts';
 import { UserSchema } from './gen/paltu/auth/v1/user_events_pb.ts';
 import { PetSchema } from './gen/paltu/pets/v1/pet_events_pb.ts';
-import { defineState } from './define-state.ts';
 import { topics } from './topics.ts';
 
 export const userState = defineState(topics.user, 'user', UserSchema);

@@ -1,13 +1,11 @@
-/** An ordered, partitioned stream of events; all events of one key are in one partition, in order. */
-export interface Topic {
-  readonly name: string;
-  readonly partitions: number;
-}
+// Generated from proto/ by `make codegen`. Do not edit.
 
-/** Every topic there is. The partition count is fixed for the life of a topic: changing it would move keys. */
+import type { Topic } from './topic.ts';
+
+/** Every topic there is: `<service>.<noun>.v<n>`. */
 export const topics = {
-  user: { name: 'auth.user.v1', partitions: 6 },
   session: { name: 'auth.session.v1', partitions: 6 },
-  pet: { name: 'pets.pet.v1', partitions: 6 },
+  user: { name: 'auth.user.v1', partitions: 6 },
   decision: { name: 'moderation.decision.v1', partitions: 6 },
+  pet: { name: 'pets.pet.v1', partitions: 6 },
 } as const satisfies Record<string, Topic>;

@@ -1,0 +1,5 @@
+/** An ordered, partitioned stream of events; all events of one key are in one partition, in order. */
+export interface Topic {
+  readonly name: string;
+  readonly partitions: number;
+}

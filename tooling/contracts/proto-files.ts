@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { DescFile, DescMessage } from '@bufbuild/protobuf';
+
+const source = fileURLToPath(new URL('../../packages/contracts/src/', import.meta.url));
+
+/** One `proto/paltu/<service>/v<n>/<noun>_events.proto`, and what follows from its place and its words. */
+export interface EventFile {
+  /** Of the generated code, from `packages/contracts/src`. */
+  readonly module: string;
+  /** `auth.user.v1`: the service, what it is about, the version. */
+  readonly topic: string;
+  /** `user`, `adoption-request`. */
+  readonly noun: string;
+  /** What is said: the messages that are no part of another. */
+  readonly events: readonly DescMessage[];
+  /** The message that every event carries as its field `<noun>`: the whole state; undefined when there is none. */
+  readonly state: DescMessage | undefined;
+}
+
+const partsOf = ({ fields }: DescMessage): string[] => fields.flatMap(({ message }) => (message === undefined ? [] : [message.typeName]));
+
+const stateOf = (events: readonly DescMessage[], field: string): DescMessage | undefined => {
+  const carried = events.map(({ fields }) => fields.find(({ localName }) => localName === field)?.message);
+  return carried.every((message) => message !== undefined && message === carried[0]) ? carried[0] : undefined;
+};
+
+const readFile = async (module: string): Promise<EventFile> => {
+  const place = /gen\/paltu\/(\w+)\/(v\d+)\/(\w+)_events_pb\.ts$/.exec(module);
+  if (place === null) throw new Error(`${module} comes from no proto/paltu/<service>/v<n>/<noun>_events.proto`);
+  const [, service = '', version = '', name = ''] = place;
+  const loaded = (await import(pathToFileURL(join(source, module)).href)) as Record<string, DescFile>;
+  const file = loaded[`file_paltu_${service}_${version}_${name}_events`];
+  if (file === undefined) throw new Error(`${module} describes no file`);
+  const parts = new Set(file.messages.flatMap(partsOf));
+  const events = file.messages.filter(({ typeName }) => !parts.has(typeName));
+  const noun = name.replaceAll('_', '-');
+  return {
+    module: `./${module}`,
+    topic: `${service.replaceAll('_', '-')}.${noun}.${version}`,
+    noun,
+    events,
+    state: stateOf(events, camelCase(noun)),
+  };
+};
+
+/** `adoption-request` is `adoptionRequest`. */
+export const camelCase = (kebab: string): string => kebab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every file of events, by service and noun. Their code has been generated. */
+export const eventFiles = (): Promise<EventFile[]> =>
+  Promise.all(
+    globSync('gen/paltu/*/v*/*_pb.ts', { cwd: source })
+      .sort()
+      .map((module) => readFile(module)),
+  );
