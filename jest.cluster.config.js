@@ -3,7 +3,8 @@ import single from './jest.config.js';
 /**
  * The contracts again, the API tests of the services and the whole product, on servers in containers that one run shares. PostgreSQL's
  * adapters carry its name, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, with every topic made anew for
- * each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, and the commands of the README.
+ * each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, the
+ * walk over all routes, which no engine changes, and the commands of the README.
  * @type {import('jest').Config}
  */
 export default {
@@ -17,7 +18,7 @@ export default {
   ],
   testPathIgnorePatterns: [
     ...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')),
-    '/(frozen-database|started-without-engines)\\.',
+    '/(frozen-database|routes)\\.',
     '/readme-commands\\.',
   ],
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',

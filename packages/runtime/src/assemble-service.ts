@@ -7,12 +7,11 @@ import {
   createTokenVerifier,
   remoteKeys,
   type HealthChecks,
+  type Route,
   type RouteContext,
   type TokenKeys,
-  type VerifyToken,
 } from '@paltu/service-kit';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
-
 import type { ServiceParts } from './service-parts.ts';
 import type { Slice } from './slice.ts';
 
@@ -22,14 +21,15 @@ export interface AssembleOptions<Config extends ServiceConfig> {
   readonly parts: ServiceParts;
   readonly checks: HealthChecks;
   readonly isRevoked: (sessionId: string) => boolean;
-  /** Only a test sets it: tokens of its own. */
-  readonly verifyToken?: VerifyToken | undefined;
+  /** Only a test sets it: keys of its own. */
+  readonly tokenKeys?: TokenKeys | undefined;
   readonly onAnswered?: RouteContext['onAnswered'];
 }
 
 /** A service put together from its slices, not yet running. */
 export interface AssembledService {
   readonly http: RequestListener;
+  readonly routes: readonly Route[];
   readonly consumers: readonly ConsumerDefinition[];
   readonly jobs: Jobs;
   prepare(): Promise<void>;
@@ -42,32 +42,25 @@ const keysOf = (slices: readonly Slice[], { AUTH_URL: authUrl }: ServiceConfig, 
   return remoteKeys(authUrl, logger);
 };
 
-const verificationOf = <Config extends ServiceConfig>(
-  slices: readonly Slice[],
-  { config, parts, isRevoked, verifyToken }: AssembleOptions<Config>,
-): { readonly verifyToken: VerifyToken; readonly checks: HealthChecks } => {
-  if (verifyToken !== undefined) return { verifyToken, checks: {} };
-  const { keys, load } = keysOf(slices, config, parts);
-  return { verifyToken: createTokenVerifier({ keys, clock: parts.clock, isRevoked }), checks: { keys: load } };
-};
-
 const jobsOf = (slices: readonly Slice[]): Jobs => Object.assign({}, ...slices.map(({ jobs }) => jobs)) as Jobs;
 
 export const assembleService = <Config extends ServiceConfig>(options: AssembleOptions<Config>): AssembledService => {
-  const { definition, config, parts, onAnswered } = options;
+  const { definition, config, parts, isRevoked, onAnswered } = options;
   const slices = definition.slices(parts, config);
-  const { verifyToken, checks } = verificationOf(slices, options);
+  const routes = slices.flatMap((slice) => slice.routes ?? []);
+  const { keys, load } = options.tokenKeys ?? keysOf(slices, config, parts);
   const http = createApp({
-    routes: slices.flatMap(({ routes = [] }) => routes),
-    verifyToken,
+    routes,
+    verifyToken: createTokenVerifier({ keys, clock: parts.clock, isRevoked }),
     logger: parts.logger,
-    checks: Object.assign({}, options.checks, checks, ...slices.map((slice) => slice.checks)) as HealthChecks,
+    checks: Object.assign({}, options.checks, { keys: load }, ...slices.map((slice) => slice.checks)) as HealthChecks,
     translateError: toAppError,
     checksAnswers: config.CHECK_ANSWERS,
     onAnswered,
   });
   return {
     http,
+    routes,
     consumers: slices.flatMap(({ consumers = [] }) => consumers),
     jobs: jobsOf(slices),
     prepare: async () => {

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { openBus, startConsumers, startRelay, type EventBus, type RelayStrategy } from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
-import { listen, startingApp, type HealthChecks, type RouteContext, type Running, type VerifyToken } from '@paltu/service-kit';
+import { listen, startingApp, type HealthChecks, type RouteContext, type Running, type TokenKeys } from '@paltu/service-kit';
 import { followRevokedSessions, type RevokedSessions } from '@paltu/sessions';
 import type { Knex } from 'knex';
 import { assembleService, type AssembledService } from './assemble-service.ts';
@@ -14,7 +14,8 @@ export interface Wiring {
   /** A bus that breaks, or one that the test shares. */
   readonly bus?: (open: () => Promise<EventBus>) => Promise<EventBus>;
   readonly strategy?: RelayStrategy;
-  readonly verifyToken?: VerifyToken;
+  /** Keys of the test's own in place of those of auth. */
+  readonly tokenKeys?: TokenKeys;
   readonly clock?: Clock;
   readonly onAnswered?: RouteContext['onAnswered'];
 }
@@ -99,8 +100,8 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   const engines = await openEngines(options);
   const { checks, revokedSessions, server, serve } = await listenEarly(options, engines);
   const parts = serviceParts({ name: definition.name, database: engines.database, clock: wiring?.clock, logger });
-  const { verifyToken, onAnswered } = wiring ?? {};
-  const service = assembleService({ definition, config, parts, checks, isRevoked: revokedSessions.has, verifyToken, onAnswered });
+  const { tokenKeys, onAnswered } = wiring ?? {};
+  const service = assembleService({ definition, config, parts, checks, isRevoked: revokedSessions.has, tokenKeys, onAnswered });
   await service.prepare();
   const work = startWork(options as unknown as StartOptions<ServiceConfig>, engines, service);
   serve(service.http);

@@ -13,5 +13,6 @@ export { startS3Server, type S3Server } from './engines/s3-server.ts';
 export { eventually } from './eventually.ts';
 export { startOwnPostgres, type OwnPostgres } from './own-postgres.ts';
 export { startSharedPostgres, testPostgresVariable } from './shared-postgres.ts';
+export { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { createTestTokens, type TestActor, type TestTokens } from './test-tokens.ts';

@@ -1,5 +1,5 @@
 import { newId, systemClock } from '@paltu/kernel';
-import { createTokenVerifier, tokenAudience, tokenIssuer, type VerifyToken } from '@paltu/service-kit';
+import { createTokenVerifier, tokenAudience, tokenIssuer, type TokenKeys, type VerifyToken } from '@paltu/service-kit';
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 
 export interface TestActor {
@@ -10,6 +10,10 @@ export interface TestActor {
 
 export interface TestTokens {
   readonly verifyToken: VerifyToken;
+  /** What verifies the tokens. */
+  readonly keys: TokenKeys;
+  /** Carries `work` out while the keys cannot be had. */
+  withoutKeys<T>(work: () => Promise<T>): Promise<T>;
   /** What auth would answer at `/.well-known/jwks.json`. */
   readonly jwks: { readonly keys: readonly JWK[] };
   issue(options?: { userId?: string; role?: 'user' | 'admin'; expiresAt?: Date; sessionId?: string }): Promise<TestActor>;
@@ -31,6 +35,19 @@ export const createTestTokens = async (): Promise<TestTokens> => {
       .sign(privateKey);
     return { userId, sessionId, token };
   };
-  const verifyToken = createTokenVerifier({ keys: async () => publicKey, clock: systemClock, isRevoked: () => false });
-  return { verifyToken, issue, jwks: { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }] } };
+  let areAway = false;
+  const find = async () => {
+    if (areAway) throw new Error('the keys are away');
+    return publicKey;
+  };
+  return {
+    verifyToken: createTokenVerifier({ keys: find, clock: systemClock, isRevoked: () => false }),
+    keys: { keys: find, load: async () => void (await find()) },
+    withoutKeys: async (work) => {
+      areAway = true;
+      return work().finally(() => (areAway = false));
+    },
+    issue,
+    jwks: { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }] },
+  };
 };

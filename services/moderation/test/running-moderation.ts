@@ -11,7 +11,6 @@ import {
   type PetSchema,
   Size,
   Species,
-  UserType,
   petApproved,
   petCreated,
   petDeleted,
@@ -19,11 +18,10 @@ import {
   petRejected,
   petUnpublished,
   petUpdated,
-  userRegistered,
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { startTestService, type Answer, type TestService } from '@paltu/testing/service';
+import { aMember, startTestService, type Answer, type TestService } from '@paltu/testing/service';
 import { moderationService } from '../src/service.ts';
 
 export type { Answer };
@@ -87,10 +85,7 @@ export const startModeration = async () => {
   const service = await startTestService(moderationService);
 
   const register = async (firstName: string, lastName: string, role: 'user' | 'admin' = 'user') => {
-    const { userId, token } = await service.tokens.issue({ role });
-    const userType = role === 'admin' ? UserType.ADMIN : UserType.USER;
-    const user = { id: userId, version: 1n, firstName, lastName, city: 'lahore', userType, verified: true };
-    await service.hears(userRegistered, { subject: userId, data: { user } });
+    const { userId, token } = await aMember(service, { firstName, lastName, role });
     return { id: userId, token };
   };
 
@@ -114,6 +109,7 @@ export const startModeration = async () => {
 
   return {
     ...service,
+    service,
     call,
     register,
     decided,

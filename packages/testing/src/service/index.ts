@@ -1,3 +1,9 @@
+export { aMember, type MemberDetails } from './a-member.ts';
 export { answersVariable } from './answer-record.ts';
 export { callService, type Answer, type CallService, type Sent } from './call-service.ts';
-export { startTestService, testVariables, type HeardEvent, type TestService, type TestServiceOptions } from './start-test-service.ts';
+export { processPromises, type ProcessPromisesOptions } from './process/process-promises.ts';
+export { startProcess, type ProcessOptions, type ServiceProcess } from './process/start-process.ts';
+export { refusesJunk, type JunkOptions } from './routes/refuses-junk.ts';
+export { nameOf, routesOf } from './routes/routes-of.ts';
+export type { HeardEvent } from './service-events.ts';
+export { startTestService, testVariables, type TestService, type TestServiceOptions } from './start-test-service.ts';

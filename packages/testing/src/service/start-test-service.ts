@@ -1,26 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Message, MessageInitShape } from '@bufbuild/protobuf';
-import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import { topics, type EventDefinition } from '@paltu/contracts';
-import { toMessage, type EventBus, type ReceivedMessage } from '@paltu/events';
-import { partialEvent } from '@paltu/events/partial-event';
-import { openTestBus } from '@paltu/events/test-bus';
+import type { EventBus } from '@paltu/events';
 import { silentLogger, type Clock, type Logger } from '@paltu/kernel';
 import { startService, type RunningService, type ServiceConfig, type ServiceDefinition } from '@paltu/runtime';
 import type { Knex } from 'knex';
-import { eventually } from '../eventually.ts';
-import { createTestDatabase } from '../test-database.ts';
 import { createTestTokens, type TestTokens } from '../test-tokens.ts';
-import { answerRecord } from './answer-record.ts';
+import { noteAnswer } from './answer-record.ts';
 import { callService, type CallService } from './call-service.ts';
-
-const root = join(import.meta.dirname, '../../../..');
+import { serviceEvents, type ServiceEvents } from './service-events.ts';
+import { openTestGround, type TestGround } from './test-ground.ts';
 
 export interface TestServiceOptions {
   /** Variables that only this service reads. */
   readonly variables?: Readonly<Record<string, string>>;
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
   readonly logger?: Logger;
   /** A second instance, on the database and the bus of this one, which is stopped last. */
   readonly beside?: TestService;
@@ -30,16 +21,7 @@ export interface TestServiceOptions {
   readonly ownKeys?: true;
 }
 
-/** An event that another service says, as the test plays it. */
-export interface HeardEvent<Data> {
-  /** Id of the aggregate. */
-  readonly subject: string;
-  /** Version of the aggregate; 1 unless given. */
-  readonly sequence?: number;
-  readonly data: Data;
-}
-
-export interface TestService {
+export interface TestService extends ServiceEvents {
   readonly url: string;
   readonly databaseUrl: string;
   readonly call: CallService;
@@ -47,12 +29,8 @@ export interface TestService {
   readonly database: Knex;
   readonly bus: EventBus;
   readonly running: RunningService;
-  /** Plays another service: puts an event on the bus as that one would. */
-  hears<M extends Message>(definition: EventDefinition<M>, event: HeardEvent<MessageInitShape<GenMessage<M>>>): Promise<void>;
-  /** What this service has said so far about an aggregate, in order. */
-  said(subject: string): readonly ReceivedMessage[];
-  /** Waits until this service has said such an event about an aggregate, and answers its data; the last one of several. */
-  says<M extends Message>(definition: EventDefinition<M>, subject: string): Promise<M>;
+  /** Carries `work` out while the service cannot reach its database. */
+  withoutDatabase<T>(work: () => Promise<T>): Promise<T>;
   runJob(name: string): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -68,53 +46,14 @@ export const testVariables = {
   CHECK_ANSWERS: 'true',
 } as const;
 
-const ownTopics = (name: string): string[] =>
-  Object.values(topics)
-    .map((topic) => topic.name)
-    .filter((topic) => topic.startsWith(`${name}.`));
-
-/** What the service says, and what the others say to it. */
-const eventsOf = async (bus: EventBus, name: string): Promise<Pick<TestService, 'hears' | 'said' | 'says'>> => {
-  const all: ReceivedMessage[] = [];
-  const own = ownTopics(name);
-  if (own.length > 0) await bus.tail({ topics: own, from: 'beginning', onMessage: (message) => void all.push(message) });
-  const said = (subject: string) => all.filter((message) => message.subject === subject);
-  return {
-    said,
-    says: async (event, subject) =>
-      (
-        await eventually(
-          () =>
-            said(subject)
-              .findLast(({ type }) => type === event.type)
-              ?.as(event),
-          `${event.type} about ${subject}`,
-        )
-      ).data,
-    hears: async (event, { subject, sequence = 1, data }) => {
-      await bus.publish([toMessage(partialEvent(event, { subject, sequence, data }), `/paltu/${event.topic.name.split('.')[0]}`)]);
-    },
-  };
-};
-
-interface Ground {
-  readonly databaseUrl: string;
-  readonly bus: EventBus;
-  release(): Promise<void>;
-}
-
-const shared = ({ databaseUrl, bus }: TestService): Ground => ({
+const groundOf = ({ databaseUrl, bus, withoutDatabase }: TestService): TestGround => ({
   databaseUrl,
+  serviceDatabaseUrl: databaseUrl,
   // Whoever opened it closes it.
   bus: { ...bus, close: async () => undefined },
+  withoutDatabase,
   release: async () => undefined,
 });
-
-const ownGround = async (name: string, server: string | undefined): Promise<Ground> => {
-  const migrations = join(root, 'services', name, 'migrations');
-  const { url: databaseUrl, drop } = await createTestDatabase({ migrations: existsSync(migrations) ? [migrations] : [], server });
-  return { databaseUrl, bus: await openTestBus(), release: drop };
-};
 
 /**
  * A service over HTTP on a free port of 127.0.0.1, with a PostgreSQL database of its own and the bus of the run's profile; the test
@@ -124,16 +63,17 @@ export const startTestService = async <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
   { variables = {}, clock, logger = silentLogger, beside, server, ownKeys }: TestServiceOptions = {},
 ): Promise<TestService> => {
-  const { databaseUrl, bus, release } = beside === undefined ? await ownGround(definition.name, server) : shared(beside);
+  const ground = beside === undefined ? await openTestGround(definition.name, server) : groundOf(beside);
+  const { databaseUrl, serviceDatabaseUrl, bus, withoutDatabase } = ground;
   const tokens = beside?.tokens ?? (await createTestTokens());
   const running = await startService({
     definition,
-    config: definition.config.parse({ ...testVariables, DATABASE_URL: databaseUrl, ...variables }),
+    config: definition.config.parse({ ...testVariables, DATABASE_URL: serviceDatabaseUrl, ...variables }),
     logger,
     wiring: {
       bus: async () => bus,
-      onAnswered: answerRecord(),
-      ...(ownKeys === undefined ? { verifyToken: tokens.verifyToken } : {}),
+      onAnswered: noteAnswer,
+      ...(ownKeys === undefined ? { tokenKeys: tokens.keys } : {}),
       ...(clock === undefined ? {} : { clock }),
     },
   });
@@ -146,7 +86,8 @@ export const startTestService = async <Config extends ServiceConfig>(
     database: running.database,
     bus,
     running,
-    ...(await eventsOf(bus, definition.name)),
+    ...(await serviceEvents(bus, definition.name)),
+    withoutDatabase,
     runJob: async (name) => {
       const job = running.service.jobs[name];
       if (job === undefined) throw new Error(`${definition.name} has no job "${name}"`);
@@ -154,7 +95,7 @@ export const startTestService = async <Config extends ServiceConfig>(
     },
     stop: async () => {
       await running.close();
-      await release();
+      await ground.release();
     },
   };
 };

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { adminRequired, authUnavailable, tokenMissing } from '@paltu/service-kit';
+import { expectRefusal } from './expect-answer.ts';
+import { onEachRoute } from './on-each-route.ts';
+import { routesThat, withToken, type RoutesUnderTest } from './routes-under-test.ts';
+
+/** No route serves whom it is not for, as its access says. */
+export const refusesStrangers = (underTest: RoutesUnderTest): void => {
+  test('whoever does not say who they are is asked to', async () => {
+    await onEachRoute(await routesThat(underTest, 'member', 'admin'), async ({ route, call }) => {
+      const answer = await call({ sent: { as: undefined } });
+      expectRefusal(route, answer, tokenMissing);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    });
+  });
+
+  test('while the keys that verify tokens are away, that is what is said', async () => {
+    const { tokens } = underTest.service();
+    const { token } = await tokens.issue({ role: 'admin' });
+    const known = await routesThat(underTest, 'optional', 'member', 'admin');
+    await tokens.withoutKeys(() =>
+      onEachRoute(known, async ({ route, call }) => expectRefusal(route, await call(withToken(token)), authUnavailable)),
+    );
+  });
+
+  test('what is for admins is refused to members', async () => {
+    const { token } = await underTest.service().tokens.issue({ role: 'user' });
+    await onEachRoute(await routesThat(underTest, 'admin'), async ({ route, call }) =>
+      expectRefusal(route, await call(withToken(token)), adminRequired),
+    );
+  });
+};

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { serviceUnavailable } from '@paltu/kernel';
+import { eventually } from '../../eventually.ts';
+import { expectRefusal } from './expect-answer.ts';
+import { onEachRoute } from './on-each-route.ts';
+import type { RoutesUnderTest } from './routes-under-test.ts';
+import { nameOf } from './routes-of.ts';
+
+/** @param unneeded routes that need no database: they answer as always. */
+export const refusesWithoutDatabase = ({ service, routes }: RoutesUnderTest, unneeded: readonly string[]): void => {
+  test('while the database is away every call says so, and afterwards all is well again', async () => {
+    const { withoutDatabase, database, call } = service();
+    const all = await routes();
+    await withoutDatabase(async () => {
+      expect(await call('GET', '/livez')).toMatchObject({ status: 200 });
+      expect(await call('GET', '/readyz')).toMatchObject({ status: 503, body: { unmet: ['database'] } });
+      await onEachRoute(all, async (one) => {
+        const answer = await one.call();
+        if (unneeded.includes(nameOf(one.route))) return expect(answer.status).toBe(200);
+        expectRefusal(one.route, answer, serviceUnavailable);
+        expect(answer.headers.get('retry-after')).toBe('2');
+      });
+    });
+    await eventually(
+      () =>
+        database.raw('select 1').then(
+          () => true,
+          () => false,
+        ),
+      'the database to be back',
+    );
+    expect(await call('GET', '/readyz')).toMatchObject({ status: 200 });
+  });
+};

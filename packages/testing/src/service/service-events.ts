@@ -1,0 +1,53 @@
+import type { Message, MessageInitShape } from '@bufbuild/protobuf';
+import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
+import { topics, type EventDefinition } from '@paltu/contracts';
+import { toMessage, type EventBus, type ReceivedMessage } from '@paltu/events';
+import { partialEvent } from '@paltu/events/partial-event';
+import { eventually } from '../eventually.ts';
+
+/** An event that another service says, as the test plays it. */
+export interface HeardEvent<Data> {
+  /** Id of the aggregate. */
+  readonly subject: string;
+  /** Version of the aggregate; 1 unless given. */
+  readonly sequence?: number;
+  readonly data: Data;
+}
+
+/** What a service under test says, and what the others say to it. */
+export interface ServiceEvents {
+  /** Plays another service: puts an event on the bus as that one would. */
+  hears<M extends Message>(definition: EventDefinition<M>, event: HeardEvent<MessageInitShape<GenMessage<M>>>): Promise<void>;
+  /** What this service has said so far about an aggregate, in order. */
+  said(subject: string): readonly ReceivedMessage[];
+  /** Waits until this service has said such an event about an aggregate, and answers its data; the last one of several. */
+  says<M extends Message>(definition: EventDefinition<M>, subject: string): Promise<M>;
+}
+
+const ownTopics = (name: string): string[] =>
+  Object.values(topics)
+    .map((topic) => topic.name)
+    .filter((topic) => topic.startsWith(`${name}.`));
+
+export const serviceEvents = async (bus: EventBus, name: string): Promise<ServiceEvents> => {
+  const all: ReceivedMessage[] = [];
+  const own = ownTopics(name);
+  if (own.length > 0) await bus.tail({ topics: own, from: 'beginning', onMessage: (message) => void all.push(message) });
+  const said = (subject: string) => all.filter((message) => message.subject === subject);
+  return {
+    said,
+    says: async (event, subject) =>
+      (
+        await eventually(
+          () =>
+            said(subject)
+              .findLast(({ type }) => type === event.type)
+              ?.as(event),
+          `${event.type} about ${subject}`,
+        )
+      ).data,
+    hears: async (event, { subject, sequence = 1, data }) => {
+      await bus.publish([toMessage(partialEvent(event, { subject, sequence, data }), `/paltu/${event.topic.name.split('.')[0]}`)]);
+    },
+  };
+};

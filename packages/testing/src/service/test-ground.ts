@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EventBus } from '@paltu/events';
+import { openTestBus } from '@paltu/events/test-bus';
+import { openTcpProxy } from '../tcp-proxy.ts';
+import { createTestDatabase } from '../test-database.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** The migrations of a service, as `createTestDatabase` takes them. */
+export const migrationsOf = (name: string): string[] => [join(root, 'services', name, 'migrations')].filter((folder) => existsSync(folder));
+
+/** Database and bus of a service under test. */
+export interface TestGround {
+  /** The database itself. */
+  readonly databaseUrl: string;
+  /** The database as the service reaches it. */
+  readonly serviceDatabaseUrl: string;
+  readonly bus: EventBus;
+  /** Carries `work` out while the service cannot reach its database. */
+  withoutDatabase<T>(work: () => Promise<T>): Promise<T>;
+  release(): Promise<void>;
+}
+
+/** @param server another PostgreSQL than that of the test run, by its superuser's address. */
+export const openTestGround = async (name: string, server: string | undefined): Promise<TestGround> => {
+  const { url: databaseUrl, drop } = await createTestDatabase({ migrations: migrationsOf(name), server });
+  const proxy = await openTcpProxy(databaseUrl);
+  return {
+    databaseUrl,
+    serviceDatabaseUrl: proxy.url,
+    bus: await openTestBus(),
+    withoutDatabase: async (work) => {
+      await proxy.refuse();
+      return work().finally(proxy.pass);
+    },
+    release: async () => {
+      await proxy.close();
+      await drop();
+    },
+  };
+};

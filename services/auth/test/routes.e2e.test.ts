@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { refusesJunk, startTestService, type TestService } from '@paltu/testing/service';
+import { authService } from '../src/service.ts';
+import { aRegistration } from './running-auth.ts';
+
+let auth: TestService;
+beforeAll(async () => {
+  auth = await startTestService(authService);
+});
+afterAll(() => auth.stop());
+
+refusesJunk(() => auth, {
+  samples: {
+    'POST /api/v1/auth/register': { body: aRegistration },
+    'POST /api/v1/auth/login': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
+    'POST /api/v1/auth/refresh': { body: () => ({ refreshToken: 'nobody-has-this' }) },
+    'POST /api/v1/auth/logout': { body: () => ({ refreshToken: 'nobody-has-this' }) },
+  },
+  withoutDatabase: ['GET /.well-known/jwks.json'],
+});

@@ -1,0 +1,4 @@
+import { processPromises } from '@paltu/testing/service';
+import { moderationService } from '../src/service.ts';
+
+processPromises(moderationService);
