@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestActor } from '@paltu/testing';
+import type { CallService } from '@paltu/testing/service';
 import fc from 'fast-check';
-import { aPet, clientOf } from './pets-client.ts';
+import { aPet } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;
-let call: ReturnType<typeof clientOf>;
+let call: CallService;
 let ali: TestActor;
 
 beforeAll(async () => {
   pets = await startPets();
-  call = clientOf(pets.url);
+  call = pets.call;
   ali = await pets.tokens.issue();
 });
 afterAll(() => pets.stop());
@@ -44,7 +45,7 @@ test('whatever a member writes is shown as it was written, or refused by name', 
   const texts = fc.record({ name: anyText, description: anyText, specialNeeds: anyText, tags: fc.array(anyText, { maxLength: 5 }) });
   await fc.assert(
     fc.asyncProperty(texts, async (written) => {
-      const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet(written) });
+      const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet(written) });
       const tags = [...new Set(written.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
       const isAccepted =
         [...written.tags, written.name, written.description, written.specialNeeds].every(isStorable) &&
@@ -53,7 +54,7 @@ test('whatever a member writes is shown as it was written, or refused by name', 
         isVisible(written.description);
       expect([status, JSON.stringify(body.errors)]).toEqual([isAccepted ? 201 : 400, isAccepted ? undefined : expect.any(String)]);
       if (!isAccepted) return;
-      const { data } = (await call('GET', `/api/v1/pets/${body.data.pet.id}`, { token: ali.token })).body;
+      const { data } = (await call('GET', `/api/v1/pets/${body.data.pet.id}`, { as: ali })).body;
       expect(data.pet).toMatchObject({
         name: written.name.trim(),
         description: written.description.trim(),

@@ -2,18 +2,20 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { newId } from '@paltu/kernel';
 import type { TestActor } from '@paltu/testing';
-import { aPet, approve, clientOf } from './pets-client.ts';
+import type { CallService } from '@paltu/testing/service';
+import { approve } from './other-services.ts';
+import { aPet } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 const rounds = 50;
 
 let pets: RunningPets;
-let call: ReturnType<typeof clientOf>;
+let call: CallService;
 let ali: TestActor;
 
 beforeAll(async () => {
   pets = await startPets();
-  call = clientOf(pets.url);
+  call = pets.call;
   ali = await pets.tokens.issue();
 });
 afterAll(() => pets.stop());
@@ -34,20 +36,20 @@ test(`in ${rounds} rounds of approve against edit, nothing is published that no 
   const outcomes = { published: 0, pending: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const first = `first text ${newId()}`;
-    const { id } = (await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ description: first }) })).body.data.pet;
+    const { id } = (await call('POST', '/api/v1/pets', { as: ali, json: aPet({ description: first }) })).body.data.pet;
     textOf.set(`${id} 1`, first);
     const second = `second text ${newId()}`;
     const edit = async () => {
       await new Promise((resolve) => setTimeout(resolve, (round % 10) * 4));
       const ifMatch = round % 2 === 0 ? { 'if-match': '"1"' } : undefined;
-      return call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { description: second }, headers: ifMatch });
+      return call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { description: second }, headers: ifMatch });
     };
-    const [edited] = await Promise.all([edit(), approve(pets.bus, id, 1), approve(pets.bus, id, 1)]);
+    const [edited] = await Promise.all([edit(), approve(pets, id, 1), approve(pets, id, 1)]);
     expect(edited.status).toBe(200);
     textOf.set(`${id} 2`, second);
     // Now that the text is another one, an approval of the first must not bring it out, and one of the second must.
-    await approve(pets.bus, id, 1);
-    if (round % 3 === 0) await approve(pets.bus, id, 2);
+    await approve(pets, id, 1);
+    if (round % 3 === 0) await approve(pets, id, 2);
   }
   const decided = rounds * 3 + Math.ceil(rounds / 3);
   await eventually(async () => (await takenDecisions()) === decided, 'every decision is taken');
@@ -78,10 +80,10 @@ test(`in ${rounds} rounds of approve against edit, nothing is published that no 
 }, 60_000);
 
 test('an owner who edits what they have not seen is told, in parallel too: of ten edits of one version one is taken', async () => {
-  const { id } = (await call('POST', '/api/v1/pets', { token: ali.token, json: aPet() })).body.data.pet;
+  const { id } = (await call('POST', '/api/v1/pets', { as: ali, json: aPet() })).body.data.pet;
   const edits = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { name: `Name ${index}` }, headers: { 'if-match': '"1"' } }),
+      call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { name: `Name ${index}` }, headers: { 'if-match': '"1"' } }),
     ),
   );
   expect(edits.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);

@@ -2,22 +2,23 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import type { TestActor } from '@paltu/testing';
+import type { Answer, CallService } from '@paltu/testing/service';
 import fc from 'fast-check';
-import { aPet, aPhoto, clientOf, formOf, type Answer } from './pets-client.ts';
+import { aPet, aPhoto, formOf } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;
-let call: ReturnType<typeof clientOf>;
+let call: CallService;
 let ali: TestActor;
 let listing: { id: string };
 let photo: Buffer;
 
 beforeAll(async () => {
   pets = await startPets();
-  call = clientOf(pets.url);
+  call = pets.call;
   ali = await pets.tokens.issue();
   photo = await aPhoto();
-  listing = (await call('POST', '/api/v1/pets', { token: ali.token, json: aPet() })).body.data.pet;
+  listing = (await call('POST', '/api/v1/pets', { as: ali, json: aPet() })).body.data.pet;
 });
 afterAll(() => pets.stop());
 
@@ -86,8 +87,8 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
   test('as JSON', async () => {
     await fc.assert(
       fc.asyncProperty(hostileBody, async (json) => {
-        expectRefusal(await call('POST', '/api/v1/pets', { token: ali.token, json }), json);
-        expectRefusal(await call('PUT', `/api/v1/pets/${listing.id}`, { token: ali.token, json }), json);
+        expectRefusal(await call('POST', '/api/v1/pets', { as: ali, json }), json);
+        expectRefusal(await call('PUT', `/api/v1/pets/${listing.id}`, { as: ali, json }), json);
       }),
       { numRuns: 40 },
     );
@@ -97,7 +98,7 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string(), fc.constant('[')), async (text) => {
         const isEmptyEdit = text.trim() === '' || /^\s*\{\s*\}\s*$/.test(text);
-        const sent = { token: ali.token, body: text, headers: { 'content-type': 'application/json' } };
+        const sent = { as: ali, body: text, headers: { 'content-type': 'application/json' } };
         expectRefusal(await call('POST', '/api/v1/pets', sent), text);
         if (!isEmptyEdit) expectRefusal(await call('PUT', `/api/v1/pets/${listing.id}`, sent), text);
       }),
@@ -111,13 +112,10 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
     await fc.assert(
       fc.asyncProperty(fields, fc.uint8Array({ maxLength: 200 }), async (junkFields, bytes) => {
         const wrong = { ...junkFields, species: 'no such choice' };
-        expectRefusal(await call('POST', '/api/v1/pets', { token: ali.token, form: formOf(wrong, [{ bytes }]) }), wrong);
+        expectRefusal(await call('POST', '/api/v1/pets', { as: ali, body: formOf(wrong, [{ bytes }]) }), wrong);
+        expectRefusal(await call('PUT', `/api/v1/pets/${listing.id}`, { as: ali, body: formOf(wrong, [{ bytes: photo }]) }), wrong);
         expectRefusal(
-          await call('PUT', `/api/v1/pets/${listing.id}`, { token: ali.token, form: formOf(wrong, [{ bytes: photo }]) }),
-          wrong,
-        );
-        expectRefusal(
-          await call('POST', '/api/v1/pets/images', { token: ali.token, form: formOf(wrong, [{ field: 'image', bytes: photo }]) }),
+          await call('POST', '/api/v1/pets/images', { as: ali, body: formOf(wrong, [{ field: 'image', bytes: photo }]) }),
           wrong,
         );
       }),
@@ -148,7 +146,7 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
           ['POST', '/api/v1/pets'],
           ['POST', '/api/v1/pets/images'],
         ] as const) {
-          expectRefusal(await call(method, path, { token: ali.token, body: text, headers: { 'content-type': type } }), { type, text });
+          expectRefusal(await call(method, path, { as: ali, body: text, headers: { 'content-type': type } }), { type, text });
         }
       }),
       { numRuns: 40 },
@@ -170,7 +168,7 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
             ['GET', `/media/pets/${id}/320.webp`],
             ['GET', `/media/pets/${id}`],
           ] as const) {
-            expectRefusal(await call(method, path, { token: ali.token }), [method, path]);
+            expectRefusal(await call(method, path, { as: ali }), [method, path]);
           }
         },
       ),
@@ -206,7 +204,7 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
       fc.asyncProperty(query, async (pairs) => {
         const search = new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString();
         for (const path of [`/api/v1/pets?${search}`, `/api/v1/pets/user/my-pets?${search}`]) {
-          const answer = await call('GET', path, { token: ali.token });
+          const answer = await call('GET', path, { as: ali });
           expect([path, answer.status < 500]).toEqual([path, true]);
         }
       }),
@@ -216,18 +214,18 @@ describe('every call refuses junk by name, and stores nothing of it', () => {
 });
 
 describe('what is too much is refused', () => {
-  test.each<[string, () => Parameters<ReturnType<typeof clientOf>>[2], number]>([
+  test.each<[string, () => Parameters<CallService>[2], number]>([
     ['a JSON body over 64 KB', () => ({ json: aPet({ description: 'x'.repeat(70_000) }) }), 413],
-    ['a form field over 32 KB', () => ({ form: formOf(aPet({ description: 'x'.repeat(40_000) })) }), 400],
+    ['a form field over 32 KB', () => ({ body: formOf(aPet({ description: 'x'.repeat(40_000) })) }), 400],
     [
       'a thousand fields',
-      () => ({ form: formOf(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`f${index}`, 'x']))) }),
+      () => ({ body: formOf(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`f${index}`, 'x']))) }),
       400,
     ],
-    ['a field name of a thousand letters', () => ({ form: formOf({ ['n'.repeat(1_000)]: 'x' }) }), 400],
-    ['a field nested in itself', () => ({ form: formOf({ 'requirements[a][b][c]': 'x' }) }), 400],
-    ['a list with a hole of a billion', () => ({ form: formOf({ 'tags[999999999]': 'x' }) }), 400],
-    ['deeply nested JSON text', () => ({ form: formOf(aPet({ tags: '['.repeat(30_000) })) }), 400],
+    ['a field name of a thousand letters', () => ({ body: formOf({ ['n'.repeat(1_000)]: 'x' }) }), 400],
+    ['a field nested in itself', () => ({ body: formOf({ 'requirements[a][b][c]': 'x' }) }), 400],
+    ['a list with a hole of a billion', () => ({ body: formOf({ 'tags[999999999]': 'x' }) }), 400],
+    ['deeply nested JSON text', () => ({ body: formOf(aPet({ tags: '['.repeat(30_000) })) }), 400],
     [
       'a compressed body of another kind',
       () => ({ body: 'x', headers: { 'content-type': 'application/json', 'content-encoding': 'br2' } }),
@@ -236,19 +234,19 @@ describe('what is too much is refused', () => {
     ['a body of another type', () => ({ body: '<pet/>', headers: { 'content-type': 'application/xml' } }), 415],
     ['a url-encoded body', () => ({ body: 'name=Moti', headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415],
   ])('%s', async (_name, sent, status) => {
-    const answer = await call('POST', '/api/v1/pets', { token: ali.token, ...sent() });
+    const answer = await call('POST', '/api/v1/pets', { as: ali, ...sent() });
     expectRefusal(answer, undefined);
     expect(answer.status).toBe(status);
   });
 
   test('a method that a path does not know is 405 with those it knows', async () => {
-    const { status, headers, body } = await call('PATCH', `/api/v1/pets/${listing.id}`, { token: ali.token });
+    const { status, headers, body } = await call('PATCH', `/api/v1/pets/${listing.id}`, { as: ali });
     expect([status, headers.get('allow'), body.code]).toEqual([405, 'GET, PUT, DELETE', 'route.method-not-allowed']);
   });
 
   test('a token that is not one is 401 before a byte of the body is read', async () => {
     for (const token of ['nonsense', 'a.b.c', `${ali.token}x`]) {
-      const { status } = await call('POST', '/api/v1/pets', { token, form: formOf(aPet(), [{ bytes: photo }]) });
+      const { status } = await call('POST', '/api/v1/pets', { as: { token }, body: formOf(aPet(), [{ bytes: photo }]) });
       expect(status).toBe(401);
     }
   });

@@ -16,17 +16,19 @@ import {
 } from '@paltu/contracts';
 import type { ReceivedMessage } from '@paltu/events';
 import type { TestActor } from '@paltu/testing';
-import { aPet, aPhoto, approve, clientOf, formOf, reject } from './pets-client.ts';
+import type { CallService } from '@paltu/testing/service';
+import { approve, reject } from './other-services.ts';
+import { aPet, aPhoto, formOf } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;
-let call: ReturnType<typeof clientOf>;
+let call: CallService;
 let ali: TestActor;
 const heard: ReceivedMessage[] = [];
 
 beforeAll(async () => {
   pets = await startPets();
-  call = clientOf(pets.url);
+  call = pets.call;
   ali = await pets.tokens.issue();
   await pets.bus.tail({ topics: ['pets.pet.v1'], from: 'beginning', onMessage: (message) => void heard.push(message) });
 });
@@ -62,9 +64,9 @@ const nextOf = async (id: string, count: number) => eventually(async () => of(id
 test('a listing tells its whole life, each event with its full state and the next number', async () => {
   const photo = await aPhoto();
   const wanted = aPet({ adoptionType: 'Sale', price: 500, requirements: { homeType: 'Farm/Rural' }, tags: ['calm'] });
-  const { body } = await call('POST', '/api/v1/pets', { token: ali.token, form: formOf(wanted, [{ bytes: photo }]) });
+  const { body } = await call('POST', '/api/v1/pets', { as: ali, body: formOf(wanted, [{ bytes: photo }]) });
   const { id, images } = body.data.pet;
-  const put = (json: object) => call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json });
+  const put = (json: object) => call('PUT', `/api/v1/pets/${id}`, { as: ali, json });
 
   const created = await nextOf(id, 1);
   expect(created).toMatchObject({
@@ -85,7 +87,7 @@ test('a listing tells its whole life, each event with its full state and the nex
       approvalStatus: ApprovalStatus.PENDING,
     },
   });
-  const refusal = await reject(pets.bus, id, 1, 'Blurred');
+  const refusal = await reject(pets, id, 1, 'Blurred');
   expect(await nextOf(id, 2)).toMatchObject({
     type: 'PetUpdated',
     sequence: 2,
@@ -99,7 +101,7 @@ test('a listing tells its whole life, each event with its full state and the nex
     pet: { contentVersion: 2, approvalStatus: ApprovalStatus.PENDING },
     review: undefined,
   });
-  const approval = await approve(pets.bus, id, 2);
+  const approval = await approve(pets, id, 2);
   expect(await nextOf(id, 4)).toMatchObject({
     type: 'PetPublished',
     sequence: 4,
@@ -120,13 +122,13 @@ test('a listing tells its whole life, each event with its full state and the nex
     pet: { contentVersion: 3, approvalStatus: ApprovalStatus.PENDING },
     review: undefined,
   });
-  await approve(pets.bus, id, 2);
-  await approve(pets.bus, id, 3);
+  await approve(pets, id, 2);
+  await approve(pets, id, 3);
   expect(await nextOf(id, 7)).toMatchObject({ type: 'PetPublished', sequence: 7 });
-  const takenDown = await reject(pets.bus, id, 3, 'Reported');
+  const takenDown = await reject(pets, id, 3, 'Reported');
   expect(await nextOf(id, 8)).toMatchObject({ type: 'PetUnpublished', sequence: 8, review: { decisionId: takenDown, contentVersion: 3 } });
-  await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
-  await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
+  await call('DELETE', `/api/v1/pets/${id}`, { as: ali });
+  await call('DELETE', `/api/v1/pets/${id}`, { as: ali });
   expect(await nextOf(id, 9)).toMatchObject({ type: 'PetDeleted', sequence: 9, pet: { images: [] } });
   expect(of(id).map(({ sequence, pet }) => [sequence, Number(pet?.version)])).toEqual(
     Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]),
@@ -135,14 +137,14 @@ test('a listing tells its whole life, each event with its full state and the nex
 
 test('a request that is refused says nothing', async () => {
   const before = await pets.database('outbox').count();
-  await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }) });
+  await call('POST', '/api/v1/pets', { as: ali, json: aPet({ imageIds: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }) });
   expect(await pets.database('outbox').count()).toEqual(before);
 });
 
 test('a listing whose event cannot be kept is not kept either, and the answer tells nothing of why', async () => {
   await pets.database.raw('alter table outbox add constraint no_more check (false) not valid');
   try {
-    const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ name: 'Lost' }) });
+    const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ name: 'Lost' }) });
     expect([status, body.code, JSON.stringify(body)]).toEqual([500, 'server.fault', expect.not.stringContaining('no_more')]);
     expect(await pets.database('listings').where({ name: 'Lost' })).toEqual([]);
   } finally {

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import type { TestActor } from '@paltu/testing';
+import type { CallService } from '@paltu/testing/service';
 import sharp from 'sharp';
 import { aBomb, padded } from './a-bomb.ts';
-import { aPet, aPhoto, approve, clientOf, formOf, reject } from './pets-client.ts';
+import { approve, reject } from './other-services.ts';
+import { aPet, aPhoto, formOf } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 const tenMegabytes = 10 * 1_048_576;
 
 let pets: RunningPets;
-let call: ReturnType<typeof clientOf>;
+let call: CallService;
 let ali: TestActor;
 let sara: TestActor;
 let photo: Buffer;
@@ -17,7 +19,7 @@ let now = new Date();
 
 beforeAll(async () => {
   pets = await startPets({ clock: { now: () => now } });
-  call = clientOf(pets.url);
+  call = pets.call;
   photo = await aPhoto();
 });
 beforeEach(async () => {
@@ -28,12 +30,12 @@ afterAll(() => pets.stop());
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `photo-${index}.jpg`, bytes: photo }));
 const offer = (count = 0, fields: Record<string, unknown> = {}) =>
-  call('POST', '/api/v1/pets', { token: ali.token, form: formOf(aPet(fields), pictures(count)) });
-const sendAhead = (bytes: Uint8Array, token = ali.token, name = 'photo.jpg') =>
-  call('POST', '/api/v1/pets/images', { token, form: formOf({}, [{ field: 'image', name, bytes }]) });
+  call('POST', '/api/v1/pets', { as: ali, body: formOf(aPet(fields), pictures(count)) });
+const sendAhead = (bytes: Uint8Array, as = ali, name = 'photo.jpg') =>
+  call('POST', '/api/v1/pets/images', { as, body: formOf({}, [{ field: 'image', name, bytes }]) });
 const ahead = async () => (await sendAhead(photo)).body.data.image.id as string;
 const edit = (id: string, fields: Record<string, unknown>, count = 0) =>
-  call('PUT', `/api/v1/pets/${id}`, { token: ali.token, form: formOf(fields, pictures(count)) });
+  call('PUT', `/api/v1/pets/${id}`, { as: ali, body: formOf(fields, pictures(count)) });
 const idsOf = (pet: { images: { id: string }[] }) => pet.images.map(({ id }) => id);
 const isServed = async (id: string) => (await fetch(`${pets.url}/media/pets/${id}/320.webp`)).status === 200;
 const noUploadStays = () => eventually(async () => (await pets.uploads()).length === 0);
@@ -59,7 +61,7 @@ describe('pictures of a new listing', () => {
     expect(status).toBe(201);
     expect(idsOf(body.data.pet).slice(0, 2)).toEqual([second, first]);
     expect(idsOf(body.data.pet)).toHaveLength(3);
-    const json = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: [await ahead()] }) });
+    const json = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ imageIds: [await ahead()] }) });
     expect(json.body.data.pet.images).toHaveLength(1);
   });
 
@@ -76,19 +78,19 @@ describe('pictures of a new listing', () => {
   });
 
   test('that are somebody else’s, unknown or taken are refused, and nothing is kept', async () => {
-    const theirs = (await sendAhead(photo, sara.token)).body.data.image.id;
+    const theirs = (await sendAhead(photo, sara)).body.data.image.id;
     const taken = idsOf((await offer(1)).body.data.pet)[0];
     for (const id of [theirs, taken, '0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11']) {
       const { status, body } = await offer(1, { imageIds: [id] });
       expect([status, body.code, body.errors[0].path]).toEqual([400, 'picture.unknown', 'imageIds']);
     }
-    expect((await call('GET', '/api/v1/pets/user/my-pets', { token: ali.token })).body.data.pagination.total).toBe(1);
+    expect((await call('GET', '/api/v1/pets/user/my-pets', { as: ali })).body.data.pagination.total).toBe(1);
   });
 
   test('are taken by one listing only, however many ask at the same time', async () => {
     const id = await ahead();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: [id] }) })),
+      Array.from({ length: 8 }, () => call('POST', '/api/v1/pets', { as: ali, json: aPet({ imageIds: [id] }) })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
   });
@@ -108,16 +110,16 @@ describe('a file that is refused', () => {
   test.each(refused)('%s among good ones is named, and nothing is stored', async (_name, bytes, status, code) => {
     const stored = await pets.objects.list('');
     const files = [...pictures(2), { name: 'strange.jpg', bytes: bytes() }];
-    const answer = await call('POST', '/api/v1/pets', { token: ali.token, form: formOf(aPet(), files) });
+    const answer = await call('POST', '/api/v1/pets', { as: ali, body: formOf(aPet(), files) });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.errors).toEqual([{ path: 'images', code, msg: expect.stringContaining('strange.jpg') }]);
     await noUploadStays();
     expect(await pets.objects.list('')).toEqual(stored);
-    expect((await call('GET', '/api/v1/pets/user/my-pets', { token: ali.token })).body.data.pets).toEqual([]);
+    expect((await call('GET', '/api/v1/pets/user/my-pets', { as: ali })).body.data.pets).toEqual([]);
   });
 
   test.each(refused)('%s sent ahead is named', async (_name, bytes, status, code) => {
-    const { body, ...answer } = await sendAhead(bytes(), ali.token, 'strange.jpg');
+    const { body, ...answer } = await sendAhead(bytes(), ali, 'strange.jpg');
     expect([answer.status, body.errors]).toEqual([status, [{ path: 'image', code, msg: expect.stringContaining('strange.jpg') }]]);
     await noUploadStays();
   });
@@ -128,8 +130,8 @@ describe('a file that is refused', () => {
 
   test('in a field that takes none is named', async () => {
     const { status, body } = await call('POST', '/api/v1/pets', {
-      token: ali.token,
-      form: formOf(aPet(), [{ field: 'paper', bytes: photo }]),
+      as: ali,
+      body: formOf(aPet(), [{ field: 'paper', bytes: photo }]),
     });
     expect([status, body.errors]).toEqual([400, [{ path: 'paper', code: 'unknown', msg: 'paper takes no file' }]]);
     await noUploadStays();
@@ -138,25 +140,25 @@ describe('a file that is refused', () => {
 
 describe('a picture sent ahead', () => {
   test('needs a member, one file and nothing else', async () => {
-    expect((await call('POST', '/api/v1/pets/images', { form: formOf({}, [{ field: 'image', bytes: photo }]) })).status).toBe(401);
-    const none = await call('POST', '/api/v1/pets/images', { token: ali.token, form: formOf({}) });
+    expect((await call('POST', '/api/v1/pets/images', { body: formOf({}, [{ field: 'image', bytes: photo }]) })).status).toBe(401);
+    const none = await call('POST', '/api/v1/pets/images', { as: ali, body: formOf({}) });
     expect([none.status, none.body.errors[0]]).toEqual([400, { path: 'image', code: 'required', msg: 'At least one image is required' }]);
     const two = await call('POST', '/api/v1/pets/images', {
-      token: ali.token,
-      form: formOf({}, [
+      as: ali,
+      body: formOf({}, [
         { field: 'image', bytes: photo },
         { field: 'image', bytes: photo },
       ]),
     });
     expect([two.status, two.body.code]).toEqual([400, 'picture.too-many']);
-    const json = await call('POST', '/api/v1/pets/images', { token: ali.token, json: {} });
+    const json = await call('POST', '/api/v1/pets/images', { as: ali, json: {} });
     expect([json.status, json.body.code]).toEqual([415, 'request.unsupported-type']);
     await noUploadStays();
   });
 
   test('goes away after a day, unless a listing uses it', async () => {
     const [unused, used] = [await ahead(), await ahead()];
-    await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: [used] }) });
+    await call('POST', '/api/v1/pets', { as: ali, json: aPet({ imageIds: [used] }) });
     now = new Date(Date.now() + 23 * 3_600_000);
     await pets.sweep();
     expect([await isServed(unused), await isServed(used)]).toEqual([true, true]);
@@ -165,7 +167,7 @@ describe('a picture sent ahead', () => {
     expect([await isServed(unused), await isServed(used)]).toEqual([false, true]);
     expect(await pets.objects.list(`pets/${unused}`)).toEqual([]);
     expect(await pets.objects.list(`pets/${used}`)).toHaveLength(3);
-    const late = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ imageIds: [unused] }) });
+    const late = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ imageIds: [unused] }) });
     expect(late.body.code).toBe('picture.unknown');
   });
 
@@ -176,7 +178,7 @@ describe('a picture sent ahead', () => {
       .insert(
         Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), member_id: member.userId, width: 1, height: 1, sent_at: now })),
       );
-    const { status, body } = await sendAhead(photo, member.token);
+    const { status, body } = await sendAhead(photo, member);
     expect([status, body.code]).toEqual([429, 'picture.too-many-unused']);
   });
 });
@@ -204,25 +206,25 @@ describe('pictures of an edited listing', () => {
   test('cannot be more than ten, nor somebody else’s', async () => {
     const before = (await offer(9)).body.data.pet;
     expect((await edit(before.id, {}, 2)).body.code).toBe('picture.too-many');
-    const theirs = (await sendAhead(photo, sara.token)).body.data.image.id;
+    const theirs = (await sendAhead(photo, sara)).body.data.image.id;
     const { status, body } = await edit(before.id, { keepImages: [theirs] });
     expect([status, body.code, body.errors[0].path]).toEqual([400, 'picture.unknown', 'keepImages']);
-    expect(idsOf((await call('GET', `/api/v1/pets/${before.id}`, { token: ali.token })).body.data.pet)).toEqual(idsOf(before));
+    expect(idsOf((await call('GET', `/api/v1/pets/${before.id}`, { as: ali })).body.data.pet)).toEqual(idsOf(before));
   });
 
   test('that a refused edit brought along are not kept', async () => {
     const before = (await offer(1)).body.data.pet;
     const unused = async () => (await pets.database('pictures').where({ member_id: ali.userId, used_by: null, removed_at: null })).length;
     await call('PUT', `/api/v1/pets/${before.id}`, {
-      token: ali.token,
-      form: formOf({ keepImages: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }, pictures(2)),
+      as: ali,
+      body: formOf({ keepImages: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }, pictures(2)),
     });
     expect(await unused()).toBe(0);
   });
 
   test('go with the listing', async () => {
     const { id, images } = (await offer(2)).body.data.pet;
-    await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
+    await call('DELETE', `/api/v1/pets/${id}`, { as: ali });
     for (const image of images) expect(await isServed(image.id)).toBe(false);
     await pets.sweep();
     for (const image of images) expect(await pets.objects.list(`pets/${image.id}`)).toEqual([]);
@@ -231,8 +233,8 @@ describe('pictures of an edited listing', () => {
 
 test('thirty days after a refusal the pictures of a listing are gone, and it can still be edited', async () => {
   const { id, images } = (await offer(1)).body.data.pet;
-  await reject(pets.bus, id, 1, 'Blurred');
-  const mine = async () => (await call('GET', `/api/v1/pets/${id}`, { token: ali.token })).body.data.pet;
+  await reject(pets, id, 1, 'Blurred');
+  const mine = async () => (await call('GET', `/api/v1/pets/${id}`, { as: ali })).body.data.pet;
   await eventually(async () => (await mine()).approvalStatus === 'rejected');
   now = new Date(Date.now() + 31 * 24 * 3_600_000);
   await pets.sweep();
@@ -256,7 +258,7 @@ describe('a picture as it is served', () => {
     });
     expect(await sharp(Buffer.from(await before.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 60 });
 
-    await approve(pets.bus, pet.id, 1);
+    await approve(pets, pet.id, 1);
     await eventually(async () => (await get(urls['800'])).headers.get('cache-control') === 'public, max-age=86400, immutable');
     const known = await get(urls['800'], { 'if-none-match': before.headers.get('etag')?.replace('320', '800') ?? '' });
     expect([known.status, await known.text()]).toEqual([304, '']);

@@ -2,33 +2,35 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { newId } from '@paltu/kernel';
 import type { TestActor } from '@paltu/testing';
-import { aPet, approve, clientOf, register, reject } from './pets-client.ts';
+import type { CallService } from '@paltu/testing/service';
+import { approve, reject, tellOfAccount } from './other-services.ts';
+import { aPet } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;
-let call: ReturnType<typeof clientOf>;
+let call: CallService;
 let ali: TestActor;
 let sara: TestActor;
 let admin: TestActor;
 
 beforeAll(async () => {
   pets = await startPets();
-  call = clientOf(pets.url);
+  call = pets.call;
   [ali, sara, admin] = await Promise.all([pets.tokens.issue(), pets.tokens.issue(), pets.tokens.issue({ role: 'admin' })]);
-  await register(pets.bus, ali.userId, 'Ali', 'Raza');
+  await tellOfAccount(pets, { id: ali.userId, version: 1, firstName: 'Ali', lastName: 'Raza', verified: true });
 });
 afterAll(() => pets.stop());
 
 const offer = async (overrides: Record<string, unknown> = {}, owner = ali) => {
-  const { status, body } = await call('POST', '/api/v1/pets', { token: owner.token, json: aPet(overrides) });
+  const { status, body } = await call('POST', '/api/v1/pets', { as: owner, json: aPet(overrides) });
   expect([status, body.errors]).toEqual([201, undefined]);
   return body.data.pet;
 };
 
-const approvalOf = async (id: string) => (await call('GET', `/api/v1/pets/${id}`, { token: admin.token })).body.data.pet.approvalStatus;
+const approvalOf = async (id: string) => (await call('GET', `/api/v1/pets/${id}`, { as: admin })).body.data.pet.approvalStatus;
 
 const publish = async (id: string, contentVersion = 1) => {
-  await approve(pets.bus, id, contentVersion);
+  await approve(pets, id, contentVersion);
   await eventually(async () => (await approvalOf(id)) === 'approved');
 };
 
@@ -40,7 +42,7 @@ const offerInPublic = async (overrides: Record<string, unknown> = {}) => {
 
 describe('offering a pet', () => {
   test('answers 201 with the words of the product and the whole listing', async () => {
-    const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet() });
+    const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet() });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       status: 'success',
@@ -84,7 +86,7 @@ describe('offering a pet', () => {
   });
 
   test('names every field that is missing, in the words of the product', async () => {
-    const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: {} });
+    const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: {} });
     expect([status, body.code]).toEqual([400, 'request.invalid']);
     expect(body.errors.map(({ path, msg }: { path: string; msg: string }) => [path, msg])).toEqual([
       ['name', 'Pet name is required'],
@@ -130,7 +132,7 @@ describe('offering a pet', () => {
     ['colour', 'Golden', 'unknown'],
     ['featured', true, 'unknown'],
   ])('refuses %s = %j', async (field, value, code) => {
-    const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ [field]: value }) });
+    const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ [field]: value }) });
     expect(status).toBe(400);
     expect(body.errors).toHaveLength(1);
     expect(body.errors[0]).toMatchObject({ code });
@@ -144,7 +146,7 @@ describe('offering a pet', () => {
   });
 
   test('for sale needs a price', async () => {
-    const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, json: aPet({ adoptionType: 'Sale' }) });
+    const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ adoptionType: 'Sale' }) });
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);
     expect((await offer({ adoptionType: 'Sale', price: '25000' })).price).toBe(25_000);
@@ -171,7 +173,7 @@ describe('offering a pet', () => {
     for (const trait of wanted.personality) form.append('personality', trait);
     form.append('goodWith', 'Children');
     for (const [field, value] of Object.entries(wanted.requirements)) form.append(`requirements[${field}]`, String(value));
-    const { status, body } = await call('POST', '/api/v1/pets', { token: ali.token, form });
+    const { status, body } = await call('POST', '/api/v1/pets', { as: ali, body: form });
     expect([status, body.errors]).toEqual([201, undefined]);
     expect(body.data.pet).toMatchObject(wanted);
   });
@@ -180,12 +182,12 @@ describe('offering a pet', () => {
 describe('who sees a listing', () => {
   test('before it is approved: its owner and admins, with the content version, and no cache', async () => {
     const { id } = await offer();
-    for (const token of [ali.token, admin.token]) {
-      const { status, body, headers } = await call('GET', `/api/v1/pets/${id}`, { token });
+    for (const as of [ali, admin]) {
+      const { status, body, headers } = await call('GET', `/api/v1/pets/${id}`, { as });
       expect([status, body.data.pet.contentVersion, headers.get('cache-control')]).toEqual([200, 1, 'private, no-store']);
     }
-    for (const token of [sara.token, undefined]) {
-      const { status, body } = await call('GET', `/api/v1/pets/${id}`, { token });
+    for (const as of [sara, undefined]) {
+      const { status, body } = await call('GET', `/api/v1/pets/${id}`, { as });
       expect([status, body.code, body.message]).toEqual([404, 'pet.not-found', 'Pet Not Found']);
     }
   });
@@ -215,6 +217,22 @@ describe('who sees a listing', () => {
     expect((await offer({}, sara)).owner).toMatchObject({ id: sara.userId, firstName: '', lastName: '', fullName: '', verified: false });
   });
 
+  test('an owner is shown by the newest state of their account, in whatever order its events come', async () => {
+    const member = await pets.tokens.issue();
+    const account = { id: member.userId, firstName: 'علی', lastName: 'Raza' };
+    await tellOfAccount(pets, { ...account, version: 3, verified: true });
+    await tellOfAccount(pets, { ...account, version: 2, firstName: 'Older', verified: false });
+    await tellOfAccount(pets, { ...account, version: 4, lastName: 'Khan', verified: true });
+    const { id } = await offer({}, member);
+    const owner = async () => (await call('GET', `/api/v1/pets/${id}`, { as: member })).body.data.pet.owner;
+    await eventually(async () => (await owner()).lastName === 'Khan');
+    await tellOfAccount(pets, { ...account, version: 1, firstName: 'Oldest', verified: false });
+    await tellOfAccount(pets, { id: sara.userId, version: 2, firstName: 'Sara', lastName: 'Ahmed', verified: false });
+    const { id: hers } = await offer({}, sara);
+    await eventually(async () => (await call('GET', `/api/v1/pets/${hers}`, { as: sara })).body.data.pet.owner.firstName === 'Sara');
+    expect(await owner()).toMatchObject({ firstName: 'علی', lastName: 'Khan', verified: true });
+  });
+
   test.each(['nonsense', '00000000-0000-4000-8000-000000000000', '%00', "1'%20or%201=1"])('%s is no listing', async (id) => {
     const { status, body } = await call('GET', `/api/v1/pets/${id}`);
     expect([status, body.code]).toEqual([404, 'pet.not-found']);
@@ -225,7 +243,7 @@ describe('an owner edits', () => {
   test('only what was sent changes', async () => {
     const pet = await offer({ tags: ['calm'], specialNeeds: 'One eye' });
     const { status, body } = await call('PUT', `/api/v1/pets/${pet.id}`, {
-      token: ali.token,
+      as: ali,
       json: { name: 'Sheru', specialNeeds: null, requirements: { otherPets: true } },
     });
     expect(status).toBe(200);
@@ -242,14 +260,14 @@ describe('an owner edits', () => {
 
   test('a text of a published listing sends it back to review and out of sight; a price does not', async () => {
     const { id } = await offerInPublic({ adoptionType: 'Sale', price: 500 });
-    const repriced = await call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { price: 700 } });
+    const repriced = await call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { price: 700 } });
     expect(repriced.body).toMatchObject({
       message: 'Pet listing updated successfully!',
       data: { pet: { approvalStatus: 'approved', contentVersion: 1 } },
     });
     expect((await call('GET', `/api/v1/pets/${id}`)).body.data.pet.price).toBe(700);
 
-    const rewritten = await call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { description: 'Now with another text' } });
+    const rewritten = await call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { description: 'Now with another text' } });
     expect(rewritten.body).toMatchObject({
       message: expect.stringContaining('pending admin approval'),
       data: { pet: { approvalStatus: 'pending', contentVersion: 2 } },
@@ -259,9 +277,9 @@ describe('an owner edits', () => {
 
   test('a decision on what was there before the edit changes nothing', async () => {
     const pet = await offer();
-    await call('PUT', `/api/v1/pets/${pet.id}`, { token: ali.token, json: { name: 'Sheru' } });
-    await approve(pets.bus, pet.id, 1);
-    await reject(pets.bus, pet.id, 1, 'Too late');
+    await call('PUT', `/api/v1/pets/${pet.id}`, { as: ali, json: { name: 'Sheru' } });
+    await approve(pets, pet.id, 1);
+    await reject(pets, pet.id, 1, 'Too late');
     const other = await offer();
     await publish(other.id);
     await publish(pet.id, 2);
@@ -270,17 +288,17 @@ describe('an owner edits', () => {
 
   test('a rejected listing shows why, and is pending again after any change', async () => {
     const { id } = await offer();
-    await reject(pets.bus, id, 1, 'No picture of the face');
+    await reject(pets, id, 1, 'No picture of the face');
     await eventually(async () => (await approvalOf(id)) === 'rejected');
-    expect((await call('GET', `/api/v1/pets/${id}`, { token: ali.token })).body.data.pet.rejectionReason).toBe('No picture of the face');
-    const { body } = await call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { urgent: true } });
+    expect((await call('GET', `/api/v1/pets/${id}`, { as: ali })).body.data.pet.rejectionReason).toBe('No picture of the face');
+    const { body } = await call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { urgent: true } });
     expect(body.data.pet).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, urgent: true });
   });
 
   test('an edit that names another content version is refused', async () => {
     const { id } = await offer();
     const edit = (ifMatch: string) =>
-      call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { name: 'Sheru' }, headers: { 'if-match': ifMatch } });
+      call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { name: 'Sheru' }, headers: { 'if-match': ifMatch } });
     expect([(await edit('"2"')).status, (await edit('"2"')).body.code]).toEqual([412, 'pet.stale']);
     expect((await edit('"1"')).status).toBe(200);
     expect((await edit('*')).status).toBe(400);
@@ -288,21 +306,21 @@ describe('an owner edits', () => {
 
   test('nobody else does', async () => {
     const { id } = await offer();
-    const refusals = async ({ token }: { token: string }) => {
-      const change = await call('PUT', `/api/v1/pets/${id}`, { token, json: { name: 'Mine' } });
-      const removal = await call('DELETE', `/api/v1/pets/${id}`, { token });
+    const refusals = async (as: TestActor) => {
+      const change = await call('PUT', `/api/v1/pets/${id}`, { as, json: { name: 'Mine' } });
+      const removal = await call('DELETE', `/api/v1/pets/${id}`, { as });
       return [change, removal].map(({ status, body }) => `${status} ${body.code}`);
     };
     // It waits for review: only its owner and admins know of it.
     expect(await refusals(sara)).toEqual(['404 pet.not-found', '404 pet.not-found']);
     expect(await refusals(admin)).toEqual(['403 pet.not-yours', '403 pet.not-yours']);
     expect((await call('PUT', `/api/v1/pets/${id}`, { json: { name: 'Mine' } })).status).toBe(401);
-    expect((await call('PUT', `/api/v1/pets/${newId()}`, { token: ali.token, json: { name: 'Mine' } })).body.code).toBe('pet.not-found');
+    expect((await call('PUT', `/api/v1/pets/${newId()}`, { as: ali, json: { name: 'Mine' } })).body.code).toBe('pet.not-found');
   });
 
   test('a sale cannot lose its price', async () => {
     const { id } = await offer({ adoptionType: 'Sale', price: 500 });
-    const { status, body } = await call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { price: 0 } });
+    const { status, body } = await call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { price: 0 } });
     expect([status, body.errors[0]]).toEqual([400, { path: 'price', code: 'required', msg: 'Price is required for sale' }]);
   });
 });
@@ -311,12 +329,12 @@ describe('an owner deletes', () => {
   test('it is gone for everybody, and deleting it again answers the same', async () => {
     const { id } = await offerInPublic();
     for (let time = 0; time < 2; time += 1) {
-      const { status, body } = await call('DELETE', `/api/v1/pets/${id}`, { token: ali.token });
+      const { status, body } = await call('DELETE', `/api/v1/pets/${id}`, { as: ali });
       expect([status, body.message]).toEqual([200, 'Pet listing deleted successfully!']);
     }
-    for (const token of [undefined, ali.token, admin.token]) expect((await call('GET', `/api/v1/pets/${id}`, { token })).status).toBe(404);
-    expect((await call('PUT', `/api/v1/pets/${id}`, { token: ali.token, json: { name: 'Back' } })).body.code).toBe('pet.not-found');
-    const mine = await call('GET', '/api/v1/pets/user/my-pets?limit=100', { token: ali.token });
+    for (const as of [undefined, ali, admin]) expect((await call('GET', `/api/v1/pets/${id}`, { as })).status).toBe(404);
+    expect((await call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { name: 'Back' } })).body.code).toBe('pet.not-found');
+    const mine = await call('GET', '/api/v1/pets/user/my-pets?limit=100', { as: ali });
     expect(mine.body.data.pets.map((pet: { id: string }) => pet.id)).not.toContain(id);
   });
 });
@@ -327,7 +345,7 @@ describe('my pets', () => {
     const first = await offer({ name: 'First' }, member);
     const second = await offer({ name: 'Second', status: 'Adopted' }, member);
     await publish(first.id);
-    const list = async (query: string) => (await call('GET', `/api/v1/pets/user/my-pets${query}`, { token: member.token })).body.data;
+    const list = async (query: string) => (await call('GET', `/api/v1/pets/user/my-pets${query}`, { as: member })).body.data;
     expect((await list('')).pets.map((pet: { name: string }) => pet.name)).toEqual(['Second', 'First']);
     expect((await list('')).pagination).toEqual({ page: 1, limit: 50, total: 2, totalPages: 1, totalIsCapped: false });
     expect((await list('?page=2&limit=1')).pets[0]).toMatchObject({ id: first.id, contentVersion: 1 });

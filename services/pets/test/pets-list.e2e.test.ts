@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CallService } from '@paltu/testing/service';
 import { toRow } from '../src/listings/data/listing-row.ts';
 import { isPublished, type Listing, type ListingDetails } from '../src/listings/domain/listing.ts';
 import { anApprovedListing, anOwnerId, aPendingListing } from './listing-builders.ts';
-import { clientOf } from './pets-client.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;
-let call: ReturnType<typeof clientOf>;
+let call: CallService;
 
 const details: Partial<ListingDetails>[] = [
   { name: 'Moti', species: 'Dog', cityId: 'lahore' },
@@ -19,7 +19,7 @@ const listings = details.map((wanted, index) => anApprovedListing({ details: wan
 
 beforeAll(async () => {
   pets = await startPets();
-  call = clientOf(pets.url);
+  call = pets.call;
   await pets.database('listings').insert([...listings, aPendingListing()].map(toRow));
 });
 afterAll(() => pets.stop());

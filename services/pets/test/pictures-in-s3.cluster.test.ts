@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eventually, startS3Server, type S3Server } from '@paltu/testing';
-import { aPet, aPhoto, clientOf, formOf } from './pets-client.ts';
+import { eventually, startS3Server, type S3Server, type TestActor } from '@paltu/testing';
+import type { CallService } from '@paltu/testing/service';
+import { aPet, aPhoto, formOf } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let s3: S3Server;
 let pets: RunningPets;
-let call: ReturnType<typeof clientOf>;
-let token: string;
+let call: CallService;
+let ali: TestActor;
 let photo: Buffer;
 
 beforeAll(async () => {
@@ -17,8 +18,8 @@ beforeAll(async () => {
     S3_SECRET_KEY: s3.secretKey,
   };
   pets = await startPets({ variables });
-  call = clientOf(pets.url);
-  ({ token } = await pets.tokens.issue());
+  call = pets.call;
+  ali = await pets.tokens.issue();
   photo = await aPhoto();
 });
 afterAll(async () => {
@@ -26,7 +27,7 @@ afterAll(async () => {
   await s3.drop();
 });
 
-const offer = () => call('POST', '/api/v1/pets', { token, form: formOf(aPet({}), [{ name: 'photo.jpg', bytes: photo }]) });
+const offer = () => call('POST', '/api/v1/pets', { as: ali, body: formOf(aPet({}), [{ name: 'photo.jpg', bytes: photo }]) });
 const picture = (url: string) => fetch(`${pets.url}${url}`);
 
 test('a picture of a listing is kept in the bucket, in three widths, and served from it', async () => {
@@ -48,7 +49,7 @@ test('while S3 is away what needs it answers 503, the rest answers; when it is b
   expect([refused.status, refused.body.code]).toEqual([503, 'service.unavailable']);
   expect((await picture(before.images[0].url)).status).toBe(503);
   expect((await call('GET', '/api/v1/pets', {})).status).toBe(200);
-  expect((await call('GET', '/api/v1/pets/user/my-pets', { token })).body.data.pets).toHaveLength(2);
+  expect((await call('GET', '/api/v1/pets/user/my-pets', { as: ali })).body.data.pets).toHaveLength(2);
 
   await s3.start();
   expect((await picture(before.images[0].url)).status).toBe(200);
@@ -58,7 +59,7 @@ test('while S3 is away what needs it answers 503, the rest answers; when it is b
 test('the files of a deleted listing leave the bucket, also when S3 was away at the time', async () => {
   const { id, images } = (await offer()).body.data.pet;
   await s3.kill();
-  expect((await call('DELETE', `/api/v1/pets/${id}`, { token })).status).toBeLessThan(300);
+  expect((await call('DELETE', `/api/v1/pets/${id}`, { as: ali })).status).toBeLessThan(300);
   await expect(pets.sweep()).rejects.toMatchObject({ kind: 'unavailable' });
   await s3.start();
   await eventually(async () => (await pets.sweep()) > 0 || undefined, 'the sweep');

@@ -1,0 +1,35 @@
+import { petApproved, petRejected, userRegistered, userRoleChanged } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import type { TestService } from '@paltu/testing/service';
+
+/** Says what moderation says when an admin approves; gives the id of the decision. */
+export const approve = async ({ hears }: TestService, petId: string, contentVersion: number): Promise<string> => {
+  const decisionId = newId();
+  await hears(petApproved, { subject: petId, sequence: contentVersion, data: { decisionId, petId, contentVersion, decidedBy: newId() } });
+  return decisionId;
+};
+
+/** Says what moderation says when an admin refuses; gives the id of the decision. */
+export const reject = async ({ hears }: TestService, petId: string, contentVersion: number, reason: string): Promise<string> => {
+  const decisionId = newId();
+  await hears(petRejected, {
+    subject: petId,
+    sequence: contentVersion,
+    data: { decisionId, petId, contentVersion, reason, decidedBy: newId() },
+  });
+  return decisionId;
+};
+
+interface Account {
+  readonly id: string;
+  readonly version: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly verified: boolean;
+}
+
+/** Says what auth says of an account: that it is new, or later that something about it has changed. */
+export const tellOfAccount = ({ hears }: TestService, { version, ...account }: Account): Promise<void> => {
+  const told = { subject: account.id, sequence: version, data: { user: { ...account, version: BigInt(version) } } };
+  return version === 1 ? hears(userRegistered, told) : hears(userRoleChanged, told);
+};
