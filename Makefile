@@ -33,7 +33,7 @@ test: packages ## runs every suite; the last line is the sum
 	@$(node) tooling/bootstrap/ensure-chromium.ts
 	@$(node) tests/run.ts
 
-test-unit: packages ## the tests that need nothing but memory
+test-unit: packages ## the tests that need no engine
 	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ '[a-z]-canary/' '\.int\.test' '\.e2e\.test' '\.cluster\.test' /tests/
 
 test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run, profile=cluster: engines in containers)

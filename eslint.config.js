@@ -17,6 +17,12 @@ const namesOfKernel = {
   why: 'a domain function decides by its arguments alone.',
 };
 
+const namesOfTesting = {
+  from: '@paltu/testing',
+  values: ['createTestTokens', 'eventually'],
+  why: 'a test that needs an engine is named *.int.test.ts, *.e2e.test.ts or *.cluster.test.ts.',
+};
+
 /**
  * Blocks whose name begins with `paltu/` are ours: `make lint` fails when a rule of theirs has no file in tooling/lint-canary that
  * it refuses.
@@ -63,11 +69,18 @@ export default tseslint.config(
     ignores: ['packages/events/**', ...tests],
     rules: { 'paltu/publish-by-relay': 'error' },
   },
+  { name: 'paltu/layout', files: ['services/*/src/**/*.ts'], rules: { 'paltu/slice-layout': 'error' } },
   {
     name: 'paltu/services',
     files: ['services/*/src/**/*.ts'],
     ignores: tests,
-    rules: { 'paltu/slice-layout': 'error', 'paltu/imported-names': ['error', [namesOfEvents]] },
+    rules: { 'paltu/imported-names': ['error', [namesOfEvents]] },
+  },
+  {
+    name: 'paltu/tests-without-engines',
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.{int,e2e,cluster}.test.ts'],
+    rules: { 'paltu/imported-names': ['error', [namesOfTesting]] },
   },
   {
     name: 'paltu/workspaces',

@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { describeServices } from './api/services.ts';
 import { eventTableProblems } from './documents/event-table.ts';
+import { namedThingsProblems } from './documents/named-things.ts';
 import { codeOf, fencesOf, files, folders, isIgnored, read, root, withoutFences } from './documents/repository.ts';
+import { serviceTableProblems } from './documents/service-table.ts';
+import { shapeProblems } from './documents/shape-claims.ts';
 
-/** What a document claims and the repository does not hold: paths, make targets, events, headings; and what no file may name. */
+/**
+ * What a document claims and the repository does not hold: paths, make targets, names of the code, services, packages, events,
+ * headings; and what no file may name.
+ */
 
 const problems: string[] = [];
 const expectThat = (isSo: boolean, problem: string): void => {
@@ -104,7 +111,9 @@ const checkWords = (file: string): void => {
 };
 
 for (const document of documents) for (const check of [checkPaths, checkLinks, checkTargets, checkHeadings]) check(document);
-problems.push(...(await eventTableProblems()));
+problems.push(...documents.flatMap(namedThingsProblems));
+const services = await describeServices();
+problems.push(...eventTableProblems(services), ...serviceTableProblems(services), ...shapeProblems());
 for (const file of files) checkWords(file);
 
 // A check that reads nothing finds nothing.

@@ -1,6 +1,6 @@
 import type { EventDefinition } from '@paltu/contracts';
 import * as contracts from '../../packages/contracts/src/events.ts';
-import { describeServices, type DescribedService } from '../api/services.ts';
+import type { DescribedService } from '../api/services.ts';
 import { codeOf, files, read, withoutFences } from './repository.ts';
 
 /** The consumers that take an event, by a rule for its type or for the state of its topic. */
@@ -20,7 +20,8 @@ const tailsOf = (name: string): string[] =>
 const hearersOf = (services: readonly DescribedService[], name: string, event: EventDefinition): string[] =>
   [...new Set([...consumersOf(services, event), ...tailsOf(name)])].sort();
 
-const sayersOf = (name: string): string[] => {
+/** The services in which an event is made. */
+export const sayersOf = (name: string): string[] => {
   const said = files.filter(
     (file) => file.startsWith('services/') && file.includes('/src/') && new RegExp(`outgoingEvent\\(\\s*${name}\\b`).test(read(file)),
   );
@@ -28,8 +29,7 @@ const sayersOf = (name: string): string[] => {
 };
 
 /** Where the table of events and the code differ, as sentences. */
-export const eventTableProblems = async (): Promise<string[]> => {
-  const services = await describeServices();
+export const eventTableProblems = (services: readonly DescribedService[]): string[] => {
   const problems: string[] = [];
   const { allEvents, ...named } = contracts;
   const table = withoutFences(read('ARCHITECTURE.md')).matchAll(/^\| `(\w+)` \| `([\w.]+)` \| ([^|]+) \| ([^|]+) \|/gm);

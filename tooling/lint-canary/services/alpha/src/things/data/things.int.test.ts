@@ -1,0 +1,3 @@
+// refused by nothing
+import { createTestDatabase } from '@paltu/testing';
+export const database = createTestDatabase;

@@ -1,0 +1,3 @@
+// refused by paltu/imported-names
+import { createTestDatabase } from '@paltu/testing';
+export const database = createTestDatabase;

@@ -1,0 +1,2 @@
+// refused by paltu/slice-layout
+export const aThing = 1;
