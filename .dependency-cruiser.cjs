@@ -25,7 +25,7 @@ const homes = {
   'http-proxy-middleware': '^gateway/src/proxy/',
   jose: `^packages/service-kit/src/auth/|^packages/testing/|${slice}/data/jose-`,
   kafkajs: '^packages/events/(src/kafka|test)/',
-  knex: `^packages/(events|persistence|pictures|projections|runtime|testing)/|migrations/|${slice}/(data/|events/|[^/]+-module\\.ts$)`,
+  knex: `^packages/(events|persistence|pictures|projections|runtime|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
   'libphonenumber-js': '^packages/reference/',
   minio: '^packages/storage/src/objects/s3-store\\.ts$',
   multer: '^packages/pictures/src/http/',

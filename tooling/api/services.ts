@@ -5,7 +5,7 @@ import { silentLogger } from '@paltu/kernel';
 import { serviceParts, type ServiceDefinition } from '@paltu/runtime';
 import type { Route } from '@paltu/service-kit';
 import knex from 'knex';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { readServices } from '../../deploy/services/src/read-services.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +14,8 @@ export interface DescribedService {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly consumers: readonly ConsumerDefinition[];
+  /** The environment variables that it reads. */
+  readonly variables: readonly string[];
 }
 
 // Nothing is connected to: slices are built without I/O.
@@ -50,6 +52,7 @@ const describe = async (name: string, file: string): Promise<DescribedService> =
     name,
     routes: slices.flatMap(({ routes = [] }) => routes),
     consumers: slices.flatMap(({ consumers = [] }) => consumers),
+    variables: definition.config instanceof z.ZodObject ? Object.keys(definition.config.shape) : [],
   };
 };
 

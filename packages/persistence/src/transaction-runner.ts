@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 
+/** An open transaction, for those who only hand it on: an event handler does, and knows no driver. */
+export type Transaction = Knex.Transaction;
+
 /** Runs `work` in one transaction: all of it is committed, or nothing. `Scope` is what a use case may write with. */
 export type InTransaction<Scope> = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 

@@ -1,12 +1,12 @@
 import { petApproved } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
-import type { Knex } from 'knex';
+import type { Transaction } from '@paltu/persistence';
 import type { ListingId } from '../domain/listing.ts';
 import type { Approval } from '../domain/review-decisions.ts';
 import type { ApplyDecision } from '../use-cases/apply-decision.ts';
 
 /** An admin approved what they saw: it is published, if it still is that. */
-export const onPetApproved = (approveIn: (trx: Knex.Transaction) => ApplyDecision<Approval>): EventRule =>
+export const onPetApproved = (approveIn: (trx: Transaction) => ApplyDecision<Approval>): EventRule =>
   on(petApproved, async ({ data: { petId, decisionId, contentVersion } }, trx) => {
     await approveIn(trx)({ listingId: petId as ListingId, decision: { decisionId, contentVersion } });
   });

@@ -1,12 +1,12 @@
 import { petRejected } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
-import type { Knex } from 'knex';
+import type { Transaction } from '@paltu/persistence';
 import type { ListingId } from '../domain/listing.ts';
 import type { Rejection } from '../domain/review-decisions.ts';
 import type { ApplyDecision } from '../use-cases/apply-decision.ts';
 
 /** An admin refused what they saw: it goes out of sight, if it still is that. */
-export const onPetRejected = (rejectIn: (trx: Knex.Transaction) => ApplyDecision<Rejection>): EventRule =>
+export const onPetRejected = (rejectIn: (trx: Transaction) => ApplyDecision<Rejection>): EventRule =>
   on(petRejected, async ({ data: { petId, decisionId, contentVersion, reason } }, trx) => {
     await rejectIn(trx)({ listingId: petId as ListingId, decision: { decisionId, contentVersion, reason } });
   });
