@@ -9,7 +9,10 @@ export interface Sample {
   /** A parameter that is no id. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
   readonly body?: () => Readonly<Record<string, unknown>>;
+  /** Sent in place of JSON, where a call takes files. */
+  readonly form?: () => Promise<FormData>;
 }
 
 /** By method and path, such as `POST /api/v1/pets`. */
@@ -19,7 +22,6 @@ export type Samples = Readonly<Record<string, Sample>>;
 export interface SampleCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>> | URLSearchParams;
-  /** `undefined` is the sample's own. */
   readonly sent?: Sent;
 }
 
@@ -49,16 +51,17 @@ export const callableRoutes = async ({ running, tokens, call }: TestService, sam
   return routes.map((route) => {
     const sample = samples[nameOf(route)] ?? {};
     const body = bodyOf(route, sample);
+    const usual = async (): Promise<Sent> => (sample.form === undefined ? { json: body() } : { body: await sample.form() });
     return {
       route,
       body,
-      call: ({ params, query = sample.query ?? {}, sent = { json: body() } } = {}) => {
+      call: async ({ params, query = sample.query ?? {}, sent } = {}) => {
         const segments = { ...sample.params, ...params };
         const path = route.path.replace(/:(\w+)/g, (_, name: string) => segments[name] ?? newId());
         const search = new URLSearchParams(query).toString();
         return call(route.method.toUpperCase(), search === '' ? path : `${path}?${search}`, {
           ...(route.access === 'public' ? {} : { as: admin }),
-          ...sent,
+          ...(sent ?? (await usual())),
         });
       },
     };

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { refusesJunk } from '@paltu/testing/service';
+import { aPet, aPhoto, formOf } from './pet-forms.ts';
+import { startPets, type RunningPets } from './running-pets.ts';
+
+let pets: RunningPets;
+beforeAll(async () => {
+  pets = await startPets();
+});
+afterAll(() => pets.stop());
+
+refusesJunk(() => pets, {
+  samples: {
+    'POST /api/v1/pets': { body: aPet },
+    'PUT /api/v1/pets/:id': { body: aPet },
+    'POST /api/v1/pets/images': { form: async () => formOf({}, [{ field: 'image', bytes: await aPhoto() }]) },
+    'GET /media/pets/:imageId/:file': { params: { file: '320.webp' } },
+  },
+});
