@@ -32,7 +32,8 @@ export interface Container {
   };
 }
 
-const healthLimitMs = 90_000;
+/** Long: it says that something comes at all, also on a machine that runs other suites beside this one. */
+export const waitLimitMs = 180_000;
 /** Packages and images may come from far away; the rest is told to what is here. */
 const limitOf = (verb: string | undefined): number => (verb === 'build' || verb === 'up' ? 12 : 4) * 60_000;
 
@@ -73,7 +74,7 @@ export const composedProduct = async (compose: readonly string[]) => {
       await appendFile(environmentFile, `PORT=${port}\n`);
       return readFile(environmentFile, 'utf8');
     },
-    whenHealthy: (...names: string[]): Promise<unknown> => eventually(() => isHealthy(names), `${names.join(', ')} healthy`, healthLimitMs),
+    whenHealthy: (...names: string[]): Promise<unknown> => eventually(() => isHealthy(names), `${names.join(', ')} healthy`, waitLimitMs),
     /** Containers, volumes, networks, the image and the folder. */
     down: async (): Promise<void> => {
       await run([...command, 'down', '--volumes', '--timeout', '5'], options());

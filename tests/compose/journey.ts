@@ -1,7 +1,7 @@
 import { eventually } from '@paltu/testing';
 import { aListing, listingForm } from '../product/a-listing.ts';
 import { petOf, type Answer } from '../product/calls.ts';
-import type { ComposedProduct } from './composed-product.ts';
+import { waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import type { ExpectThat } from '../expectations.ts';
 import type { People } from './people.ts';
 
@@ -18,23 +18,31 @@ export const checkJourney = async (
   const { id, images } = petOf(created);
   const path = `/pets/${id}`;
   const decide = (action: string, ifMatch: number, body?: object) =>
-    eventually(async () => {
-      const answer = await call(admin, 'PATCH', `/admin/pets/${id}/${action}`, { ifMatch, ...(body === undefined ? {} : { body }) });
-      return answer.status === 200 ? answer : undefined;
-    }, `the admin can ${action} version ${ifMatch}`);
+    eventually(
+      async () => {
+        const answer = await call(admin, 'PATCH', `/admin/pets/${id}/${action}`, { ifMatch, ...(body === undefined ? {} : { body }) });
+        return answer.status === 200 ? answer : undefined;
+      },
+      `the admin can ${action} version ${ifMatch}`,
+      waitLimitMs,
+    );
 
   await decide('reject', 1, { rejectionReason: 'Please say more about him.' });
   const isRejected = async () => (petOf(await call(owner, 'GET', path)) as { approvalStatus?: string }).approvalStatus === 'rejected';
-  await eventually(isRejected, 'the owner reads that it was rejected');
+  await eventually(isRejected, 'the owner reads that it was rejected', waitLimitMs);
   expectThat('an admin rejects it, and no visitor sees it', statusIs(await call(undefined, 'GET', path), 404));
 
   const edited = await call(owner, 'PUT', path, { body: { description: 'He walks well on a lead, and likes children.' } });
   expectThat('the owner edits it', statusIs(edited, 200));
   await decide('approve', petOf(edited).contentVersion);
-  const found = await eventually(async () => {
-    const list = await call(undefined, 'GET', '/pets?species=dog&location=lahore&limit=50');
-    return (list.body.data?.['pets'] as { id: string }[]).some((pet) => pet.id === id) ? list : undefined;
-  }, 'a visitor finds it');
+  const found = await eventually(
+    async () => {
+      const list = await call(undefined, 'GET', '/pets?species=dog&location=lahore&limit=50');
+      return (list.body.data?.['pets'] as { id: string }[]).some((pet) => pet.id === id) ? list : undefined;
+    },
+    'a visitor finds it',
+    waitLimitMs,
+  );
   expectThat('an admin approves it, and a visitor finds it', statusIs(found, 200));
 
   const urls = images.flatMap((image) => Object.values(image.urls));

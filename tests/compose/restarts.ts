@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@paltu/testing';
-import { engines, services, type ComposedProduct } from './composed-product.ts';
+import { engines, services, waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import type { ExpectThat } from '../expectations.ts';
 import type { People } from './people.ts';
 import { startWriteLoad, type Kept, type WriteLoad } from './write-load.ts';
@@ -13,7 +13,7 @@ const goesOn = async (product: ComposedProduct, load: WriteLoad): Promise<number
   const begunAt = Date.now();
   await product.whenHealthy(...engines, ...services);
   const before = load.writes();
-  await eventually(() => load.writes() >= before + someWrites, `${someWrites} more writes are acknowledged`, 60_000);
+  await eventually(() => load.writes() >= before + someWrites, `${someWrites} more writes are acknowledged`, waitLimitMs);
   return Math.round((Date.now() - begunAt) / 1000);
 };
 
@@ -58,7 +58,7 @@ const checkEnds = async (product: ComposedProduct, expectThat: ExpectThat): Prom
 /** Restarts every engine, then every service, while members write; then everything that was acknowledged must be there. */
 export const checkRestarts = async (product: ComposedProduct, people: People, expectThat: ExpectThat): Promise<void> => {
   const load = startWriteLoad(people, product.folder);
-  await eventually(() => load.writes() >= someWrites, 'the first writes are acknowledged');
+  await eventually(() => load.writes() >= someWrites, 'the first writes are acknowledged', waitLimitMs);
   const read = async (): Promise<number> => (await people.call(undefined, 'GET', '/pets?limit=5')).status;
 
   const whileKafkaIsAway = await kill(product, 'kafka', read);
@@ -76,12 +76,12 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
 
   let isAtRest = false;
   void load.stop().then(() => (isAtRest = true));
-  await eventually(() => isAtRest, 'every write in hand has its answer', 60_000);
+  await eventually(() => isAtRest, 'every write in hand has its answer', waitLimitMs);
   const problems = await Promise.all(load.kept.map((pet) => compare(people, product.address, pet)));
   expectThat(
     `${load.writes()} acknowledged writes on ${load.kept.length} listings: every text and every picture is there`,
     problems.flat(),
   );
-  await eventually(() => isPublic(people, load.kept), 'every approved listing is public');
+  await eventually(() => isPublic(people, load.kept), 'every approved listing is public', waitLimitMs);
   expectThat('every acknowledged approval took effect', []);
 };

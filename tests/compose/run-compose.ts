@@ -3,7 +3,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { containerEngineAnswers, eventually } from '@paltu/testing';
 import { callsTo } from '../product/calls.ts';
-import { composedProduct, engines, services, type ComposedProduct } from './composed-product.ts';
+import { composedProduct, engines, services, waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import { checkContainers } from './container-checks.ts';
 import { startExpectations } from '../expectations.ts';
 import { checkImage } from './image-checks.ts';
@@ -34,7 +34,7 @@ const bringUp = async (product: ComposedProduct): Promise<void> => {
   await eventually(
     async () => ((await call(undefined, 'GET', '/pets?limit=1')).body.data?.['pets'] as unknown[]).length > 0,
     'the first demo pet is public',
-    60_000,
+    waitLimitMs,
   );
   expectThat('demo data come in', []);
   // The rest of them only takes time.
