@@ -149,7 +149,7 @@ test('what cannot be decoded is parked with its key, whatever bytes it holds', a
   expect(rows.map(({ key, reason }) => `${key} ${reason}`).sort()).toEqual([
     'broken behind',
     'broken undecodable',
-    'name␀less undecodable',
+    'name\uFFFDless undecodable',
   ]);
   expect(rows.find(({ reason, key }) => reason === 'undecodable' && key === 'broken').value).toEqual(Buffer.from([0, 255, 0]));
 });

@@ -1,3 +1,5 @@
+import { reasonOf } from '@paltu/kernel';
+import { isName } from '../envelope/names.ts';
 import type { EventAttributes, ReceivedMessage } from '../envelope/received-event.ts';
 import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
 import type { BusRecord } from '../bus/bus-message.ts';
@@ -25,10 +27,19 @@ export type ClassifiedRecord =
       readonly effect: Effect;
     };
 
+/** `pets.pet.v1/3/118`: what an event is called that has no usable id. */
+export const offsetName = (record: BusRecord): string => `${partitionName(record)}/${record.offset}`;
+
 const undecodable = (record: BusRecord, error: unknown): ClassifiedRecord => {
-  if (!(error instanceof UndecodableEvent)) throw error;
-  const id = record.headers['ce_id'] || `${partitionName(record)}/${record.offset}`;
-  return { kind: 'undecodable', record, id, type: record.headers['ce_type'] ?? '', error };
+  const id = record.headers['ce_id'] ?? '';
+  return {
+    kind: 'undecodable',
+    record,
+    id: isName(id) ? id : offsetName(record),
+    type: record.headers['ce_type'] ?? '',
+    // Whatever else was thrown came of this message too: it is parked, and its partition goes on.
+    error: error instanceof UndecodableEvent ? error : new UndecodableEvent(reasonOf(error), { cause: error }),
+  };
 };
 
 const isOutdated = ({ time }: ReceivedMessage, { maxAgeMs }: ConsumerDefinition): boolean =>

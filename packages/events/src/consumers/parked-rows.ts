@@ -1,6 +1,7 @@
 import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { BusRecord } from '../bus/bus-message.ts';
+import { storableName, storableReason } from '../envelope/names.ts';
 
 export type ParkingReason = 'refused' | 'undecodable' | 'behind';
 
@@ -14,11 +15,8 @@ export interface Parking {
   readonly attempts: number;
 }
 
-/** PostgreSQL's text holds no NUL. */
-export const withoutNul = (text: string): string => text.replaceAll('\0', '\u2400');
-
 /** The key of a record, with its topic, as the key of a map or set. */
-export const keyName = ({ topic, key }: { topic: string; key: string }): string => `${topic} ${withoutNul(key)}`;
+export const keyName = ({ topic, key }: { topic: string; key: string }): string => `${topic} ${storableName(key)}`;
 
 /** Sets events aside for `make events`; one that is there already stays as it is. */
 export const park = async (trx: Knex.Transaction, consumer: string, parkings: readonly Parking[]): Promise<void> => {
@@ -28,14 +26,14 @@ export const park = async (trx: Knex.Transaction, consumer: string, parkings: re
     topic: record.topic,
     partition: record.partition,
     offset: record.offset,
-    event_id: withoutNul(id),
-    key: withoutNul(record.key),
-    type: withoutNul(type),
+    event_id: storableName(id),
+    key: storableName(record.key),
+    type: storableName(type),
     headers: JSON.stringify(record.headers),
     value: record.value === null ? null : Buffer.from(record.value),
     appended_at: record.appendedAt,
     reason,
-    error: withoutNul(error).slice(0, 2_000),
+    error: storableReason(error),
     attempts,
   }));
   await trx('parked_events').insert(rows).onConflict(['consumer', 'topic', 'partition', 'offset']).ignore();
@@ -48,7 +46,7 @@ export const parkedKeys = async (trx: Knex.Transaction, consumer: string, record
     trx,
     `select distinct topic, key from parked_events
      where consumer = ? and (topic, key) in (select * from unnest(?::text[], ?::text[]))`,
-    [consumer, keys.map(({ topic }) => topic), keys.map(({ key }) => withoutNul(key))],
+    [consumer, keys.map(({ topic }) => topic), keys.map(({ key }) => storableName(key))],
   );
   return new Set(rows.map(keyName));
 };

@@ -2,6 +2,7 @@ import { reasonOf } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { UndecodableEvent } from '../envelope/envelope.ts';
+import { storableReason } from '../envelope/names.ts';
 import { applyEvent } from './apply-event.ts';
 import { classify } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
@@ -19,14 +20,14 @@ const replayOne = async (
   const { topic, partition, offset, key, headers, value, appended_at: appendedAt } = row;
   const record = { topic, partition, offset, key, headers, value, appendedAt };
   const classified = classify(record, definition, { anyAge: true });
-  if (classified.kind === 'undecodable') return { reason: 'undecodable', error: classified.error.message };
+  if (classified.kind === 'undecodable') return { reason: 'undecodable', error: storableReason(reasonOf(classified.error)) };
   if (classified.kind !== 'due') return undefined;
   try {
     await trx.transaction((savepoint) => applyEvent(classified, savepoint));
     return undefined;
   } catch (error) {
     if (isInfrastructureError(error)) throw error;
-    return { reason: error instanceof UndecodableEvent ? 'undecodable' : 'refused', error: reasonOf(error).replaceAll('\0', '') };
+    return { reason: error instanceof UndecodableEvent ? 'undecodable' : 'refused', error: storableReason(reasonOf(error)) };
   }
 };
 

@@ -1,6 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import { isInfrastructureError, withoutTimeouts } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { storableReason } from '../envelope/names.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { dropParked, replayParked } from './replay-parked.ts';
 
@@ -67,7 +68,7 @@ export const runRequests = async (trx: Knex.Transaction, context: ConsumerContex
     const outcome = await attempt(trx, request, context, rewind);
     await trx('consumer_requests')
       .where({ id: request.id })
-      .update({ done_at: trx.fn.now(), outcome: outcome.replaceAll('\0', '') });
+      .update({ done_at: trx.fn.now(), outcome: storableReason(outcome) });
     logOutcome(context.logger, request, outcome);
   }
 };

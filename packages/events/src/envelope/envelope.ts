@@ -3,6 +3,7 @@ import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
 import type { BusMessage, BusRecord } from '../bus/bus-message.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
+import { isName, maxNameLength } from './names.ts';
 import type { EventAttributes, ReceivedEvent, ReceivedMessage } from './received-event.ts';
 
 /** A message that is no CloudEvent of ours, or whose data does not fit its type. */
@@ -36,17 +37,25 @@ const required = (record: BusRecord, header: string): string => {
   return value;
 };
 
+const checkName = (what: string, text: string): string => {
+  if (!isName(text)) throw new UndecodableEvent(`${what} is no text of 1 to ${maxNameLength} characters without control characters`);
+  return text;
+};
+
+const requiredName = (record: BusRecord, header: string): string => checkName(header, required(record, header));
+
 const attributesOf = (record: BusRecord): EventAttributes => {
+  checkName('the key', record.key);
   if (required(record, 'ce_specversion') !== '1.0') throw new UndecodableEvent('the message is no CloudEvent 1.0');
   const sequence = Number(required(record, 'ce_sequence'));
   const time = new Date(required(record, 'ce_time'));
   if (!Number.isSafeInteger(sequence)) throw new UndecodableEvent('ce_sequence is no whole number');
   if (Number.isNaN(time.getTime())) throw new UndecodableEvent('ce_time is no instant');
   return {
-    id: required(record, 'ce_id'),
-    source: required(record, 'ce_source'),
-    type: required(record, 'ce_type'),
-    subject: required(record, 'ce_subject'),
+    id: requiredName(record, 'ce_id'),
+    source: requiredName(record, 'ce_source'),
+    type: requiredName(record, 'ce_type'),
+    subject: requiredName(record, 'ce_subject'),
     sequence,
     time,
     traceparent: record.headers['ce_traceparent'],

@@ -1,0 +1,76 @@
+import { reasonOf } from '@paltu/kernel';
+import { isInfrastructureError } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import { PartitionInterrupted } from '../bus/event-bus.ts';
+import { tryEvent, type PendingEvent } from './apply-event.ts';
+import { offsetName } from './classify.ts';
+import type { ConsumerContext } from './consumer-context.ts';
+import { park, type Parking } from './parked-rows.ts';
+
+export const behind = ({ record, id, type }: PendingEvent): Parking => ({
+  record,
+  id,
+  type,
+  reason: 'behind',
+  error: 'an earlier event of this key is parked',
+  attempts: 0,
+});
+
+const take = async (
+  trx: Knex.Transaction,
+  one: PendingEvent,
+  isBlocked: boolean,
+  { definition: { consumer }, inbox }: ConsumerContext,
+): Promise<Parking | undefined> => {
+  const [isNew] = await inbox.claim(trx, consumer, [one.id]);
+  if (isNew !== true) return undefined;
+  const parking = isBlocked ? behind(one) : await tryEvent(trx, one);
+  if (parking !== undefined) await park(trx, consumer, [parking]);
+  return parking;
+};
+
+/** Runs the first of these steps that succeeds, each in a savepoint. @throws when a dependency is away, or when all fail */
+const firstThatSucceeds = async <T>(
+  trx: Knex.Transaction,
+  steps: readonly ((savepoint: Knex.Transaction, failure: unknown) => Promise<T>)[],
+): Promise<T> => {
+  let failure: unknown;
+  for (const step of steps) {
+    try {
+      return await trx.transaction((savepoint) => step(savepoint, failure));
+    } catch (error) {
+      if (error instanceof PartitionInterrupted || isInfrastructureError(error)) throw error;
+      failure = error;
+    }
+  }
+  throw failure;
+};
+
+/**
+ * Applies one event, or parks it and returns how. One that the inbox refuses is parked under its offset, and one that cannot be
+ * stored is parked without its headers and data, which the log still holds: no event stops its partition.
+ */
+export const takeOrPark = (
+  trx: Knex.Transaction,
+  one: PendingEvent,
+  isBlocked: boolean,
+  context: ConsumerContext,
+): Promise<Parking | undefined> => {
+  const parkAs = async (savepoint: Knex.Transaction, parking: Parking): Promise<Parking> => {
+    await park(savepoint, context.definition.consumer, [parking]);
+    return parking;
+  };
+  const underOffset = (failure: unknown): Parking => {
+    const parking = { ...behind(one), id: offsetName(one.record) };
+    return isBlocked ? parking : { ...parking, reason: 'refused', error: reasonOf(failure), attempts: 1 };
+  };
+  const bare = (failure: unknown): Parking => {
+    const parking = underOffset(failure);
+    return { ...parking, type: '', record: { ...one.record, headers: {}, value: null } };
+  };
+  return firstThatSucceeds<Parking | undefined>(trx, [
+    (savepoint) => take(savepoint, one, isBlocked, context),
+    (savepoint, failure) => parkAs(savepoint, underOffset(failure)),
+    (savepoint, failure) => parkAs(savepoint, bare(failure)),
+  ]);
+};
