@@ -52,7 +52,7 @@ module.exports = {
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     {
       name: 'libraries-are-declared',
-      comment: 'What another workspace happens to install is gone when that workspace changes.',
+      comment: 'Without a declaration the library is there only because another workspace installs it.',
       severity: 'error',
       from: { pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
@@ -135,7 +135,7 @@ module.exports = {
     },
     {
       name: 'folders-know-no-module',
-      comment: 'A slice is wired from above: whoever imports the wiring imports everything.',
+      comment: 'An import of the module makes every adapter of the slice a dependency.',
       severity: 'error',
       from: { path: `${slice}/[^/]+/`, pathNot: tests },
       to: { path: `${slice}/[^/]+-module\\.ts$` },

@@ -10,7 +10,7 @@ const readsTheClock = ({ name, node, property }: GlobalReference): boolean => {
   return !(node.parent.type === 'NewExpression' && node.parent.callee === node && node.parent.arguments.length > 0);
 };
 
-/** Rules that read the clock cannot be tested at the second that matters. */
+/** A test must be able to choose the time at which a rule is applied. */
 export const clockAsArgument: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -22,7 +22,7 @@ const misplaced = (path: string): string | undefined => {
   return deeper.length === 0 ? undefined : `${folder} has no folders of its own: ${file} may be a slice.`;
 };
 
-/** Every slice looks the same, so that whoever knows one finds their way in all. */
+/** One layout for all slices, so that a file is found in a slice that one has not read before. */
 export const sliceLayout: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { misplaced: '{{ why }}' } },
   create: (context) => ({

@@ -8,4 +8,11 @@ export { migrate, type MigrateOptions } from './migrate.ts';
 export { ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';
-export { afterCommit, joinTransaction, runTransaction, transactionRunner, type InTransaction, type Transaction } from './transaction-runner.ts';
+export {
+  afterCommit,
+  joinTransaction,
+  runTransaction,
+  transactionRunner,
+  type InTransaction,
+  type Transaction,
+} from './transaction-runner.ts';
