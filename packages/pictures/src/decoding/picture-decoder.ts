@@ -1,5 +1,5 @@
 import { startPictureProcess, type PictureProcess } from './picture-process.ts';
-import { watchMemory } from './process-memory.ts';
+import { watchMemory } from './watch-memory.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 export interface DecoderLimits {
@@ -38,7 +38,11 @@ export const pictureDecoder = ({ timeoutMs, memoryBytes, idleMs }: DecoderLimits
   };
 
   const endWhenIdle = (asked: PictureProcess): void => {
-    idle = setTimeout(asked.kill, idleMs).unref();
+    idle = setTimeout(() => {
+      // At once: a picture that comes before it has ended must not be given to it.
+      current = undefined;
+      asked.kill();
+    }, idleMs).unref();
     asked.keepOpen(false);
   };
 
@@ -48,6 +52,7 @@ export const pictureDecoder = ({ timeoutMs, memoryBytes, idleMs }: DecoderLimits
     signal?.addEventListener('abort', asked.kill);
     asked.keepOpen(true);
     try {
+      signal?.throwIfAborted();
       return await asked.ask({ path });
     } finally {
       clearTimeout(late);
@@ -60,9 +65,7 @@ export const pictureDecoder = ({ timeoutMs, memoryBytes, idleMs }: DecoderLimits
   return {
     decode: async (path, signal) => {
       signal?.throwIfAborted();
-      const asked = await processToAsk();
-      signal?.throwIfAborted();
-      const message = await guarded(asked, path, signal).catch(() => undefined);
+      const message = await guarded(await processToAsk(), path, signal).catch(() => undefined);
       signal?.throwIfAborted();
       return message === undefined || message.type === 'ready' ? { type: 'refused', reason: 'too-complex' } : message;
     },

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { limitMemory } from './process-memory.ts';
+import { limitMemory } from './limit-memory.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** A running process that decodes pictures, one at a time. */
