@@ -103,6 +103,26 @@ test('an event whose headers the database refuses is parked without them', async
   expect((await parked())[0]).toMatchObject({ key: 'odd', reason: 'refused', headers: {}, value: null });
 });
 
+test.each(['replay', 'drop', 'rebuild'])('a %s is carried out while the batch of that consumer fails again and again', async (command) => {
+  let isAway = false;
+  start({
+    ...knexInbox,
+    claim: async (trx, name, ids) => {
+      if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      return knexInbox.claim(trx, name, ids);
+    },
+  });
+  await bus.publish([messageOf('odd', { value: null })]);
+  await hasParked(1);
+  isAway = true;
+  await bus.publish([messageOf('good')]);
+  const selection = command === 'drop' ? ['all=yes'] : [];
+  expect(await events(command, `consumer=${consumer}`, 'wait=10', ...selection)).toMatchObject({ exitCode: 0 });
+  expect(await harness.names()).toEqual([]);
+  isAway = false;
+  await harness.hasEffects(1);
+});
+
 test('a parked event with a very long error is kept', async () => {
   await harness.database('consumer_requests').delete();
   start();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { commitOffsets, lockFreeOffsets, resetOffsets, type LockedOffsets } from './committed-offsets.ts';
+import { commitOffsets, lockFreeOffsets, type LockedOffsets } from './committed-offsets.ts';
 import type { BusRecord, PartitionOffset } from './bus-message.ts';
 import type { SubscriptionOptions } from './event-bus.ts';
 import { inOrderOfAppending } from './in-order-of-appending.ts';
@@ -18,18 +18,6 @@ const offsetsAfter = (processed: readonly BusRecord[]): PartitionOffset[] => {
   return [...new Map(offsets).values()];
 };
 
-/** Locks what it can of the group's offsets; when these are all of them, maintenance goes first. */
-const lockOffsets = async (trx: Knex.Transaction, { group, topics, runMaintenance }: SubscriptionOptions): Promise<LockedOffsets> => {
-  const locked = await lockFreeOffsets(trx, group, topics);
-  if (!locked.isComplete) return locked;
-  let isReset = false;
-  await runMaintenance(trx, async () => {
-    await resetOffsets(trx, group, topics);
-    isReset = true;
-  });
-  return isReset ? lockFreeOffsets(trx, group, topics) : locked;
-};
-
 export interface PolledBatch {
   readonly batch: readonly BusRecord[];
   /** The group's offsets before the batch. */
@@ -43,7 +31,7 @@ export const pollBatch = async (
   options: SubscriptionOptions,
   paused: PausedPartitions,
 ): Promise<PolledBatch> => {
-  const locked = await lockOffsets(trx, options);
+  const locked = await lockFreeOffsets(trx, options.group, options.topics);
   const offsets = locked.offsets.filter((one) => !paused.has(one));
   if (offsets.length === 0) return { batch: [], locked };
   const perPartition = Math.max(leastPerPartition, Math.floor(batchSize / offsets.length));

@@ -1,6 +1,7 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
 import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from './event-bus.ts';
+import { groupMaintenance, offsetsIfFree } from './group-maintenance.ts';
 import { idleCheck } from './idle-check.ts';
 import { initialiseOffsets } from './initialise-offsets.ts';
 import type { OrderedLog } from './ordered-log.ts';
@@ -16,6 +17,7 @@ export const subscribeByPolling = (log: OrderedLog, options: SubscriptionOptions
   const warn = throttledWarn(logger);
   const paused = pausedPartitions();
   const idle = idleCheck(log, options.hasRequests);
+  const maintainWhenDue = groupMaintenance(options, offsetsIfFree);
   let isInitialised = false;
   let isBehind = true;
   let caughtUpAt = Date.now();
@@ -33,6 +35,7 @@ export const subscribeByPolling = (log: OrderedLog, options: SubscriptionOptions
       caughtUpAt = startedAt;
       return pollEveryMs;
     }
+    await maintainWhenDue();
     const { batch, locked } = await runTransaction(database, (trx) => pollBatch(trx, log, options, paused));
     paused.release(batch);
     isBehind = batch.length > 0 || paused.size() > 0;

@@ -1,9 +1,9 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import { runTransaction } from '@paltu/persistence';
 import type { Kafka } from 'kafkajs';
 import type { PartitionOffset } from '../bus/bus-message.ts';
-import { lockAllOffsets, readOffsets, resetOffsets } from '../bus/committed-offsets.ts';
+import { readOffsets } from '../bus/committed-offsets.ts';
 import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
+import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
 import { initialiseOffsets } from '../bus/initialise-offsets.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
@@ -16,8 +16,6 @@ import { offsetsOutOfRange, outOfRangePauseMs } from './offsets-out-of-range.ts'
 import { processFetched } from './process-fetched.ts';
 
 const pollEveryMs = 1_000;
-/** How often maintenance runs without a request. */
-const maintenanceEveryMs = 60_000;
 
 export interface KafkaParts {
   readonly kafka: Kafka;
@@ -36,23 +34,6 @@ const committedOffsets = async (admin: KafkaAdmin, options: SubscriptionOptions,
   return rows.length < count ? ensureOffsets(admin, options) : rows;
 };
 
-/** Cannot deadlock: a handler locks one offset, and does not wait for it. */
-const maintainGroup = ({ group, topics, database, runMaintenance }: SubscriptionOptions): Promise<void> =>
-  runTransaction(database, async (trx) => {
-    await lockAllOffsets(trx, group, topics);
-    await runMaintenance(trx, () => resetOffsets(trx, group, topics));
-  });
-
-/** Runs maintenance when there are requests, and once a minute without. */
-const maintenance = (options: SubscriptionOptions): (() => Promise<void>) => {
-  let dueAt = Date.now() + maintenanceEveryMs;
-  return async () => {
-    if (Date.now() < dueAt && !(await options.hasRequests())) return;
-    await maintainGroup(options);
-    dueAt = Date.now() + maintenanceEveryMs;
-  };
-};
-
 /**
  * Listens as a Kafka group whose offsets are rows in the listener's own database. Kafka only assigns the partitions; the row,
  * locked in the transaction of each batch, says what the group has processed.
@@ -66,7 +47,7 @@ export const subscribeByGroup = ({ kafka, admin }: KafkaParts, options: Subscrip
   const outOfRange = offsetsOutOfRange({ admin, topics, offsets, logger, reader: { group } });
   const lag = lagTracker(offsets, outOfRange);
   let reader: KafkaReader | undefined;
-  const maintainWhenDue = maintenance(options);
+  const maintainWhenDue = groupMaintenance(options, waitForOffsets);
 
   const onCommit = (fetched: Fetched, next: number): void => {
     paused.release([fetched]);

@@ -1,0 +1,36 @@
+import { runTransaction } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import { lockAllOffsets, lockFreeOffsets, resetOffsets } from './committed-offsets.ts';
+import type { SubscriptionOptions } from './event-bus.ts';
+
+/** How often maintenance runs without a request. */
+const everyMs = 60_000;
+
+/** Locks the offsets of the whole group; false when that is not to be now. */
+type LockGroup = (trx: Knex.Transaction, options: SubscriptionOptions) => Promise<boolean>;
+
+/** Waits for the batches of other instances. Cannot deadlock where a batch locks one offset, and does not wait for it. */
+export const waitForOffsets: LockGroup = async (trx, { group, topics }) => {
+  await lockAllOffsets(trx, group, topics);
+  return true;
+};
+
+/** Takes the offsets when no other instance has locked one of them. */
+export const offsetsIfFree: LockGroup = async (trx, { group, topics }) => (await lockFreeOffsets(trx, group, topics)).isComplete;
+
+/**
+ * Runs maintenance when there are requests, and once a minute without; in a transaction of its own, so that a batch which
+ * fails again and again undoes nothing that an operator requested.
+ */
+export const groupMaintenance = (options: SubscriptionOptions, lockGroup: LockGroup): (() => Promise<void>) => {
+  const { group, topics, database, hasRequests, runMaintenance } = options;
+  let dueAt = Date.now() + everyMs;
+  return async () => {
+    if (Date.now() < dueAt && !(await hasRequests())) return;
+    await runTransaction(database, async (trx) => {
+      if (!(await lockGroup(trx, options))) return;
+      await runMaintenance(trx, () => resetOffsets(trx, group, topics));
+      dueAt = Date.now() + everyMs;
+    });
+  };
+};
