@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose fuzz check static codegen proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose fuzz check static codegen new-service new-slice proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -53,8 +53,14 @@ check: static test ## all of CI: what `make static` looks at, then the tests
 
 static: lint typecheck boundaries docs-check proto-check ## lint, types, boundaries, documents, contracts
 
-codegen: packages ## makes what is generated from proto/ and the services: contracts, gateway table, API document, web types, compose
+codegen: packages ## makes what is generated from proto/ and the services: contracts, gateway table, API document, web types, tables, compose
 	@$(node) tooling/codegen/codegen-command.ts
+
+new-service: packages ## makes a service that runs at once: name=adoption, slice=visits (the name unless told), events=yes
+	@$(node) tooling/new-service/new-service-command.ts "name=$(name)" "slice=$(slice)" "events=$(events)"
+
+new-slice: packages ## adds a slice to a service: service=adoption name=visits, events=yes
+	@$(node) tooling/new-service/new-slice-command.ts "service=$(service)" "name=$(name)" "events=$(events)"
 
 proto-check: packages ## contracts: lint, nothing broken, generated code is current
 	@$(node) tooling/check-codegen.ts

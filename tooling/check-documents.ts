@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeServices } from './api/services.ts';
-import { eventTableProblems } from './documents/event-table.ts';
+import { tableProblems } from './documents/architecture-tables.ts';
 import { namedThingsProblems } from './documents/named-things.ts';
 import { codeOf, fencesOf, files, folders, isIgnored, read, root, withoutFences } from './documents/repository.ts';
 import { serviceReadmeProblems } from './documents/service-readmes.ts';
-import { serviceTableProblems } from './documents/service-table.ts';
 import { shapeProblems } from './documents/shape-claims.ts';
 
 /**
@@ -114,7 +113,7 @@ const checkWords = (file: string): void => {
 for (const document of documents) for (const check of [checkPaths, checkLinks, checkTargets, checkHeadings]) check(document);
 problems.push(...documents.flatMap(namedThingsProblems));
 const services = await describeServices();
-problems.push(...eventTableProblems(services), ...serviceTableProblems(services), ...serviceReadmeProblems(services), ...shapeProblems());
+problems.push(...tableProblems(services), ...serviceReadmeProblems(services), ...shapeProblems());
 for (const file of files) checkWords(file);
 
 // Where git lists no files (a copy without .git) every loop above is empty, and the check would pass.

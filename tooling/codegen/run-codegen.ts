@@ -6,6 +6,7 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
   ['proto', ['buf', 'generate']],
   ['.', [process.execPath, 'tooling/contracts/write-contracts.ts']],
   ['.', [process.execPath, 'tooling/api/write-api.ts']],
+  ['.', [process.execPath, 'tooling/documents/write-tables.ts']],
   ['.', [process.execPath, 'deploy/cluster/src/compose/write-compose-command.ts']],
 ];
 

@@ -1,7 +1,10 @@
-import type { EventDefinition } from '@paltu/contracts';
-import * as contracts from '../../packages/contracts/src/events.ts';
+import { allEvents, type EventDefinition } from '@paltu/contracts';
 import type { DescribedService } from '../api/services.ts';
-import { codeOf, files, read, withoutFences } from './repository.ts';
+import { files, read } from './repository.ts';
+import { sentenceCell, type TableRow } from './table-of-document.ts';
+
+/** `PetCreated` is the export `petCreated`. */
+const exportOf = ({ schema: { name } }: EventDefinition): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The consumers that take an event, by a rule for its type or for the state of its topic. */
 const consumersOf = (services: readonly DescribedService[], { type, topic }: EventDefinition): string[] =>
@@ -17,33 +20,33 @@ const tailsOf = (name: string): string[] =>
     .filter((file) => new RegExp(`=== ${name}\\.type`).test(read(file)))
     .map((file) => `@paltu/${file.startsWith('gateway') ? 'gateway' : file.split('/')[1]}`);
 
-const hearersOf = (services: readonly DescribedService[], name: string, event: EventDefinition): string[] =>
-  [...new Set([...consumersOf(services, event), ...tailsOf(name)])].sort();
+const hearersOf = (services: readonly DescribedService[], event: EventDefinition): string[] =>
+  [...new Set([...consumersOf(services, event), ...tailsOf(exportOf(event))])].sort();
 
 /** The services in which an event is made. */
-export const sayersOf = (name: string): string[] => {
+export const sayersOf = (event: EventDefinition): string[] => {
+  const name = exportOf(event);
   const said = files.filter(
     (file) => file.startsWith('services/') && file.includes('/src/') && new RegExp(`outgoingEvent\\(\\s*${name}\\b`).test(read(file)),
   );
   return [...new Set(said.map((file) => file.split('/')[1] ?? ''))].sort();
 };
 
-/** Where the table of events and the code differ, as sentences. */
-export const eventTableProblems = (services: readonly DescribedService[]): string[] => {
-  const problems: string[] = [];
-  const { allEvents, ...named } = contracts;
-  const table = withoutFences(read('ARCHITECTURE.md')).matchAll(/^\| `(\w+)` \| `([\w.]+)` \| ([^|]+) \| ([^|]+) \|/gm);
-  const written = new Map(
-    [...table].map(([, event = '', topic, by = '', to = '']) => [event, [topic, by.trim(), codeOf(to).sort().join(', ')].join(' | ')]),
-  );
-  for (const [name, event] of Object.entries(named)) {
-    const { schema, topic } = event;
-    const truth = [topic.name, sayersOf(name).join(', '), hearersOf(services, name, event).join(', ')].join(' | ');
-    const row = written.get(schema.name) ?? 'nothing';
-    if (row !== truth) problems.push(`ARCHITECTURE.md says of ${schema.name}: ${row}; the code says: ${truth}`);
-    written.delete(schema.name);
-  }
-  if (allEvents.length !== Object.keys(named).length) problems.push('allEvents of packages/contracts does not hold every event');
-  for (const event of written.keys()) problems.push(`ARCHITECTURE.md has the event ${event}, which no contract knows`);
-  return problems;
+/** What proto/ says above a message, as a cell of a table: the reason of an event whose row is new. */
+const commentOf = (message: string): string => {
+  const texts = files.filter((file) => file.endsWith('.proto')).map(read);
+  const comment = texts.flatMap((text) => new RegExp(`((?:// .*\\n)+)message ${message} \\{`).exec(text)?.[1] ?? []).join('');
+  return sentenceCell(comment.replaceAll(/^\/\/ /gm, '').replaceAll('\n', ' '));
 };
+
+/** The table of events as the contracts and the services have it. */
+export const eventRows = (services: readonly DescribedService[]): TableRow[] =>
+  allEvents.map((event) => {
+    const { schema, topic } = event;
+    const hearers = hearersOf(services, event).map((hearer) => `\`${hearer}\``);
+    return {
+      key: `\`${schema.name}\``,
+      known: { topic: `\`${topic.name}\``, 'said by': sayersOf(event).join(', '), 'heard by': hearers.join(', ') },
+      usual: { why: commentOf(schema.name) },
+    };
+  });

@@ -1,28 +1,29 @@
-import * as contracts from '../../packages/contracts/src/events.ts';
+import { allEvents } from '@paltu/contracts';
 import type { DescribedService } from '../api/services.ts';
 import { sayersOf } from './event-table.ts';
-import { codeOf, read, withoutFences } from './repository.ts';
-
-const listed = (names: readonly string[]): string => [...new Set(names)].sort().join(', ') || 'nothing';
+import { read } from './repository.ts';
+import { sentenceCell, type TableRow } from './table-of-document.ts';
 
 const topicsOf = (service: string): string[] => {
-  const { allEvents: _all, ...named } = contracts;
-  return Object.entries(named).flatMap(([name, { topic }]) => (sayersOf(name).includes(service) ? [topic.name] : []));
+  const said = allEvents.filter((event) => sayersOf(event).includes(service));
+  return [...new Set(said.map(({ topic }) => topic.name))].sort();
 };
 
-/** Where the table of services in ARCHITECTURE.md and the services themselves differ, as sentences. */
-export const serviceTableProblems = (services: readonly DescribedService[]): string[] => {
-  const rows = withoutFences(read('ARCHITECTURE.md')).matchAll(/^\| \[([\w-]+)\]\(services\/[^)]+\) \|[^|]+\|([^|]*)\|([^|]*)\|/gm);
-  const written = new Map([...rows].map(([, name = '', topics = '', consumers = '']) => [name, { topics, consumers }]));
-  const problems = [...written.keys()]
-    .filter((name) => !services.some((service) => service.name === name))
-    .map((name) => `ARCHITECTURE.md has the service ${name}, which is not there`);
-  for (const { name, consumers } of services) {
-    const row = written.get(name);
-    const says = [`says on ${listed(codeOf(row?.topics ?? ''))}`, `listens as ${listed(codeOf(row?.consumers ?? ''))}`].join(' and ');
-    const truth = [`says on ${listed(topicsOf(name))}`, `listens as ${listed(consumers.map(({ consumer }) => consumer))}`].join(' and ');
-    if (row === undefined) problems.push(`ARCHITECTURE.md has no row for the service ${name}`);
-    else if (says !== truth) problems.push(`ARCHITECTURE.md: ${name} ${says}; the code: ${truth}`);
-  }
-  return problems;
-};
+/** The first sentence of what its README says that it owns. */
+const ownedBy = (service: string): string => sentenceCell(/^## Owns\n\n([^.]*)\./m.exec(read(`services/${service}/README.md`))?.[1] ?? '');
+
+/** The table of services as the services themselves have it. */
+export const serviceRows = (services: readonly DescribedService[]): TableRow[] =>
+  services.map(({ name, consumers }) => ({
+    key: `[${name}](services/${name}/README.md)`,
+    known: {
+      'says on': topicsOf(name)
+        .map((topic) => `\`${topic}\``)
+        .join(', '),
+      'listens as': consumers
+        .map(({ consumer, kind }) => `\`${consumer}\` (${kind})`)
+        .sort()
+        .join(', '),
+    },
+    usual: { owns: ownedBy(name) },
+  }));

@@ -1,0 +1,25 @@
+import type { DescribedService } from '../api/services.ts';
+import { eventRows } from './event-table.ts';
+import { read } from './repository.ts';
+import { serviceRows } from './service-table.ts';
+import { withTable } from './table-of-document.ts';
+
+/** Where the tables stand. */
+export const architecture = 'ARCHITECTURE.md';
+
+/** ARCHITECTURE.md with what the code says in its tables of services and of events. */
+export const withArchitectureTables = (services: readonly DescribedService[]): string => {
+  const text = withTable(read(architecture), ['service', 'owns', 'says on', 'listens as'], serviceRows(services));
+  return withTable(text, ['event', 'topic', 'said by', 'heard by', 'why'], eventRows(services));
+};
+
+/** What is wrong with these tables, as sentences. */
+export const tableProblems = (services: readonly DescribedService[]): string[] => {
+  const text = withArchitectureTables(services);
+  const written = new Set(read(architecture).split('\n'));
+  const stale = text.split('\n').filter((line) => !written.has(line));
+  if (stale.length > 0) return stale.map((line) => `${architecture} lacks the row: ${line} (make codegen writes it)`);
+  if (text !== read(architecture)) return [`${architecture} has rows that no code says, or in another order: make codegen`];
+  const empty = text.split('\n').filter((line) => /^\| (`\w+` \| .* \| \||\[[\w-]+\]\(services\/[^)]*\) \| \|)/.test(line));
+  return empty.map((line) => `${architecture} does not say why, or what it owns: ${line}`);
+};

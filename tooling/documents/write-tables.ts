@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeServices } from '../api/services.ts';
+import { architecture, withArchitectureTables } from './architecture-tables.ts';
+import { root } from './repository.ts';
+
+writeFileSync(join(root, architecture), withArchitectureTables(await describeServices()));

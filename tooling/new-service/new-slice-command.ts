@@ -1,0 +1,24 @@
+// One more slice of a service: make new-slice service=adoption name=visits
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runCodegen } from '../codegen/run-codegen.ts';
+import { makeSlice } from './make-slice.ts';
+import { namesOf } from './names.ts';
+import { isYes, parseArguments } from './parse-arguments.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+try {
+  const { service = '', name = '', events: given } = parseArguments(process.argv.slice(2));
+  const names = namesOf(service, name);
+  if (!existsSync(join(root, 'services', service, 'src/service.ts'))) throw new Error(`there is no service ${service}`);
+  const events = isYes('events', given);
+  const written = await makeSlice(root, names, events);
+  runCodegen(root);
+  process.stdout.write(`${written.join('\n')}\n`);
+  process.stdout.write(`services/${service} has the slice ${name}. Name it in its README.md.\n`);
+  if (events) process.stdout.write(`Give refusesJunk of its tests a sample of POST /api/v1/${name}: { body: () => ({ note: '…' }) }.\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\nusage: make new-slice service=adoption name=visits [events=yes]\n`);
+  process.exitCode = 1;
+}
