@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => decoder.close());
 afterAll(() => folder.remove());
 
-const generous: DecoderLimits = { timeoutMs: 60_000, memoryBytes: 288 * 1_048_576, idleMs: 60_000 };
+const generous: DecoderLimits = { cpuMs: 60_000, timeoutMs: 60_000, memoryBytes: 288 * 1_048_576, idleMs: 60_000 };
 const open = (limits: Partial<DecoderLimits> = {}): PictureDecoder => (decoder = pictureDecoder({ ...generous, ...limits }));
 
 const isRunning = (pid: number): boolean => {
@@ -55,8 +55,11 @@ test('a process without work ends, and the next picture has a new one', async ()
   expect(decoder.pid()).not.toBe(pid);
 });
 
-test('a picture that takes too long is refused, its process killed and replaced', async () => {
-  open({ timeoutMs: 500 });
+test.each([
+  ['too long', { timeoutMs: 500 }],
+  ['too much work', { cpuMs: 300 }],
+])('a picture that takes %s is refused, its process killed and replaced', async (_what, limits) => {
+  open(limits);
   const pid = await started();
   expect(await decoder.decode(slow)).toEqual(tooComplex);
   await eventually(() => !isRunning(pid));

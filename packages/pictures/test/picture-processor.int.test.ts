@@ -180,7 +180,7 @@ test.each([
   ['TIFF', () => solid(10, 10).tiff().toBuffer()],
   ['AVIF', () => solid(10, 10).avif().toBuffer()],
 ])('%s is not decoded even where it is not recognised first', async (_name, picture) => {
-  const decoder = pictureDecoder({ timeoutMs: 60_000, memoryBytes: 500_000_000, idleMs: 60_000 });
+  const decoder = pictureDecoder({ cpuMs: 60_000, timeoutMs: 60_000, memoryBytes: 500_000_000, idleMs: 60_000 });
   expect(await decoder.decode(await folder.keep(await picture()))).toEqual({ type: 'refused', reason: 'not-a-picture' });
   decoder.close();
 });

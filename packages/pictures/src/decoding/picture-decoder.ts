@@ -3,7 +3,9 @@ import { watchMemory } from './watch-memory.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 export interface DecoderLimits {
-  /** A picture that takes longer costs the process its life. */
+  /** CPU time that a picture may take; more costs the process its life. */
+  readonly cpuMs: number;
+  /** The same by the clock: for what waits instead of working, and for a machine that has no time at all. */
   readonly timeoutMs: number;
   /** How much memory a picture may take, beyond what the process needs by itself. */
   readonly memoryBytes: number;
@@ -27,7 +29,7 @@ const ownBytes = 80 * 1_048_576;
 const watchEveryMs = 50;
 
 /** Keeps one process that decodes pictures: started with the first one, replaced when a picture cost it its life. */
-export const pictureDecoder = ({ timeoutMs, memoryBytes, idleMs }: DecoderLimits): PictureDecoder => {
+export const pictureDecoder = ({ cpuMs, timeoutMs, memoryBytes, idleMs }: DecoderLimits): PictureDecoder => {
   let current: PictureProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -53,7 +55,7 @@ export const pictureDecoder = ({ timeoutMs, memoryBytes, idleMs }: DecoderLimits
     asked.keepOpen(true);
     try {
       signal?.throwIfAborted();
-      return await asked.ask({ path });
+      return await asked.ask({ path, cpuMs });
     } finally {
       clearTimeout(late);
       watch.stop();

@@ -33,7 +33,7 @@ export interface PictureProcessor {
   close(): void;
 }
 
-const defaultLimits: DecoderLimits = { timeoutMs: 5_000, memoryBytes: 288 * 1_048_576, idleMs: 60_000 };
+const defaultLimits: DecoderLimits = { cpuMs: 5_000, timeoutMs: 10_000, memoryBytes: 288 * 1_048_576, idleMs: 60_000 };
 
 // Most take a fifth of a second to one: the last of a full queue is answered before its caller gives up, even when all take five.
 const queueLimits = { waiting: 16, waitingOfMember: 10, refusal: () => picturesBusy() };

@@ -1,3 +1,4 @@
+import { limitCpu } from './limit-cpu.ts';
 import { makeRenditions } from './make-renditions.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
@@ -9,6 +10,9 @@ const say = (message: WorkerMessage): void => void process.send?.(message);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 // At once, whatever a reader of pictures is in the middle of.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.on('message', ({ path }: WorkerRequest) => void makeRenditions(path).then(say));
+process.on('message', ({ path, cpuMs }: WorkerRequest) => {
+  const release = limitCpu(cpuMs);
+  void makeRenditions(path).finally(release).then(say);
+});
 
 say({ type: 'ready' });

@@ -16,9 +16,12 @@ export interface DecodedPicture {
 /** Why a picture is not decoded. */
 export type DecodeRefusal = 'not-a-picture' | 'too-many-pixels' | 'too-complex';
 
-/** What a worker is asked: the path of a file that is one of the four formats. */
+/** What a worker is asked. */
 export interface WorkerRequest {
+  /** Of a file that is one of the four formats. */
   readonly path: string;
+  /** CPU time that it may take, in milliseconds. */
+  readonly cpuMs: number;
 }
 
 /** What a worker says: once that it is ready, then one outcome for each request. */
