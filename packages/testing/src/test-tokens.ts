@@ -31,7 +31,8 @@ export const createTestTokens = async (): Promise<TestTokens> => {
       .setIssuer(tokenIssuer)
       .setAudience(tokenAudience)
       .setIssuedAt()
-      .setExpirationTime(options.expiresAt ?? '10 minutes')
+      // Longer than those of auth: a test may set the clock of its service forward.
+      .setExpirationTime(options.expiresAt ?? '1 year')
       .sign(privateKey);
     return { userId, sessionId, token };
   };
