@@ -119,6 +119,7 @@ describe('editing', () => {
       code: 'picture.unknown',
       fields: [{ path: 'keepImages' }],
     });
+    expect((await states()).sort()).toEqual(['free', 'gone', 'taken']);
     await expect(edit({ listingId: id, details: { name: 'Sheru' }, files: [file('c.txt')] })).rejects.toMatchObject({
       code: 'picture.not-a-picture',
     });
