@@ -11,7 +11,8 @@ interface CanaryRun {
 }
 
 const wantedOf = (file: string): string => {
-  const named = /^\/\/ refused by (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 'what its first line should name';
+  const named = /^\/\/ refused by (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  if (named === undefined) return 'what its first line should name';
   return named === 'nothing' ? '' : named.split(' ').sort().join(', ');
 };
 
