@@ -20,6 +20,6 @@ export const tableProblems = (services: readonly DescribedService[]): string[] =
   const stale = text.split('\n').filter((line) => !written.has(line));
   if (stale.length > 0) return stale.map((line) => `${architecture} lacks the row: ${line} (make codegen writes it)`);
   if (text !== read(architecture)) return [`${architecture} has rows that no code says, or in another order: make codegen`];
-  const empty = text.split('\n').filter((line) => /^\| (`\w+` \| .* \| \||\[[\w-]+\]\(services\/[^)]*\) \| \|)/.test(line));
+  const empty = text.split('\n').filter((line) => /^\| (`\w+` \|.*\| \|$|\[[\w-]+\]\(services\/[^)]*\) \| \|)/.test(line));
   return empty.map((line) => `${architecture} does not say why, or what it owns: ${line}`);
 };
