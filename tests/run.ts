@@ -15,6 +15,7 @@ const faults = (profile: string) => programSuite('tests/faults/run-faults.ts', '
 /** A new suite is a row here: its lane (they run side by side, the suites of one in this order) and what it needs beside Node. */
 const suites: readonly Suite[] = [
   { name: 'code', lane: 'machine', ...jestCode },
+  { name: 'answers', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
   { name: 'product', lane: 'machine', ...jestProduct },
   { name: 'fuzz', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
   { name: 'faults', lane: 'machine', ...faults('single') },
@@ -41,7 +42,7 @@ const saySum = (outcomes: readonly Outcome[], skippedSuites: readonly Suite[]): 
  */
 const main = async (): Promise<void> => {
   const wanted = process.argv.slice(2);
-  const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const chosen = suites.filter(({ name, follows = name }) => wanted.length === 0 || wanted.includes(follows));
   const areMissing = chosen.some(({ needs }) => needs !== undefined) && !(await containerEngineAnswers());
   if (areMissing && wanted.length > 0) {
     process.stdout.write(`${noContainers}: start one, for example by export $(.ci/container-engine start)\n`);

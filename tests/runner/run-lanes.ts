@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startClusterEngines } from '@paltu/testing';
+import { answersVariable, startClusterEngines } from '@paltu/testing';
 import { failedSuite, runSuite, type SuiteRun } from './run-suite.ts';
 import type { Outcome, Suite } from './suite.ts';
 
@@ -34,7 +34,8 @@ export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => 
   const directory = await mkdtemp(join(tmpdir(), 'paltu-results-'));
   const engines = clusterEnginesOnDemand();
   const runOne = async (suite: Suite): Promise<Outcome> => {
-    const environment = suite.needs === 'cluster engines' ? await engines.environment() : {};
+    const engineAddresses = suite.needs === 'cluster engines' ? await engines.environment() : {};
+    const environment = { ...engineAddresses, [answersVariable]: join(directory, 'answers') };
     const options: SuiteRun = { directory, environment, isBesideOthers: lanes.size > 1 };
     return runSuite(suite, options);
   };

@@ -12,6 +12,8 @@ export interface Suite {
   /** Arguments of Node for its run, which writes its result to `resultFile`. */
   readonly command: (resultFile: string) => readonly string[];
   readonly read: (text: string) => Outcome;
+  /** Looks at what another suite of its lane has left: chosen with that one, and after it. */
+  readonly follows?: string;
   /**
    * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, Kafka and S3, which the whole run starts
    * once (TEST_ENGINES says where); such suites kill and freeze them, so all of them belong in one lane.

@@ -12,6 +12,7 @@ export { startPostgresServer, type PostgresServer } from './engines/postgres-ser
 export { startS3Server, type S3Server } from './engines/s3-server.ts';
 export { eventually } from './eventually.ts';
 export { startOwnPostgres, type OwnPostgres } from './own-postgres.ts';
+export { answersVariable } from './service/answer-record.ts';
 export { startSharedPostgres, testPostgresVariable } from './shared-postgres.ts';
 export { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

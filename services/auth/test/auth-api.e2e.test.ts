@@ -68,3 +68,15 @@ test('another service verifies our tokens with what we publish', async () => {
   await expect(verifyToken(`${token.slice(0, -4)}AAAA`)).rejects.toMatchObject({ code: 'token.invalid' });
   stop();
 });
+
+test('of more passwords than can be checked in time the last are asked to come again', async () => {
+  const log = () => auth.one.post('/api/v1/auth/login', { body: { email: 'nobody@example.com', password: 'Wrong-Tree-42' } });
+  const register = () => auth.one.post('/api/v1/auth/register', { body: aRegistration() });
+  const answers = await Promise.all(Array.from({ length: 400 }, (_, index) => (index % 2 === 0 ? log() : register())));
+  for (const usual of [401, 201]) expect(answers.filter(({ status }) => status === usual).length).toBeGreaterThan(0);
+  const busy = answers.filter(({ status }) => ![401, 201].includes(status));
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { status, body, headers } of busy) {
+    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'auth.busy', '2']);
+  }
+});

@@ -27,5 +27,7 @@ test('what is refused decides nothing', async () => {
   expect(await decide({ body: '{"rejectionReason":"a","rejectionReason":["b"]}' })).toMatchObject({ status: 400 });
   expect(await decide({ body: { rejectionReason: 'Spam' }, headers: { 'if-match': '1' } })).toMatchObject({ status: 400 });
   expect(await decide({ body: { rejectionReason: 'Spam' }, headers: { 'if-match': '"0"' } })).toMatchObject({ status: 412 });
+  const unseen = await decide({ body: { rejectionReason: 'Spam' }, headers: { 'if-match': '"9"' } });
+  expect(unseen).toMatchObject({ status: 409, body: { code: 'pet.version-unknown' } });
   expect((await moderation.call('GET', `/pets/${pet.id}/history`, { token })).body.data.history).toEqual([]);
 });

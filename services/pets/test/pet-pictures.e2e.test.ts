@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import type { TestActor } from '@paltu/testing';
@@ -36,6 +37,10 @@ const sendAhead = (bytes: Uint8Array, as = ali, name = 'photo.jpg') =>
 const ahead = async () => (await sendAhead(photo)).body.data.image.id as string;
 const edit = (id: string, fields: Record<string, unknown>, count = 0) =>
   call('PUT', `/api/v1/pets/${id}`, { as: ali, body: formOf(fields, pictures(count)) });
+const animation = (frames: number) =>
+  sharp(randomBytes(12 * frames), { raw: { width: 2, height: 2 * frames, channels: 3, pageHeight: 2 } })
+    .gif({ delay: Array.from({ length: frames }, () => 100) })
+    .toBuffer();
 const idsOf = (pet: { images: { id: string }[] }) => pet.images.map(({ id }) => id);
 const isServed = async (id: string) => (await fetch(`${pets.url}/media/pets/${id}/320.webp`)).status === 200;
 const noUploadStays = () => eventually(async () => (await pets.uploads()).length === 0);
@@ -104,12 +109,13 @@ describe('a file that is refused', () => {
     ['a PDF', () => Buffer.from('%PDF-1.7 …'), 415, 'picture.unsupported-type'],
     ['a bomb', () => aBomb(), 400, 'picture.too-many-pixels'],
     ['10 MB and one byte', () => padded(photo, tenMegabytes + 1), 413, 'picture.too-large'],
+    ['an animation of 1,200 frames', () => animation(1_200), 400, 'picture.too-complex'],
     ['half a picture', () => photo.subarray(0, photo.length / 2), 400, 'picture.not-a-picture'],
   ] as const;
 
   test.each(refused)('%s among good ones is named, and nothing is stored', async (_name, bytes, status, code) => {
     const stored = await pets.objects.list('');
-    const files = [...pictures(2), { name: 'strange.jpg', bytes: bytes() }];
+    const files = [...pictures(2), { name: 'strange.jpg', bytes: await bytes() }];
     const answer = await call('POST', '/api/v1/pets', { as: ali, body: formOf(aPet(), files) });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.errors).toEqual([{ path: 'images', code, msg: expect.stringContaining('strange.jpg') }]);
@@ -118,8 +124,16 @@ describe('a file that is refused', () => {
     expect((await call('GET', '/api/v1/pets/user/my-pets', { as: ali })).body.data.pets).toEqual([]);
   });
 
+  test.each(refused)('%s with an edit is named, and the listing stays as it was', async (_name, bytes, status, code) => {
+    const before = (await offer(1)).body.data.pet;
+    const files = [{ name: 'strange.jpg', bytes: await bytes() }];
+    const { body, ...answer } = await call('PUT', `/api/v1/pets/${before.id}`, { as: ali, body: formOf({ name: 'Sheru' }, files) });
+    expect([answer.status, body.errors]).toEqual([status, [{ path: 'images', code, msg: expect.stringContaining('strange.jpg') }]]);
+    expect((await call('GET', `/api/v1/pets/${before.id}`, { as: ali })).body.data.pet).toEqual(before);
+  });
+
   test.each(refused)('%s sent ahead is named', async (_name, bytes, status, code) => {
-    const { body, ...answer } = await sendAhead(bytes(), ali, 'strange.jpg');
+    const { body, ...answer } = await sendAhead(await bytes(), ali, 'strange.jpg');
     expect([answer.status, body.errors]).toEqual([status, [{ path: 'image', code, msg: expect.stringContaining('strange.jpg') }]]);
     await noUploadStays();
   });
@@ -172,14 +186,13 @@ describe('a picture sent ahead', () => {
   });
 
   test('is not sent without end', async () => {
-    const member = await pets.tokens.issue();
+    const { id } = (await offer()).body.data.pet;
     await pets
       .database('pictures')
-      .insert(
-        Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), member_id: member.userId, width: 1, height: 1, sent_at: now })),
-      );
-    const { status, body } = await sendAhead(photo, member);
-    expect([status, body.code]).toEqual([429, 'picture.too-many-unused']);
+      .insert(Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), member_id: ali.userId, width: 1, height: 1, sent_at: now })));
+    for (const { status, body } of [await sendAhead(photo), await offer(1), await edit(id, {}, 1)]) {
+      expect([status, body.code]).toEqual([429, 'picture.too-many-unused']);
+    }
   });
 });
 

@@ -1,5 +1,4 @@
 export { aMember, type MemberDetails } from './a-member.ts';
-export { answersVariable } from './answer-record.ts';
 export { callService, type Answer, type CallService, type Sent } from './call-service.ts';
 export { processPromises, type ProcessPromisesOptions } from './process/process-promises.ts';
 export { startProcess, type ProcessOptions, type ServiceProcess } from './process/start-process.ts';
