@@ -18,6 +18,8 @@ export const dependencyTimeouts = {
     lock: 7_000,
     /** Frees the locks of a process that is frozen. */
     idleInTransaction: 6_000,
+    /** Frees the locks that belong to a session of a process that is frozen: whoever holds such a lock asks far more often. */
+    idleSession: 10_000,
     /** To the end of a connection that we close. */
     close: 2_000,
     idleConnection: 30_000,

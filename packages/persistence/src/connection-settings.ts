@@ -46,6 +46,14 @@ export const connectionSettings = (url: string, applicationName: string): Connec
   types,
 });
 
+/** The same for a session that holds a lock for longer than a transaction: the server ends it, with its locks, when it falls silent. */
+export const lockHoldingSettings = (settings: ConnectionSettings, applicationName: string): ConnectionSettings => ({
+  ...settings,
+  application_name: applicationName,
+  // The later one of two counts: a frozen process whose answer is too large for its buffers is cut off as soon.
+  options: `${keepAliveOptions} -c idle_session_timeout=${databaseTimeouts.idleSession} -c tcp_user_timeout=${databaseTimeouts.idleSession}`,
+});
+
 /** The same for long work (a migration may rewrite a big table): only the connect timeout stays. */
 export const settingsWithoutTimeouts = (url: string, applicationName: string): ConnectionSettings => ({
   ...connectionSettings(url, applicationName),

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Knex } from 'knex';
 import pg, { type Client, type QueryResult, type QueryResultRow } from 'pg';
-import { databaseTimeouts, type ConnectionSettings } from './connection-settings.ts';
+import { databaseTimeouts, lockHoldingSettings, type ConnectionSettings } from './connection-settings.ts';
 import { enforceResponseTimeout } from './response-timeout.ts';
 
 /** One connection outside the pool, for what belongs to a session: advisory locks and LISTEN. */
@@ -54,3 +54,10 @@ export const openSession = async (settings: ConnectionSettings): Promise<Databas
 /** A session on the database of a pool that `connectDatabase` made, with settings of its own where they differ. */
 export const sessionOf = (database: Knex, settings: Partial<ConnectionSettings> = {}): Promise<DatabaseSession> =>
   openSession({ ...(database.client.config.connection as ConnectionSettings), ...settings });
+
+/**
+ * A session for advisory locks, on the database of a pool that `connectDatabase` made. The server ends it, and frees its locks,
+ * when nothing was asked on it for `databaseTimeouts.idleSession`.
+ */
+export const lockHoldingSession = (database: Knex, applicationName: string): Promise<DatabaseSession> =>
+  sessionOf(database, lockHoldingSettings(database.client.config.connection as ConnectionSettings, applicationName));

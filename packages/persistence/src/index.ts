@@ -3,7 +3,7 @@ export { connectionSettings, databaseTimeouts, settingsWithoutTimeouts, type Con
 export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo, type CappedCount } from './count-up-to.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
-export { openSession, sessionOf, type DatabaseSession } from './database-session.ts';
+export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { withoutTimeouts } from './response-timeout.ts';

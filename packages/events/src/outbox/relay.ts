@@ -1,9 +1,11 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import { sessionOf, type DatabaseSession } from '@paltu/persistence';
+import type { DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import type { BusMessage } from '../bus/bus-message.ts';
 import type { EventBus } from '../bus/event-bus.ts';
 import { onAppended } from './outbox-signal.ts';
 import { markPublished, pruneOutbox, unpublishedRows } from './outbox-rows.ts';
+import { relayLock } from './relay-lock.ts';
 import { publishThenMark, type RelayStrategy } from './relay-strategy.ts';
 
 export interface RelayOptions {
@@ -31,39 +33,6 @@ const keptDays = 7;
 const pruneBatch = 1_000;
 const pruneEveryMs = 10 * 60_000;
 
-/** The session that holds the relay's lock: marks are written on it, so a relay that lost the lock can mark nothing. */
-const relayLock = (database: Knex, service: string, onLost: () => void) => {
-  let session: DatabaseSession | undefined;
-  let holds = false;
-  const release = async (): Promise<void> => {
-    holds = false;
-    const ended = session;
-    session = undefined;
-    await ended?.close();
-  };
-  return {
-    isHeld: () => holds && session?.isOpen() === true,
-    release,
-    /** The session when it holds the lock now, else undefined. */
-    take: async (): Promise<DatabaseSession | undefined> => {
-      if (session?.isOpen() !== true) {
-        await release();
-        const opened = await sessionOf(database, { application_name: `${service} relay` });
-        // One that we close ourselves is not lost: a wake-up then would cut the pause after a failure short.
-        opened.onClosed(() => session === opened && onLost());
-        session = opened;
-      }
-      if (holds) return session;
-      const { rows } = await session.query<{ taken: boolean }>(
-        "select pg_try_advisory_lock(hashtext('paltu.relay'), hashtext($1)) as taken",
-        [service],
-      );
-      holds = rows[0]?.taken === true;
-      return holds ? session : undefined;
-    },
-  };
-};
-
 const outboxPruner = () => {
   let nextAt = Date.now() + 30_000;
   return async (session: DatabaseSession): Promise<void> => {
@@ -84,8 +53,13 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
 
   const relayBatch = async (session: DatabaseSession): Promise<number> => {
     const batch = await unpublishedRows(session, batchSize);
-    if (batch.length > 0)
-      await strategy(batch, { publish: (messages) => bus.publish(messages), mark: (positions) => markPublished(session, positions) });
+    if (batch.length === 0) return 0;
+    const publish = async (messages: readonly BusMessage[]): Promise<void> => {
+      await lock.confirm();
+      await bus.publish(messages);
+    };
+    const mark = (positions: readonly number[]): Promise<void> => markPublished(session, positions);
+    await lock.whileAsking(() => strategy(batch, { publish, mark }));
     return batch.length;
   };
 
