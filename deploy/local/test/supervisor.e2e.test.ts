@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { stopPostgresIn } from '@paltu/local-postgres';
@@ -97,6 +98,29 @@ test('a killed service is started again, and that is said', async () => {
   await supervisor.says('alpha ended (SIGKILL); it is started again');
   await supervisor.says('alpha works again');
   expect(recordedChild(data, 'alpha').pid).not.toBe(before.pid);
+});
+
+test('a service that hangs is killed and started again within 20 s, and that is said', async () => {
+  const supervisor = await startReady();
+  // Longer than between two questions, so that it has answered one.
+  await sleep(2_000);
+  const before = recordedChild(data, 'alpha');
+  process.kill(before.pid, 'SIGSTOP');
+  const frozenAt = Date.now();
+  await supervisor.says('alpha does not answer and is killed');
+  expect(Date.now() - frozenAt).toBeGreaterThan(8_000);
+  expect(Date.now() - frozenAt).toBeLessThan(20_000);
+  await supervisor.says('alpha works again');
+  expect(recordedChild(data, 'alpha').pid).not.toBe(before.pid);
+  expect(supervisor.said().match(/does not answer/g)).toHaveLength(1);
+});
+
+test('a service under a debugger is left alone, however long it is silent', async () => {
+  const supervisor = await startReady({ NODE_OPTIONS: '--inspect=127.0.0.1:0' });
+  await sleep(2_000);
+  process.kill(recordedChild(data, 'alpha').pid, 'SIGSTOP');
+  await sleep(20_000);
+  expect(supervisor.said()).not.toContain('does not answer');
 });
 
 test('killed PostgreSQL is started again on the same port, keeps what it acknowledged, and that is said', async () => {

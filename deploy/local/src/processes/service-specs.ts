@@ -44,6 +44,7 @@ const specOf = (row: ServiceRow, port: number, urls: Readonly<Record<string, str
       ...row.variables?.(data),
     },
     readyUrl: `${urls[row.name]}/readyz`,
+    aliveUrl: `${urls[row.name]}/livez`,
   };
 };
 

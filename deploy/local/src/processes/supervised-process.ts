@@ -5,6 +5,7 @@ import { backoff } from '@paltu/kernel';
 import type { ProcessRecords } from '../instance/process-records.ts';
 import type { Say } from '../terminal.ts';
 import type { LogFile } from './log-file.ts';
+import { fallsSilent, isDebugged } from './liveness.ts';
 import { becomesReady } from './readiness.ts';
 
 const stopTimeoutMs = 16_000;
@@ -21,6 +22,8 @@ export interface ProcessSpec {
   readonly environment: Readonly<Record<string, string>>;
   /** Answers 2xx when the process can work; without it the process counts as ready at once. */
   readonly readyUrl?: string;
+  /** Answers 2xx while the process is not stuck; one that answered and then falls silent is killed, and so started again. */
+  readonly aliveUrl?: string;
   /** It does its work and ends with 0; anything else starts it again. */
   readonly endsByItself?: boolean;
 }
@@ -89,6 +92,7 @@ export class SupervisedProcess {
     });
     if (child.pid !== undefined) records.add(this.spec.name, child.pid);
     this.#becameReady = this.spec.readyUrl === undefined ? Promise.resolve(true) : becomesReady(this.spec.readyUrl, gone.signal);
+    void this.#killWhenSilent(child, gone.signal);
   }
 
   /** Resolves once it is ready, however often it is restarted for that; rejects with the end of its log after `maxExits` exits. */
@@ -142,6 +146,14 @@ export class SupervisedProcess {
     await this.#ended;
     clearTimeout(timeout);
     kill.removeEventListener('abort', killGroup);
+  }
+
+  async #killWhenSilent({ pid }: ChildProcess, gone: AbortSignal): Promise<void> {
+    const { aliveUrl, environment, name } = this.spec;
+    if (pid === undefined || aliveUrl === undefined || isDebugged(environment)) return;
+    if (!(await fallsSilent(aliveUrl, gone)) || this.#stopping) return;
+    this.#surroundings.say(`${name} does not answer and is killed`);
+    signalTo(-pid, 'SIGKILL');
   }
 
   #afterEnd(reason: string, code: number | null): void {

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answersOk } from './readiness.ts';
+
+export interface LivenessLimits {
+  /** A process that was silent for so long hangs. */
+  readonly silenceMs: number;
+  /** How long one question waits for its answer. */
+  readonly answerMs: number;
+  readonly everyMs: number;
+}
+
+const standardLimits: LivenessLimits = { silenceMs: 10_000, answerMs: 5_000, everyMs: 1_000 };
+
+/** Whether a person steps through the process: then it is silent for as long as that person thinks. */
+export const isDebugged = ({ NODE_OPTIONS = '' }: Readonly<Record<string, string>>): boolean => NODE_OPTIONS.includes('--inspect');
+
+/**
+ * Resolves true once a process that has answered at `url` is silent for too long, and false when `until` aborts first. One that
+ * has never answered may take as long as it likes: its start may be slow.
+ */
+export const fallsSilent = async (
+  url: string,
+  until: AbortSignal,
+  { silenceMs, answerMs, everyMs }: LivenessLimits = standardLimits,
+): Promise<boolean> => {
+  let silentSince: number | undefined;
+  let unanswered = 0;
+  while (!until.aborted) {
+    const askedAt = performance.now();
+    if (await answersOk(url, answerMs)) {
+      silentSince = performance.now();
+      unanswered = 0;
+    } else if (silentSince !== undefined) {
+      unanswered += 1;
+      // After a pause of the whole machine the first question counts for nothing.
+      if (unanswered === 1) silentSince = Math.max(silentSince, askedAt - everyMs);
+      if (unanswered > 1 && performance.now() - silentSince >= silenceMs) return !until.aborted;
+    }
+    // Quick until the first answer, so that one which hangs soon after it is noticed too.
+    await sleep(silentSince === undefined ? everyMs / 10 : everyMs, undefined, { signal: until }).catch(() => undefined);
+  }
+  return false;
+};
