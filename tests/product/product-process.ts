@@ -48,16 +48,17 @@ export const runToEnd = async (args: readonly string[], environment: Record<stri
   if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
 };
 
-/** Starts `entry` (from the root) on a data folder; what it says goes to `output.log` beside that. */
+/** Starts `entry` (from `cwd`, the repository) on a data folder; what it says goes to `output.log` beside that. */
 export const startProductProcess = (
   entry: string,
   dataDirectory: string,
   environment: Readonly<Record<string, string>>,
+  cwd = root,
 ): ProductProcess => {
   const log = join(dataDirectory, '../output.log');
   const output = openSync(log, 'a');
   const child = spawn(process.execPath, [entry], {
-    cwd: root,
+    cwd,
     env: { ...process.env, DATA_DIR: dataDirectory, DEMO: '0', NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', output, output],
   });

@@ -27,6 +27,8 @@ export interface RunningProduct {
 export interface ProductOptions {
   /** From the root, instead of the supervisor of `make start`; on which engines, it asks `enginesUnderTest`. */
   readonly entry?: string;
+  /** Another copy of the repository, whose product it is. */
+  readonly root?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +63,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Runnin
   const profile = profileOfRun();
   const engines = profile === 'cluster' ? await startProductEngines() : undefined;
   const environment = { ...variablesFor(port, engines), ...options.environment };
-  const supervisor = startProductProcess(options.entry ?? usualEntry[profile], dataDirectory, environment);
+  const supervisor = startProductProcess(options.entry ?? usualEntry[profile], dataDirectory, environment, options.root);
   const stop = async ({ keepData = false } = {}): Promise<void> => {
     await supervisor.stop();
     await engines?.drop();

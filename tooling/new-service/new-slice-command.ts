@@ -17,7 +17,11 @@ try {
   runCodegen(root);
   process.stdout.write(`${written.join('\n')}\n`);
   process.stdout.write(`services/${service} has the slice ${name}. Name it in its README.md.\n`);
-  if (events) process.stdout.write(`Give refusesJunk of its tests a sample of POST /api/v1/${name}: { body: () => ({ note: '…' }) }.\n`);
+  process.stdout.write(
+    events
+      ? `Give refusesJunk in its tests a sample: { 'POST /api/v1/${name}': { body: () => ({ note: 'Bring the papers' }) } }.\n`
+      : `Until it reads something, tell refusesJunk in its tests: withoutDatabase: ['GET /api/v1/${name}'].\n`,
+  );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\nusage: make new-slice service=adoption name=visits [events=yes]\n`);
   process.exitCode = 1;

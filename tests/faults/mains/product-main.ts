@@ -1,11 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { readLocalConfig } from '../../../deploy/local/src/config.ts';
 import { paltu, type Product } from '../../../deploy/local/src/services.ts';
-import { listenForStop } from '../../../deploy/local/src/stop-signals.ts';
-import { supervise } from '../../../deploy/local/src/supervise.ts';
-import { sayToTerminal } from '../../../deploy/local/src/terminal.ts';
 import { enginesUnderTest } from '../../product/engines-elsewhere.ts';
+import { runWithoutSite } from '../../product/run-without-site.ts';
 
 const passedOn = (...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
@@ -37,19 +32,5 @@ const underTest: Product = {
   ],
 };
 
-const config = readLocalConfig();
-const web = join(config.dataDirectory, '../no-web');
-mkdirSync(web, { recursive: true });
-await supervise(
-  {
-    config,
-    product: underTest,
-    engines: enginesUnderTest(),
-    web: { isFresh: true, directory: web, run: async () => undefined },
-    background: { specs: () => [], logins: [] },
-    say: sayToTerminal,
-    print: (text) => void process.stdout.write(text),
-  },
-  listenForStop(sayToTerminal),
-);
+await runWithoutSite(underTest, enginesUnderTest());
 process.exit(0);

@@ -1,0 +1,94 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
+import { callsTo } from './calls.ts';
+import { newMember } from './members.ts';
+import { queryOf } from './query-of.ts';
+import { copyRepository, type Ran, type RepositoryCopy } from './repository-copy.ts';
+import { startProduct } from './running-product.ts';
+
+// A service is made with the tools alone, in a copy of the repository, runs with the product, and goes without a trace.
+// Only in the profile `single` (jest.cluster.config.js leaves it out): everything it does is done again there by its own tests.
+let copy: RepositoryCopy;
+
+/** Its words, once it has succeeded. */
+const wordsOf = async (running: Promise<Ran>): Promise<string> => {
+  const { code, text } = await running;
+  if (code !== 0) throw new Error(`code ${code}: ${text}`);
+  return text;
+};
+const node = (...args: readonly string[]): Promise<string> => wordsOf(copy.run(process.execPath, ...args));
+
+beforeAll(async () => {
+  copy = copyRepository();
+  await wordsOf(copy.run('make', 'new-service', 'name=kennels', 'slice=stays', 'events=yes'));
+  await wordsOf(copy.run('make', 'new-slice', 'service=kennels', 'name=day-trips'));
+  await tellTheTests();
+}, 120_000);
+afterAll(() => copy.remove());
+
+/** What `make new-slice` says is left to do. */
+const tellTheTests = async (): Promise<void> => {
+  const file = join(copy.root, 'services/kennels/test/service.e2e.test.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('samples:', "withoutDatabase: ['GET /api/v1/day-trips'], samples:"));
+  await node('node_modules/prettier/bin/prettier.cjs', '--write', file);
+};
+
+const passesItsTests = async (): Promise<void> => {
+  await node('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', 'services/kennels');
+};
+
+const passesStaticChecks = async (): Promise<void> => {
+  const changed = ['services/kennels', 'packages/contracts/src', 'gateway/src', 'docker-compose.yml', 'ARCHITECTURE.md'];
+  await node('node_modules/prettier/bin/prettier.cjs', '--check', ...changed);
+  await node('node_modules/eslint/bin/eslint.js', 'services/kennels', '--max-warnings', '0');
+  await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+  await node('tooling/check-documents.ts');
+};
+
+const runsWithTheProduct = async (): Promise<void> => {
+  const product = await startProduct({ entry: 'tests/product/siteless-main.ts', root: copy.root });
+  try {
+    const call = callsTo(product.address);
+    const member = await newMember(product.address, 'Sana');
+    expect((await call(undefined, 'GET', '/stays')).status).toBe(401);
+    expect((await call(member, 'GET', '/day-trips')).body.data).toEqual({ dayTrips: [] });
+    const { status, body } = await call(member, 'POST', '/stays', { body: { note: 'Two nights' } });
+    expect([status, body.data?.['stay']]).toMatchObject([201, { note: 'Two nights' }]);
+    await eventually(async () => {
+      const { data } = (await call(member, 'GET', '/stays')).body;
+      return (data?.['stays'] as { createdBy: { firstName: string } }[])[0]?.createdBy.firstName === 'Sana';
+    }, 'it has heard of auth who the member is');
+    const said = () =>
+      queryOf<{ type: string }>(product, 'bus', `select headers ->> 'ce_type' as type from log where topic = 'kennels.stay.v1'`);
+    await eventually(async () => (await said()).length > 0, 'the event is on the bus');
+    expect(await said()).toEqual([{ type: 'pk.paltu.stay.created.v1' }]);
+  } finally {
+    await product.stop();
+  }
+};
+
+test('a name that is taken is refused in words, and nothing is written', async () => {
+  expect(await copy.run('make', 'new-service', 'name=kennels')).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('services/kennels is there already'),
+  });
+  expect(await copy.run('make', 'new-slice', 'service=kennels', 'name=pets')).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('belongs to pets'),
+  });
+}, 60_000);
+
+test('it passes its tests and the static checks, and says and hears events beside the others', async () => {
+  const outcomes = await Promise.allSettled([passesItsTests(), passesStaticChecks(), runsWithTheProduct()]);
+  expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([]);
+}, 240_000);
+
+test('when its folders are gone, nothing names it any more', async () => {
+  for (const folder of ['services', 'proto/paltu', 'node_modules/@paltu']) rmSync(join(copy.root, folder, 'kennels'), { recursive: true });
+  // What `npm install` would do.
+  await wordsOf(copy.run('git', 'checkout', '--quiet', 'package-lock.json'));
+  await node('tooling/codegen/codegen-command.ts');
+  expect(await wordsOf(copy.run('git', 'status', '--porcelain'))).toBe('');
+}, 60_000);

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLocalConfig } from '../../deploy/local/src/config.ts';
+import type { MakeEngines } from '../../deploy/local/src/engines/engines.ts';
+import type { Product } from '../../deploy/local/src/services.ts';
+import { listenForStop } from '../../deploy/local/src/stop-signals.ts';
+import { supervise } from '../../deploy/local/src/supervise.ts';
+import { sayToTerminal } from '../../deploy/local/src/terminal.ts';
+
+/** Services and gateway as `make start` runs them, until a signal; no site is built, and no demo data come in. */
+export const runWithoutSite = async (product: Product, engines: MakeEngines): Promise<void> => {
+  const config = readLocalConfig();
+  const directory = join(config.dataDirectory, '../no-web');
+  mkdirSync(directory, { recursive: true });
+  await supervise(
+    {
+      config,
+      product,
+      engines,
+      web: { isFresh: true, directory, run: async () => undefined },
+      background: { specs: () => [], logins: [] },
+      say: sayToTerminal,
+      print: (text) => void process.stdout.write(text),
+    },
+    listenForStop(sayToTerminal),
+  );
+};
