@@ -8,12 +8,14 @@ const limits = { silenceMs: 600, answerMs: 200, everyMs: 50 };
 let server: Server;
 let url: string;
 let answers: boolean;
+let status: number;
 let watching: AbortController;
 
 beforeEach(async () => {
   watching = new AbortController();
   answers = true;
-  server = createServer((_request, response) => answers && response.end('ok'));
+  status = 200;
+  server = createServer((_request, response) => answers && response.writeHead(status).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/livez`;
 });
@@ -40,6 +42,13 @@ test('one that has never answered may take its time', async () => {
   expect(await verdict(silence, 2_000)).toBe('none');
   watching.abort();
   expect(await silence).toBe(false);
+});
+
+test('one that answers with a refusal is not silent', async () => {
+  const silence = fallsSilent(url, watching.signal, limits);
+  await sleep(200);
+  status = 503;
+  expect(await verdict(silence, 1_500)).toBe('none');
 });
 
 test('a short silence is forgiven', async () => {

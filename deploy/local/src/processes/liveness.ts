@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answersOk } from './readiness.ts';
 
 export interface LivenessLimits {
   /** A process that was silent for so long hangs. */
@@ -9,9 +8,20 @@ export interface LivenessLimits {
   readonly everyMs: number;
 }
 
+/** Whether `url` answers in time, whatever it says: a process that refuses is no process that hangs. */
+const answers = async (url: string, withinMs: number): Promise<boolean> => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });
+    await answer.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const standardLimits: LivenessLimits = { silenceMs: 10_000, answerMs: 5_000, everyMs: 1_000 };
 
-/** Whether a person steps through the process: then it is silent for as long as that person thinks. */
+/** Whether a person may step through the process: then it is silent for as long as that person thinks. */
 export const isDebugged = ({ NODE_OPTIONS = '' }: Readonly<Record<string, string>>): boolean => NODE_OPTIONS.includes('--inspect');
 
 /**
@@ -27,7 +37,7 @@ export const fallsSilent = async (
   let unanswered = 0;
   while (!until.aborted) {
     const askedAt = performance.now();
-    if (await answersOk(url, answerMs)) {
+    if (await answers(url, answerMs)) {
       silentSince = performance.now();
       unanswered = 0;
     } else if (silentSince !== undefined) {

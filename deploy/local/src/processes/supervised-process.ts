@@ -22,7 +22,7 @@ export interface ProcessSpec {
   readonly environment: Readonly<Record<string, string>>;
   /** Answers 2xx when the process can work; without it the process counts as ready at once. */
   readonly readyUrl?: string;
-  /** Answers 2xx while the process is not stuck; one that answered and then falls silent is killed, and so started again. */
+  /** Answers while the process is not stuck; one that answered and then falls silent for 10 s is killed, and so started again. */
   readonly aliveUrl?: string;
   /** It does its work and ends with 0; anything else starts it again. */
   readonly endsByItself?: boolean;
