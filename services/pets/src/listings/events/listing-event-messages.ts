@@ -21,32 +21,16 @@ const requirementsMessage = ({ experience, homeType, children, otherPets }: Requ
   otherPets,
 });
 
+/** Choices in the terms of the contract, the rest as it is: `petMessage` does not compile when the contract asks for more. */
 const detailsMessage = (details: ListingDetails) => ({
-  name: details.name,
+  ...details,
   species: petWords.species.toChoice(details.species),
-  breed: details.breed,
-  age: details.age,
   gender: petWords.gender.toChoice(details.gender),
-  color: details.color,
   size: petWords.size.toChoice(details.size),
-  weight: details.weight,
-  description: details.description,
   healthStatus: petWords.healthStatus.toChoice(details.healthStatus),
-  vaccinated: details.vaccinated,
-  neutered: details.neutered,
-  microchipped: details.microchipped,
-  specialNeeds: details.specialNeeds,
   adoptionType: petWords.adoptionType.toChoice(details.adoptionType),
-  price: details.price,
-  cityId: details.cityId,
   status: petWords.status.toChoice(details.status),
-  urgent: details.urgent,
   requirements: requirementsMessage(details.requirements),
-  tags: details.tags,
-  personality: details.personality,
-  goodWith: details.goodWith,
-  trainingLevel: details.trainingLevel,
-  reasonForRehoming: details.reasonForRehoming,
 });
 
 const petMessage = (listing: Listing): EveryField<typeof PetSchema> => ({
