@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { createTokenVerifier, remoteKeys } from '@paltu/service-kit';
-import { aMember, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
+import { registerAndLogIn, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
 
@@ -12,7 +12,7 @@ afterAll(() => auth.close());
 
 test('somebody who registers can log in and read the profile', async () => {
   const registration = aRegistration({ email: ' Sana.Ahmed@Example.com ', city: 'لاہور' });
-  const registered = await auth.one.post('/api/v1/auth/register', { body: registration });
+  const registered = await auth.one.call('POST', '/auth/register', { json: registration });
   expect(registered).toMatchObject({ status: 201, body: { status: 'success', message: 'Registration successful' } });
   const { user } = registered.body.data;
   expect(user).toMatchObject({
@@ -30,39 +30,44 @@ test('somebody who registers can log in and read the profile', async () => {
   });
   expect(user._id).toBe(user.id);
 
-  const login = await auth.other.post('/api/v1/auth/login', { body: { email: 'sana.ahmed@example.COM', password: registration.password } });
+  const login = await auth.other.call('POST', '/auth/login', {
+    json: { email: 'sana.ahmed@example.COM', password: registration.password },
+  });
   expect(login).toMatchObject({ status: 200, body: { message: 'Login successful! Welcome back!', data: { user } } });
 
-  const profile = await auth.one.get('/api/v1/auth/profile', { token: login.body.data.token });
+  const profile = await auth.one.call('GET', '/auth/profile', { as: { token: login.body.data.token } });
   expect(profile).toMatchObject({ status: 200, body: { data: { user } } });
 });
 
 test('wrong credentials are refused in one way, whether or not the address is known', async () => {
-  const { user } = await aMember(auth.one);
+  const { user } = await registerAndLogIn(auth.one);
   const wrong = { status: 401, body: { code: 'credentials.wrong', message: 'Login failed. Please check your credentials and try again.' } };
-  expect(await auth.one.post('/api/v1/auth/login', { body: { email: user.email, password: 'Wrong-Tree-42' } })).toMatchObject(wrong);
-  expect(await auth.one.post('/api/v1/auth/login', { body: { email: 'nobody@example.com', password: 'Wrong-Tree-42' } })).toMatchObject(
+  expect(await auth.one.call('POST', '/auth/login', { json: { email: user.email, password: 'Wrong-Tree-42' } })).toMatchObject(wrong);
+  expect(await auth.one.call('POST', '/auth/login', { json: { email: 'nobody@example.com', password: 'Wrong-Tree-42' } })).toMatchObject(
     wrong,
   );
 });
 
 test('the profile needs a token', async () => {
-  expect(await auth.one.get('/api/v1/auth/profile')).toMatchObject({ status: 401, body: { code: 'token.missing' } });
-  expect(await auth.one.get('/api/v1/auth/profile', { token: 'a.b.c' })).toMatchObject({ status: 401, body: { code: 'token.invalid' } });
+  expect(await auth.one.call('GET', '/auth/profile')).toMatchObject({ status: 401, body: { code: 'token.missing' } });
+  expect(await auth.one.call('GET', '/auth/profile', { as: { token: 'a.b.c' } })).toMatchObject({
+    status: 401,
+    body: { code: 'token.invalid' },
+  });
 });
 
 test('anybody may read the public keys, and the public keys alone', async () => {
-  const { status, headers, body } = await auth.one.get('/.well-known/jwks.json');
+  const { status, headers, body } = await auth.one.call('GET', '/.well-known/jwks.json');
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=300');
   expect(body.keys).toHaveLength(1);
   expect(Object.keys(body.keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
-  expect((await auth.other.get('/.well-known/jwks.json')).body).toEqual(body);
+  expect((await auth.other.call('GET', '/.well-known/jwks.json')).body).toEqual(body);
 });
 
 test('another service verifies our tokens with what we publish', async () => {
-  const { user, token } = await aMember(auth.one);
-  const { keys, stop } = remoteKeys(auth.other.base, silentLogger);
+  const { user, token } = await registerAndLogIn(auth.one);
+  const { keys, stop } = remoteKeys(auth.other.url, silentLogger);
   const verifyToken = createTokenVerifier({ keys, clock: auth.clock, isRevoked: () => false });
   expect(await verifyToken(token)).toEqual({ userId: user.id, sessionId: expect.any(String), role: 'user' });
   await expect(verifyToken(`${token.slice(0, -4)}AAAA`)).rejects.toMatchObject({ code: 'token.invalid' });
@@ -70,8 +75,8 @@ test('another service verifies our tokens with what we publish', async () => {
 });
 
 test('of more passwords than can be checked in time the last are asked to come again', async () => {
-  const log = () => auth.one.post('/api/v1/auth/login', { body: { email: 'nobody@example.com', password: 'Wrong-Tree-42' } });
-  const register = () => auth.one.post('/api/v1/auth/register', { body: aRegistration() });
+  const log = () => auth.one.call('POST', '/auth/login', { json: { email: 'nobody@example.com', password: 'Wrong-Tree-42' } });
+  const register = () => auth.one.call('POST', '/auth/register', { json: aRegistration() });
   const answers = await Promise.all(Array.from({ length: 400 }, (_, index) => (index % 2 === 0 ? log() : register())));
   for (const usual of [401, 201]) expect(answers.filter(({ status }) => status === usual).length).toBeGreaterThan(0);
   const busy = answers.filter(({ status }) => ![401, 201].includes(status));

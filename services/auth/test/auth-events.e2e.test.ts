@@ -1,38 +1,30 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { UserType, topics, userRegistered, userRoleChanged } from '@paltu/contracts';
-import type { ReceivedMessage, Tail } from '@paltu/events';
+import { UserType, userRegistered, userRoleChanged } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { serviceParts } from '@paltu/runtime';
 import { accountsModule } from '../src/accounts/accounts-module.ts';
 import { decodeJwt } from 'jose';
-import { aMember, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
+import { registerAndLogIn, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
-let tail: Tail;
-const said: ReceivedMessage[] = [];
 
 beforeAll(async () => {
   auth = await startAuth();
-  tail = await auth.bus.tail({ topics: [topics.user.name], from: 'beginning', onMessage: (event) => void said.push(event) });
 });
-afterAll(async () => {
-  await tail.stop();
-  await auth.close();
-});
+afterAll(() => auth.close());
 
 const grantAdmin = (email: string) => {
   const { database } = auth.one;
   const parts = serviceParts({ name: 'auth', database, logger: silentLogger });
   return accountsModule({ ...parts, passwordPolicy: 'standard' }).grantAdmin(email);
 };
-const heardOf = (userId: string) => said.filter(({ subject }) => subject === userId);
 
 test('a registration is said with the whole public state, and nothing that is private', async () => {
-  const { body } = await auth.one.post('/api/v1/auth/register', { body: aRegistration({ email: 'private@example.com' }) });
+  const { body } = await auth.one.call('POST', '/auth/register', { json: aRegistration({ email: 'private@example.com' }) });
   const { user } = body.data;
-  await eventually(() => heardOf(user.id).length === 1);
-  const [event] = heardOf(user.id);
+  await eventually(() => auth.said(user.id).length === 1);
+  const [event] = auth.said(user.id);
   expect(event).toMatchObject({ type: 'pk.paltu.user.registered.v1', source: '/paltu/auth', topic: 'auth.user.v1', sequence: 1 });
   expect(event!.as(userRegistered)!.data.user).toMatchObject({
     id: user.id,
@@ -52,7 +44,7 @@ test('an account that cannot say that it was registered is not kept, and the cal
   const registration = aRegistration();
   await database.raw('alter table outbox add constraint closed check (false) not valid');
   try {
-    const { status, body } = await auth.one.post('/api/v1/auth/register', { body: registration });
+    const { status, body } = await auth.one.call('POST', '/auth/register', { json: registration });
     expect({ status, code: body.code, message: body.message }).toEqual({
       status: 500,
       code: 'server.fault',
@@ -72,25 +64,25 @@ test('an account that is not kept is not spoken of', async () => {
     'create constraint trigger refused after insert on accounts deferrable initially deferred for each row execute function refuse()',
   );
   try {
-    expect(await auth.one.post('/api/v1/auth/register', { body: registration })).toMatchObject({ status: 500 });
+    expect(await auth.one.call('POST', '/auth/register', { json: registration })).toMatchObject({ status: 500 });
   } finally {
     await database.raw('drop function refuse() cascade');
   }
   expect(await database('outbox').whereLike('payload', '%Lost%')).toEqual([]);
-  expect(await auth.one.post('/api/v1/auth/register', { body: registration })).toMatchObject({ status: 201 });
+  expect(await auth.one.call('POST', '/auth/register', { json: registration })).toMatchObject({ status: 201 });
   expect(await database('outbox').whereLike('payload', '%Lost%')).toHaveLength(1);
 });
 
 test('a role that is granted counts from the next refresh, and is said once', async () => {
-  const { user, token, refreshToken } = await aMember(auth.one);
+  const { user, token, refreshToken } = await registerAndLogIn(auth.one);
   expect(await grantAdmin(` ${user.email.toUpperCase()} `)).toMatchObject({ hasChanged: true });
   expect(await grantAdmin(user.email)).toMatchObject({ hasChanged: false });
   expect(decodeJwt(token)['role']).toBe('user');
-  const { body } = await auth.one.post('/api/v1/auth/refresh', { body: { refreshToken } });
+  const { body } = await auth.one.call('POST', '/auth/refresh', { json: { refreshToken } });
   expect(decodeJwt(body.data.token)['role']).toBe('admin');
 
-  await eventually(() => heardOf(user.id).length === 2);
-  const event = heardOf(user.id)[1]!;
+  await eventually(() => auth.said(user.id).length === 2);
+  const event = auth.said(user.id)[1]!;
   expect(event).toMatchObject({ type: 'pk.paltu.user.role-changed.v1', sequence: 2 });
   expect(event.as(userRoleChanged)!.data).toMatchObject({
     user: { id: user.id, version: 2n, userType: UserType.ADMIN },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aMember, startAuth, type AuthProcess, type RunningAuth } from './running-auth.ts';
+import type { TestService } from '@paltu/testing/service';
+import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
 
@@ -15,29 +16,29 @@ const cutConnections = () =>
   );
 
 test('a lost database is told as such, nothing is a fault, and the service comes back by itself', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   let { token, refreshToken } = member;
   const statuses = new Set<number>();
   for (let round = 0; round < 5; round += 1) {
     await cutConnections();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => auth.one.get('/api/v1/auth/profile', { token })));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => auth.one.call('GET', '/auth/profile', { as: { token } })));
     for (const { status } of answers) statuses.add(status);
   }
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
 
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const { status, body } = await auth.one.post('/api/v1/auth/refresh', { body: { refreshToken } });
+    const { status, body } = await auth.one.call('POST', '/auth/refresh', { json: { refreshToken } });
     if (status === 200) ({ token, refreshToken } = body.data);
   }
   expect(refreshToken).not.toBe(member.refreshToken);
-  expect(await auth.one.get('/api/v1/auth/profile', { token })).toMatchObject({ status: 200 });
+  expect(await auth.one.call('GET', '/auth/profile', { as: { token } })).toMatchObject({ status: 200 });
 });
 
 test('a refresh whose answer was lost with the connection is asked again and answered', async () => {
-  const { refreshToken } = await aMember(auth.one);
-  const askUntilAnswered = async (process: AuthProcess) => {
+  const { refreshToken } = await registerAndLogIn(auth.one);
+  const askUntilAnswered = async ({ call }: TestService) => {
     for (let attempt = 0; attempt < 12; attempt += 1) {
-      const { status, body } = await process.post('/api/v1/auth/refresh', { body: { refreshToken } });
+      const { status, body } = await call('POST', '/auth/refresh', { json: { refreshToken } });
       if (status === 200) return JSON.stringify(body);
       expect(status).toBe(503);
     }

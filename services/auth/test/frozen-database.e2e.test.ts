@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dependencyTimeouts, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { eventually, startOwnPostgres, type OwnPostgres } from '@paltu/testing';
+import type { Answer, TestService } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { aMember, aRegistration, startAuth, type Answer, type AuthProcess, type RunningAuth } from './running-auth.ts';
+import { registerAndLogIn, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
 
 const { acquire, response } = dependencyTimeouts.database;
 // A machine that is busy with other tests is no fault of the limits.
@@ -16,8 +17,8 @@ let operator: Knex;
 
 beforeAll(async () => {
   server = await startOwnPostgres();
-  auth = await startAuth(silentLogger, server.superuserUrl);
-  operator = connectDatabase({ url: auth.url, applicationName: 'operator', logger: silentLogger });
+  auth = await startAuth({ server: server.superuserUrl });
+  operator = connectDatabase({ url: auth.one.databaseUrl, applicationName: 'operator', logger: silentLogger });
 });
 afterAll(async () => {
   server.thaw();
@@ -26,7 +27,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-const waitingOn = ({ database }: AuthProcess): number => {
+const waitingOn = ({ database }: TestService): number => {
   const { pool } = database.client as { pool: Record<'numUsed' | 'numPendingAcquires' | 'numPendingCreates', () => number> };
   return pool.numUsed() + pool.numPendingAcquires() + pool.numPendingCreates();
 };
@@ -37,15 +38,15 @@ const connections = async () => {
 };
 
 /** One of each kind of call that needs the database: reads, writes, transactions, a login that costs a hash. */
-const everyKind = ({ token, refreshToken, user }: Awaited<ReturnType<typeof aMember>>): (() => Promise<Answer>)[] => [
-  () => auth.one.get('/api/v1/auth/profile', { token }),
-  () => auth.one.post('/api/v1/auth/login', { body: { email: user.email, password: 'Chinar-Tree-42' } }),
-  () => auth.one.post('/api/v1/auth/register', { body: aRegistration() }),
-  () => auth.one.post('/api/v1/auth/refresh', { body: { refreshToken } }),
+const everyKind = ({ token, refreshToken, user }: Awaited<ReturnType<typeof registerAndLogIn>>): (() => Promise<Answer>)[] => [
+  () => auth.one.call('GET', '/auth/profile', { as: { token } }),
+  () => auth.one.call('POST', '/auth/login', { json: { email: user.email, password: 'Chinar-Tree-42' } }),
+  () => auth.one.call('POST', '/auth/register', { json: aRegistration() }),
+  () => auth.one.call('POST', '/auth/refresh', { json: { refreshToken } }),
 ];
 
 test('a frozen database is told as 503 within the limits, and when it thaws the service goes on with nothing left over', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   const calls = everyKind(member);
   expect((await Promise.all(calls.map((call) => call()))).map(({ status }) => status)).toEqual([200, 200, 201, 200]);
 
@@ -60,13 +61,13 @@ test('a frozen database is told as 503 within the limits, and when it thaws the 
     });
     expect(headers.get('retry-after')).not.toBeNull();
   }
-  expect((await auth.one.get('/.well-known/jwks.json')).status).toBe(200);
-  expect((await auth.one.get('/livez')).status).toBe(200);
+  expect((await auth.one.call('GET', '/.well-known/jwks.json')).status).toBe(200);
+  expect((await auth.one.call('GET', '/livez')).status).toBe(200);
   await eventually(() => waitingOn(auth.one) === 0, 'nothing to wait on the pool any more');
 
   server.thaw();
-  const { token } = await eventually(() => aMember(auth.one).catch(() => undefined));
-  expect(await auth.one.get('/api/v1/auth/profile', { token })).toMatchObject({ status: 200 });
+  const { token } = await eventually(() => registerAndLogIn(auth.one).catch(() => undefined));
+  expect(await auth.one.call('GET', '/auth/profile', { as: { token } })).toMatchObject({ status: 200 });
   // Two processes, each with a pool and the session of its relay.
   await eventually(async () => (await connections()).all <= 2 * (poolMax + 1), 'the connections of before to end');
   await eventually(async () => (await connections()).inTransaction === 0, 'no transaction to be left open');

@@ -1,26 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { topics } from '@paltu/contracts';
-import type { ReceivedMessage, Tail } from '@paltu/events';
+import type { Sent } from '@paltu/testing/service';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { aMember, startAuth, type RunningAuth } from './running-auth.ts';
+import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
-let tail: Tail;
-const revocations: ReceivedMessage[] = [];
 
 beforeAll(async () => {
   auth = await startAuth();
-  tail = await auth.bus.tail({ topics: [topics.session.name], from: 'beginning', onMessage: (event) => void revocations.push(event) });
 });
-afterAll(async () => {
-  await tail.stop();
-  await auth.close();
-});
+afterAll(() => auth.close());
 
-const refresh = (refreshToken: unknown, process = auth.one) => process.post('/api/v1/auth/refresh', { body: { refreshToken } });
-const logOut = (call: object) => auth.one.post('/api/v1/auth/logout', call);
-const readProfile = (token: string, process = auth.one) => process.get('/api/v1/auth/profile', { token });
+const refresh = (refreshToken: unknown, process = auth.one) => process.call('POST', '/auth/refresh', { json: { refreshToken } });
+const logOut = (sent: Sent) => auth.one.call('POST', '/auth/logout', sent);
+const readProfile = (token: string, process = auth.one) => process.call('GET', '/auth/profile', { as: { token } });
 const sessionOf = (token: string) => String(decodeJwt(token)['sid']);
 const countTokens = async (token: string) =>
   Number(
@@ -33,7 +26,7 @@ const countTokens = async (token: string) =>
   );
 
 test('an access token says who, in which session and in which role, for ten minutes', async () => {
-  const { user, token } = await aMember(auth.one);
+  const { user, token } = await registerAndLogIn(auth.one);
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', typ: 'at+jwt', kid: expect.any(String) });
   const claims = decodeJwt(token);
   expect(claims).toEqual({
@@ -48,7 +41,7 @@ test('an access token says who, in which session and in which role, for ten minu
 });
 
 test('a refresh gives new tokens of the same session', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   const { status, body } = await refresh(member.refreshToken);
   expect(status).toBe(200);
   expect(body.data.refreshToken).not.toBe(member.refreshToken);
@@ -57,7 +50,7 @@ test('a refresh gives new tokens of the same session', async () => {
 });
 
 test('twenty uses of one refresh token at once, on two processes, give twenty equal answers and one new row', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => refresh(member.refreshToken, index % 2 === 0 ? auth.one : auth.other)),
   );
@@ -69,19 +62,19 @@ test('twenty uses of one refresh token at once, on two processes, give twenty eq
 });
 
 test('a token that is used again after the grace ends the session, and everybody hears of it', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   const { body } = await refresh(member.refreshToken);
   auth.clock.pass(10_001);
   expect(await refresh(member.refreshToken, auth.other)).toMatchObject({ status: 401, body: { code: 'refresh-token.reused' } });
   expect(await refresh(body.data.refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
-  await eventually(() => revocations.some(({ subject }) => subject === sessionOf(member.token)));
+  await eventually(() => auth.said(sessionOf(member.token)).length > 0);
   for (const process of [auth.one, auth.other]) {
     await eventually(async () => (await readProfile(body.data.token, process)).body.code === 'token.revoked');
   }
 });
 
 test('a token that is used again once its successor was used ends the session, though the grace is not over', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   const { body } = await refresh(member.refreshToken);
   const { status } = await refresh(body.data.refreshToken);
   expect(status).toBe(200);
@@ -95,19 +88,19 @@ test('a token that is used again once its successor was used ends the session, t
 });
 
 test('twenty reuses at once end the session once', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   await refresh(member.refreshToken);
   auth.clock.pass(10_001);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => refresh(member.refreshToken, index % 2 === 0 ? auth.one : auth.other)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
-  await eventually(() => revocations.some(({ subject }) => subject === sessionOf(member.token)));
+  await eventually(() => auth.said(sessionOf(member.token)).length > 0);
   expect(await auth.one.database('outbox').where({ aggregateid: sessionOf(member.token) })).toHaveLength(1);
 });
 
 test('a session ends when nobody refreshes it for thirty days', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   auth.clock.pass(30 * 24 * 60 * 60_000);
   expect(await refresh(member.refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.expired' } });
 });
@@ -130,7 +123,7 @@ test('a refresh token that nobody has is refused', async () => {
 });
 
 test('what is kept of a session opens nothing', async () => {
-  const member = await aMember(auth.one);
+  const member = await registerAndLogIn(auth.one);
   const { body } = await refresh(member.refreshToken);
   const rows = JSON.stringify(await auth.one.database('refresh_tokens').where({ session_id: sessionOf(member.token) }));
   for (const secret of [member.token, member.refreshToken, body.data.token, body.data.refreshToken]) expect(rows).not.toContain(secret);
@@ -139,45 +132,48 @@ test('what is kept of a session opens nothing', async () => {
 const loggedOut = { status: 200, body: { status: 'success', message: 'Logged out successfully!' } };
 
 test('a logout ends the session on every process, and said again it answers the same', async () => {
-  const { token, refreshToken } = await aMember(auth.one);
-  const first = await logOut({ token });
+  const { token, refreshToken } = await registerAndLogIn(auth.one);
+  const first = await logOut({ as: { token } });
   expect(first).toMatchObject(loggedOut);
-  expect((await logOut({ token })).body).toEqual(first.body);
+  expect((await logOut({ as: { token } })).body).toEqual(first.body);
   expect(await refresh(refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
   await eventually(async () => (await readProfile(token, auth.other)).body.code === 'token.revoked');
   expect(await auth.one.database('outbox').where({ aggregateid: sessionOf(token) })).toHaveLength(1);
 });
 
 test('a logout works with an access token that has expired', async () => {
-  const { token, refreshToken } = await aMember(auth.one);
+  const { token, refreshToken } = await registerAndLogIn(auth.one);
   auth.clock.pass(11 * 60_000);
   expect(await readProfile(token)).toMatchObject({ status: 401, body: { code: 'token.expired' } });
-  expect(await logOut({ token })).toMatchObject(loggedOut);
+  expect(await logOut({ as: { token } })).toMatchObject(loggedOut);
   expect(await refresh(refreshToken)).toMatchObject({ status: 401 });
 });
 
 test('a logout works with the refresh token alone, and with a used one too', async () => {
-  const { refreshToken } = await aMember(auth.one);
+  const { refreshToken } = await registerAndLogIn(auth.one);
   const { body } = await refresh(refreshToken);
-  expect(await logOut({ body: { refreshToken } })).toMatchObject(loggedOut);
+  expect(await logOut({ json: { refreshToken } })).toMatchObject(loggedOut);
   expect(await refresh(body.data.refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
 });
 
 test('a session that nobody knows is as good as logged out', async () => {
-  expect(await logOut({ body: { refreshToken: 'nobody-has-this' } })).toMatchObject(loggedOut);
+  expect(await logOut({ json: { refreshToken: 'nobody-has-this' } })).toMatchObject(loggedOut);
 });
 
 test('a logout that names no session, or with a token that we did not sign, is refused', async () => {
-  const { token } = await aMember(auth.one);
+  const { token } = await registerAndLogIn(auth.one);
   const forged = `${token.slice(0, -4)}AAAA`;
   expect(await logOut({})).toMatchObject({ status: 401, body: { code: 'token.missing' } });
-  expect(await logOut({ token: forged })).toMatchObject({ status: 401, body: { code: 'token.invalid' } });
+  expect(await logOut({ as: { token: forged } })).toMatchObject({ status: 401, body: { code: 'token.invalid' } });
+  for (const authorization of ['Bearer nonsense', 'Basic c2FuYQ==', token]) {
+    expect(await logOut({ headers: { authorization } })).toMatchObject({ status: 401, body: { code: 'token.invalid' } });
+  }
   expect(await readProfile(token)).toMatchObject({ status: 200 });
 });
 
 test('the other sessions of a member stay', async () => {
-  const { user, token } = await aMember(auth.one);
-  const other = await auth.one.post('/api/v1/auth/login', { body: { email: user.email, password: 'Chinar-Tree-42' } });
-  await logOut({ token });
+  const { user, token } = await registerAndLogIn(auth.one);
+  const other = await auth.one.call('POST', '/auth/login', { json: { email: user.email, password: 'Chinar-Tree-42' } });
+  await logOut({ as: { token } });
   expect(await refresh(other.body.data.refreshToken)).toMatchObject({ status: 200 });
 });

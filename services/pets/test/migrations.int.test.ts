@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
+import { openServiceDatabase } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import * as moveImages from '../migrations/20261122000000_move_images_to_pictures.ts';
 import * as renameOwners from '../migrations/20261122050000_rename_owners_to_members.ts';
@@ -11,12 +12,11 @@ import { toRow } from '../src/listings/data/listing-row.ts';
 import type { Listing } from '../src/listings/domain/listing.ts';
 import { remove } from '../src/listings/domain/owner-decisions.ts';
 import { anApprovedListing, aPendingListing, nextDay } from './listing-builders.ts';
-import { openPetsDatabase } from './running-pets.ts';
 
 let database: Knex;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ database, close } = await openPetsDatabase());
+  ({ database, close } = await openServiceDatabase('pets'));
 });
 afterAll(() => close());
 

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, silentLogger, type Clock } from '@paltu/kernel';
+import { AppError, type Clock } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { picturesSlice, type PictureUploads } from '@paltu/pictures';
-import { serviceParts } from '@paltu/runtime';
 import { inMemoryStore } from '@paltu/storage';
+import { openServiceDatabase } from '@paltu/testing/service';
 import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
 import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
 import type { OwnerId, Picture, PictureId } from '../src/listings/domain/listing.ts';
 import { listingOutbox } from '../src/listings/events/listing-event-messages.ts';
 import type { InListingTransaction } from '../src/listings/use-cases/ports.ts';
 import { aPicture } from './listing-builders.ts';
-import { openPetsDatabase } from './running-pets.ts';
 
 export const storeTotalCap = 5;
 
 /** Listings, pictures and outbox in a PostgreSQL database of the test's own; only the files of pictures are made up. */
 export const openListingStore = async (clock: Clock) => {
-  const { database, close } = await openPetsDatabase();
-  const parts = serviceParts({ name: 'pets', database, clock, logger: silentLogger });
+  const { database, parts, eventTypes, empty, close } = await openServiceDatabase('pets', { clock });
   const objects = { ...inMemoryStore(), open: async () => undefined };
   const pictures = picturesSlice({ ...parts, objects, uploadDirectory: '/nowhere' });
   const inTransaction: InListingTransaction = transactionRunner(database, (trx) => ({
@@ -58,11 +56,8 @@ export const openListingStore = async (clock: Clock) => {
     pictureIds: async (): Promise<PictureId[]> =>
       (await database('pictures').orderBy('sent_at').select('id')).map(({ id }) => id as PictureId),
     /** Names of the events that were kept, in order: `created`, `published` … */
-    said: async (): Promise<string[]> =>
-      (await database('outbox').orderBy('position').select('type')).map(
-        ({ type }: { type: string }) => /pet\.(\w+)\.v1$/.exec(type)?.[1] ?? type,
-      ),
-    empty: async () => void (await database.raw('truncate listings, pictures, outbox')),
+    said: async (): Promise<string[]> => (await eventTypes()).map((type) => type.replace(/^pet\./, '')),
+    empty: () => empty('listings', 'pictures'),
     close,
   };
 };

@@ -2,28 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { silentLogger, type Clock } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
 import { objectStoreOf, type ObjectStore } from '@paltu/storage';
-import { createTestDatabase } from '@paltu/testing';
 import { startTestService, testVariables, type TestService } from '@paltu/testing/service';
-import type { Knex } from 'knex';
 import { petsConfig } from '../src/config.ts';
 import { petsService } from '../src/service.ts';
-
-export const migrations = join(import.meta.dirname, '../migrations');
-
-/** A database of its own with the tables of pets. */
-export const openPetsDatabase = async (poolMax = 10): Promise<{ database: Knex; close(): Promise<void> }> => {
-  const { url, drop } = await createTestDatabase({ migrations: [migrations] });
-  const database = connectDatabase({ url, applicationName: 'pets test', logger: silentLogger, poolMax });
-  return {
-    database,
-    close: async () => {
-      await database.destroy();
-      await drop();
-    },
-  };
-};
 
 export interface RunningPets extends TestService {
   readonly objects: ObjectStore;

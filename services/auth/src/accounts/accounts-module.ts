@@ -10,7 +10,7 @@ import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
 import { accountOutbox } from './events/account-messages.ts';
 import { presentUser } from './http/account-presenter.ts';
 import { accountRoutes } from './http/account-routes.ts';
-import { userView } from './http/account-schemas.ts';
+import { presentedPassword, userView } from './http/account-schemas.ts';
 import { checkCredentials } from './use-cases/check-credentials.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
 import type { AccountScope } from './use-cases/ports.ts';
@@ -31,14 +31,17 @@ export const accountsModule = ({
   const queries = knexAccountQueries(database);
   const passwords = argon2PasswordHasher();
   const rules = {
-    passwordProblem: (password: string) => passwordProblem(password, passwordPolicy, isCommonPassword),
+    passwordProblem: (password: string) => passwordProblem(password, { policy: passwordPolicy, isCommon: isCommonPassword }),
     onRefusedUserType: () =>
       logger.warn({ event: 'security.role-asked-at-registration' }, 'a registration asked for a role and was refused'),
   };
   return {
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
-    checkCredentials: checkCredentials({ accounts: queries, passwords }),
-    credentialRefusals: [passwordChecksBusy],
+    credentials: {
+      check: checkCredentials({ accounts: queries, passwords }),
+      password: presentedPassword,
+      refusals: [passwordChecksBusy],
+    },
     memberRoles: knexMemberRoles,
     profile: { view: userView, present: async (userId: string) => presentUser(await queries.get(userId)) },
     grantAdmin: grantAdmin({ inTransaction, clock }),

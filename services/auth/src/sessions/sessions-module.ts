@@ -1,4 +1,3 @@
-import type { Refusal } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
@@ -14,13 +13,12 @@ import { logOut } from './use-cases/log-out.ts';
 import type { CheckCredentials, MemberRoles, SessionScope } from './use-cases/ports.ts';
 import { refreshSession } from './use-cases/refresh-session.ts';
 
-const hour = 60 * 60_000;
+const hourMs = 60 * 60_000;
 
 export interface SessionsNeeds extends ServiceParts {
   readonly keys: { readonly ring: AccessTokenKeys; readonly refreshTokenSecret: () => Uint8Array };
   readonly accounts: {
-    readonly checkCredentials: CheckCredentials;
-    readonly credentialRefusals: readonly Refusal[];
+    readonly credentials: SessionRouteNeeds['credentials'] & { readonly check: CheckCredentials };
     readonly memberRoles: (trx: Knex.Transaction) => MemberRoles;
     readonly profile: SessionRouteNeeds['profile'];
   };
@@ -33,19 +31,19 @@ export const sessionsModule = ({ database, outboxIn, clock, keys, accounts }: Se
     members: accounts.memberRoles(trx),
     outbox: sessionOutbox(outboxIn(trx)),
   }));
-  const accessTokens = joseAccessTokens(keys.ring, clock);
+  const accessTokens = joseAccessTokens({ keys: keys.ring, clock });
   const secrets = nodeRefreshTokenSecrets(keys.refreshTokenSecret);
   const shared = { inTransaction, accessTokens, secrets, clock };
   return {
     routes: sessionRoutes({
-      logIn: logIn({ ...shared, checkCredentials: accounts.checkCredentials }),
+      logIn: logIn({ ...shared, checkCredentials: accounts.credentials.check }),
       refreshSession: refreshSession(shared),
       logOut: logOut(shared),
       profile: accounts.profile,
-      credentialRefusals: accounts.credentialRefusals,
+      credentials: accounts.credentials,
     }),
     jobs: {
-      'forget expired sessions': { everyMs: hour, run: forgetExpiredSessions({ archive: knexSessionArchive(database), clock }) },
+      'forget expired sessions': { everyMs: hourMs, run: forgetExpiredSessions({ archive: knexSessionArchive(database), clock }) },
     },
   };
 };

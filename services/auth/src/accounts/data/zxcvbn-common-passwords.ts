@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What people here choose before they think; the world's list does not know it. */
+/** Common here, and missing in the international list. */
 const localWords = [
   'pakistan',
   'karachi',

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { isCommonPassword } from '../data/zxcvbn-common-passwords.ts';
 import { passwordProblem } from './password.ts';
 
-const standard = (password: string) => passwordProblem(password, 'standard', isCommonPassword)?.msg;
-const asvs = (password: string) => passwordProblem(password, 'asvs', isCommonPassword)?.msg;
+const standard = (password: string) => passwordProblem(password, { policy: 'standard', isCommon: isCommonPassword })?.msg;
+const asvs = (password: string) => passwordProblem(password, { policy: 'asvs', isCommon: isCommonPassword })?.msg;
 
 test.each([
   ['', 'Password is required'],

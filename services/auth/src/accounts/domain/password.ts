@@ -6,7 +6,7 @@ export interface PasswordProblem {
   readonly msg: string;
 }
 
-export const maxPasswordLength = 128;
+const maxLength = 128;
 
 const minLength: Record<PasswordPolicy, number> = { standard: 6, asvs: 8 };
 
@@ -19,7 +19,7 @@ const tooShort = (policy: PasswordPolicy): PasswordProblem => ({
 
 const problems = {
   required: { code: 'required', msg: 'Password is required' },
-  tooLong: { code: 'too-long', msg: `Password must be at most ${maxPasswordLength} characters long` },
+  tooLong: { code: 'too-long', msg: `Password must be at most ${maxLength} characters long` },
   tooSimple: { code: 'too-simple', msg: 'Password must contain an uppercase letter, a lowercase letter and a number' },
   tooCommon: { code: 'too-common', msg: 'This password is too common' },
 } as const;
@@ -27,15 +27,25 @@ const problems = {
 /** Length counts characters as a reader does, not UTF-16 units. */
 const lengthOf = (password: string): number => [...password].length;
 
-/** The first thing that is wrong with a new password, or undefined. `isCommon` receives it in lower case. */
-export const passwordProblem = (
-  password: string,
-  policy: PasswordPolicy,
-  isCommon: (lowerCased: string) => boolean,
-): PasswordProblem | undefined => {
+const lengthProblem = (password: string, policy: PasswordPolicy): PasswordProblem | undefined => {
   if (password === '') return problems.required;
   if (lengthOf(password) < minLength[policy]) return tooShort(policy);
-  if (lengthOf(password) > maxPasswordLength) return problems.tooLong;
+  return lengthOf(password) > maxLength ? problems.tooLong : undefined;
+};
+
+/** Why no account can have this password, under any policy, or undefined. */
+export const presentedPasswordProblem = (password: string): PasswordProblem | undefined => lengthProblem(password, 'standard');
+
+export interface PasswordRules {
+  readonly policy: PasswordPolicy;
+  /** Receives the password in lower case. */
+  readonly isCommon: (lowerCased: string) => boolean;
+}
+
+/** The first thing that is wrong with a new password, or undefined. */
+export const passwordProblem = (password: string, { policy, isCommon }: PasswordRules): PasswordProblem | undefined => {
+  const problem = lengthProblem(password, policy);
+  if (problem !== undefined) return problem;
   if (policy === 'standard' && !isComposed(password)) return problems.tooSimple;
   return isCommon(password.toLowerCase()) ? problems.tooCommon : undefined;
 };

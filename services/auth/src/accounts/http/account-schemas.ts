@@ -2,7 +2,7 @@ import { parsePhone } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
 import { requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { PasswordProblem } from '../domain/password.ts';
+import { presentedPasswordProblem, type PasswordProblem } from '../domain/password.ts';
 
 export interface RegistrationRules {
   readonly passwordProblem: (password: string) => PasswordProblem | undefined;
@@ -30,9 +30,9 @@ const email = requiredText('Email', 254)
   .pipe(z.email('Please enter a valid email'))
   .meta({ override: { type: 'string', format: 'email', maxLength: 254 } });
 
-const newPassword = ({ passwordProblem }: RegistrationRules) =>
+const passwordWithout = (problemOf: (password: string) => PasswordProblem | undefined) =>
   z.string('Password is required').superRefine((password, context) => {
-    const problem = passwordProblem(password);
+    const problem = problemOf(password);
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem.msg, params: { code: problem.code } });
     else if (!password.isWellFormed() || password.includes('\u0000'))
       context.addIssue({ code: 'custom', message: 'Password contains characters that are not allowed' });
@@ -48,6 +48,9 @@ const userType = ({ onRefusedUserType }: RegistrationRules) =>
     }, 'Only the user type "user" can register')
     .meta({ override: { type: 'string', enum: ['user'] } });
 
+/** A password that somebody logs in with. One that no account can have is refused by name; whether it is right only the login says. */
+export const presentedPassword = passwordWithout(presentedPasswordProblem);
+
 /** POST /auth/register */
 export const registerBody = (rules: RegistrationRules) =>
   z
@@ -56,7 +59,7 @@ export const registerBody = (rules: RegistrationRules) =>
       lastName: requiredText('Last name', 60),
       email,
       phone,
-      password: newPassword(rules),
+      password: passwordWithout(rules.passwordProblem),
       userType: userType(rules).optional(),
       city,
       address: requiredText('Address', 200),

@@ -29,11 +29,11 @@ export interface KeyRing {
   /** The key that a token names. */
   readonly verificationKey: JWTVerifyGetKey;
   published(): readonly PublicJwk[];
-  /** Looks again at what is kept; to be called now and then. */
+  /** Reads again what is kept; to be called at intervals. */
   reload(): Promise<void>;
 }
 
-/** A token with an unknown key makes the ring look again, but not for everybody who makes one up. */
+/** An unknown key makes the ring read again, but no more often than this: anybody can make up a key. */
 const lookAgainAfterMs = 5_000;
 
 const toRingKey = async ({ period, kid, privateJwk }: SigningKey): Promise<RingKey> => {
@@ -43,8 +43,13 @@ const toRingKey = async ({ period, kid, privateJwk }: SigningKey): Promise<RingK
   return { period, kid, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey, publicJwk };
 };
 
+export interface KeyRingNeeds {
+  readonly keepSigningKeys: KeepSigningKeys;
+  readonly clock: Clock;
+}
+
 /** The signing keys of auth, in memory; `reload` it once before its first use. */
-export const joseKeyRing = (keepSigningKeys: KeepSigningKeys, clock: Clock): KeyRing => {
+export const joseKeyRing = ({ keepSigningKeys, clock }: KeyRingNeeds): KeyRing => {
   let keys: readonly RingKey[] = [];
   let loadedAt = 0;
 

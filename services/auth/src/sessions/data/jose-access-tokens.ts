@@ -5,7 +5,7 @@ import type { SessionId } from '../domain/session.ts';
 import type { AccessTokens } from '../use-cases/ports.ts';
 
 export interface AccessTokenKeys {
-  /** The private key of the hour and its name in the JWKS. */
+  /** The private key that signs now, and its name in the JWKS. */
   readonly signingKey: () => Promise<{ kid: string; privateKey: CryptoKey }>;
   readonly verificationKey: JWTVerifyGetKey;
 }
@@ -13,9 +13,9 @@ export interface AccessTokenKeys {
 const lifeSeconds = 10 * 60;
 
 /** Access tokens as RFC 9068 has them. */
-export const joseAccessTokens = ({ signingKey, verificationKey }: AccessTokenKeys, clock: Clock): AccessTokens => ({
+export const joseAccessTokens = ({ keys, clock }: { readonly keys: AccessTokenKeys; readonly clock: Clock }): AccessTokens => ({
   signer: async () => {
-    const { kid, privateKey } = await signingKey();
+    const { kid, privateKey } = await keys.signingKey();
     return ({ userId, sessionId, role }) => {
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ sid: sessionId, role })
@@ -32,7 +32,7 @@ export const joseAccessTokens = ({ signingKey, verificationKey }: AccessTokenKey
     const longAgo = new Date(0);
     const expected = { issuer: tokenIssuer, audience: tokenAudience, typ: 'at+jwt', algorithms: ['ES256'], currentDate: longAgo };
     try {
-      const { payload } = await jwtVerify(accessToken, verificationKey, expected);
+      const { payload } = await jwtVerify(accessToken, keys.verificationKey, expected);
       return payload['sid'] as SessionId;
     } catch (error) {
       if (error instanceof errors.JOSEError) throw tokenInvalid();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { SessionArchive } from '../use-cases/ports.ts';
 
-/** Few enough to be gone before anybody notices; the next round takes the rest. */
+/** Rows that one statement deletes, so that it holds their locks only for a moment; the next run takes the rest. */
 const batchSize = 5_000;
 
 export const knexSessionArchive = (database: Knex): SessionArchive => ({

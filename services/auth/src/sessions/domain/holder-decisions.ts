@@ -34,7 +34,7 @@ const isWithinGrace = ({ token, successor }: PresentedToken, at: Date): boolean 
   token.usedAt !== null && at.getTime() - token.usedAt.getTime() < graceMs && successor?.usedAt === null;
 
 /**
- * What a presented token deserves: a successor (`rotate`), its first answer again (`repeat`), or the end of its session
+ * What a presented token gets: a successor (`rotate`), its first answer again (`repeat`), or the end of its session
  * (`reused`): a token that comes back after its time, or when its successor is in use already, has two holders.
  * @throws AppError `refresh-token.invalid` when its session has ended, `refresh-token.expired`
  */

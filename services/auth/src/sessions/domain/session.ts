@@ -14,7 +14,7 @@ export interface Session {
   readonly revocationReason: RevocationReason | null;
 }
 
-/** One link of a session's chain. The token itself is known to its holder alone. */
+/** One of the refresh tokens of a session, each of which leads to the next. The token itself is known to its holder alone. */
 export interface RefreshToken {
   readonly hash: string;
   readonly sessionId: SessionId;

@@ -6,7 +6,7 @@ import type { SessionOutbox } from '../use-cases/ports.ts';
 
 const reasons = { logout: SessionRevocationReason.LOGOUT, 'token-reused': SessionRevocationReason.TOKEN_REUSED } as const;
 
-/** A session says one thing in its life, so this is always its first event. */
+/** A session has one event only, so its sequence is always 1. */
 export const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): OutgoingEvent =>
   outgoingEvent(sessionRevoked, {
     subject: sessionId,

@@ -1,3 +1,4 @@
+import type { Refusal } from '@paltu/kernel';
 import { bearerToken, data, done, message, ok, route, tokenInvalid, tokenMissing, type Route } from '@paltu/service-kit';
 import type { z } from 'zod';
 import { refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials } from '../domain/session-errors.ts';
@@ -12,20 +13,20 @@ export interface SessionRouteNeeds {
   readonly logOut: LogOut;
   /** How a member is shown to themselves. */
   readonly profile: { readonly view: z.ZodType; present(userId: string): Promise<unknown> };
-  /** What the check of a password may refuse. */
-  readonly credentialRefusals: Route['refuses'];
+  /** What a password can be, and what its check may refuse. */
+  readonly credentials: { readonly password: z.ZodType<string>; readonly refusals: readonly Refusal[] };
 }
 
-export const sessionRoutes = ({ logIn, refreshSession, logOut, profile, credentialRefusals = [] }: SessionRouteNeeds): Route[] => [
+export const sessionRoutes = ({ logIn, refreshSession, logOut, profile, credentials }: SessionRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/auth/login',
     access: 'public',
     limit: 'login',
     summary: 'Log in',
-    body: logInBody,
+    body: logInBody(credentials.password),
     answers: { 200: data({ user: profile.view, ...tokensView }) },
-    refuses: [wrongCredentials, ...credentialRefusals],
+    refuses: [wrongCredentials, ...credentials.refusals],
     handle: async ({ body }) => {
       const { userId, accessToken: token, refreshToken } = await logIn(body);
       return ok({ user: await profile.present(userId), token, refreshToken }, { message: 'Login successful! Welcome back!' });

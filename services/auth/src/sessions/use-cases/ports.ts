@@ -57,7 +57,7 @@ export interface AccessClaims {
 }
 
 export interface AccessTokens {
-  /** Fetches the key of the hour. Do it before a transaction opens; the signer that it gives back needs nothing more. */
+  /** Fetches the key that signs now. Call it before a transaction opens: the signer that it gives back needs nothing more. */
   signer(): Promise<(claims: AccessClaims) => Promise<string>>;
   /** The session of a token that we signed, also after it expired. @throws AppError `token.invalid` */
   sessionOf(accessToken: string): Promise<SessionId>;

@@ -1,18 +1,22 @@
-import { expect, test } from '@jest/globals';
-import { anAccount } from '../../../test/an-account.ts';
-import { inMemoryAccounts } from '../data/in-memory-accounts.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { checkCredentials } from './check-credentials.ts';
 
+let store: AuthStore;
+beforeAll(async () => {
+  store = await openAuthStore();
+});
+beforeEach(() => store.empty());
+afterAll(() => store.close());
+
 const prepare = async () => {
-  const account = anAccount({ email: 'Sana@example.com', passwordHash: 'hash of Chinar-42' });
-  const { inTransaction, queries } = inMemoryAccounts();
-  await inTransaction(({ accounts }) => accounts.add(account));
+  const account = await store.add({ email: 'Sana@example.com', passwordHash: 'hash of Chinar-42' });
   const compared: string[] = [];
   const passwords = {
     hash: async (password: string) => `hash of ${password}`,
     verify: async (password: string, hash: string) => compared.push(hash) > 0 && hash === `hash of ${password}`,
   };
-  return { account, compared, check: checkCredentials({ accounts: queries, passwords }) };
+  return { account, compared, check: checkCredentials({ accounts: store.accounts, passwords }) };
 };
 
 test('the right password opens the account, in any letter case of the address', async () => {

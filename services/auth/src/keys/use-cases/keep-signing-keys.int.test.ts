@@ -1,27 +1,33 @@
-import { expect, test } from '@jest/globals';
-import { inMemorySigningKeys } from '../data/in-memory-signing-keys.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { joseCreateKey } from '../data/jose-create-key.ts';
 import { joseKeyRing } from '../data/jose-key-ring.ts';
 import { keepSigningKeys } from './keep-signing-keys.ts';
 
-const day = 24 * 60 * 60_000;
-const periodStart = new Date(680 * 30 * day);
+const dayMs = 24 * 60 * 60_000;
+const periodStart = new Date(680 * 30 * dayMs);
+
+let store: AuthStore;
+beforeAll(async () => {
+  store = await openAuthStore();
+});
+beforeEach(() => store.empty());
+afterAll(() => store.close());
 
 const ringAt = async (start: Date) => {
   let now = start;
   const clock = { now: () => now };
-  const store = inMemorySigningKeys();
-  const ring = joseKeyRing(keepSigningKeys({ store, createKey: joseCreateKey, clock }), clock);
+  const ring = joseKeyRing({ keepSigningKeys: keepSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock }), clock });
   await ring.reload();
   const kids = () => ring.published().map(({ kid }) => kid);
   const passTo = (at: Date) => {
     now = at;
     return ring.reload();
   };
-  return { ring, kids, passTo, setTime: (at: Date) => void (now = at), clock, store };
+  return { ring, kids, passTo, setTime: (at: Date) => void (now = at), clock };
 };
 
-const inDays = (days: number) => new Date(periodStart.getTime() + days * day);
+const inDays = (days: number) => new Date(periodStart.getTime() + days * dayMs);
 
 test('there is one key in the middle of a period, and it stays the same', async () => {
   const { ring, kids, passTo } = await ringAt(inDays(5));
@@ -56,9 +62,9 @@ test('a process that slept through the change of keys signs with the new one', a
 });
 
 test('two processes that start at once sign with one key', async () => {
-  const { store, clock } = await ringAt(inDays(5));
-  const keep = keepSigningKeys({ store, createKey: joseCreateKey, clock });
-  const rings = [joseKeyRing(keep, clock), joseKeyRing(keep, clock)];
+  const clock = { now: () => inDays(5) };
+  const keep = keepSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock });
+  const rings = [joseKeyRing({ keepSigningKeys: keep, clock }), joseKeyRing({ keepSigningKeys: keep, clock })];
   const [one, other] = await Promise.all(rings.map((ring) => ring.signingKey()));
   expect(one!.kid).toBe(other!.kid);
 });
@@ -67,11 +73,12 @@ test('a token with an unknown key makes nobody look for it more than once in fiv
   let now = inDays(5);
   let looks = 0;
   const clock = { now: () => now };
-  const keep = keepSigningKeys({ store: inMemorySigningKeys(), createKey: joseCreateKey, clock });
-  const ring = joseKeyRing(() => {
+  const keep = keepSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock });
+  const counted = () => {
     looks += 1;
     return keep();
-  }, clock);
+  };
+  const ring = joseKeyRing({ keepSigningKeys: counted, clock });
   await ring.reload();
   const ask = () =>
     expect(ring.verificationKey({ alg: 'ES256', kid: 'made up' }, { payload: '', signature: '' })).rejects.toThrow('no applicable key');

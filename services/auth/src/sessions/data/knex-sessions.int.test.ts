@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { aPresentedToken, loginAt } from '../../../test/a-presented-token.ts';
+import { meeting } from '../../../test/meeting.ts';
+import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
+import { revokeSession, rotateToken } from '../domain/holder-decisions.ts';
+import type { PresentedToken, SessionId } from '../domain/session.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const later = new Date(loginAt.getTime() + 60_000);
+
+let store: AuthStore;
+let userId: string;
+beforeAll(async () => {
+  store = await openAuthStore();
+});
+beforeEach(async () => {
+  await store.empty();
+  userId = (await store.add({ userType: 'admin' })).id;
+});
+afterAll(() => store.close());
+
+const logIn = async (over: Parameters<typeof aPresentedToken>[0] = {}): Promise<PresentedToken> => {
+  const presented = aPresentedToken({ ...over, session: { ...over.session, userId } });
+  await store.inSessionTransaction(({ sessions }) => sessions.add(presented.session, presented.token));
+  return presented;
+};
+const rotated = (presented: PresentedToken, successorHash: string) =>
+  rotateToken(presented, { successorHash, sealedAccessToken: 'sealed' }, later);
+const findPresented = (hash: string) => store.inSessionTransaction(({ sessions }) => sessions.findPresented(hash));
+
+test('a session is found by its id and by its token', async () => {
+  const { session, token } = await logIn();
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.find(session.id))).toEqual(session);
+  expect(await findPresented(token.hash)).toEqual({ session, token, successor: undefined });
+});
+
+test('what nobody has is not found', async () => {
+  expect(await findPresented('unknown')).toBeUndefined();
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.find(aPresentedToken().session.id as SessionId))).toBeUndefined();
+});
+
+test('a used token leads to its successor', async () => {
+  const presented = await logIn();
+  const { used, successor } = rotated(presented, `${presented.token.hash}-next`);
+  await store.inSessionTransaction(({ sessions }) => sessions.saveRotation(used, successor));
+  expect(await findPresented(used.hash)).toEqual({ session: presented.session, token: used, successor });
+  expect(await findPresented(successor.hash)).toEqual({ session: presented.session, token: successor, successor: undefined });
+});
+
+test('uses of one token at once take turns, and each sees what the one before it did', async () => {
+  const { token } = await logIn();
+  const meet = meeting();
+  const use = () =>
+    store.inSessionTransaction(async ({ sessions }) => {
+      const presented = (await sessions.findPresented(token.hash))!;
+      await meet();
+      if (presented.token.usedAt !== null) return 'late';
+      const { used, successor } = rotated(presented, `${token.hash}-next`);
+      await sessions.saveRotation(used, successor);
+      return 'first';
+    });
+  expect((await Promise.all([use(), use()])).sort()).toEqual(['first', 'late']);
+});
+
+test('the end of a session is kept together with its event, or neither is', async () => {
+  const { session } = await logIn();
+  const end = (failure?: Error) =>
+    store.inSessionTransaction(async ({ sessions, outbox }) => {
+      const ended = revokeSession(session, 'logout', later);
+      await sessions.save(ended.state);
+      await outbox.append(ended.events);
+      if (failure !== undefined) throw failure;
+    });
+  await expect(end(new Error('in the middle'))).rejects.toThrow('in the middle');
+  expect(await store.eventTypes()).toEqual([]);
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.find(session.id))).toEqual(session);
+  await end();
+  expect(await store.eventTypes()).toEqual(['session.revoked']);
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.find(session.id))).toMatchObject({
+    revokedAt: later,
+    revocationReason: 'logout',
+  });
+});
+
+test('the role of a member is the one of now', async () => {
+  expect(await store.inSessionTransaction(({ members }) => members.find(userId))).toBe('admin');
+  expect(await store.inSessionTransaction(({ members }) => members.find(aPresentedToken().session.userId))).toBeUndefined();
+});
+
+test('what expired is forgotten, and what lives is not', async () => {
+  const old = await logIn();
+  const live = await logIn({ token: { expiresAt: new Date(loginAt.getTime() + 60 * dayMs) } });
+  expect(await store.archive.forgetExpired(new Date(loginAt.getTime() + 40 * dayMs))).toBe(1);
+  expect(await findPresented(old.token.hash)).toBeUndefined();
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.find(old.session.id))).toBeUndefined();
+  expect(await findPresented(live.token.hash)).toEqual({ session: live.session, token: live.token, successor: undefined });
+});

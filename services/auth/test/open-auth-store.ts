@@ -1,0 +1,48 @@
+import type { Clock } from '@paltu/kernel';
+import { transactionRunner } from '@paltu/persistence';
+import { openServiceDatabase } from '@paltu/testing/service';
+import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
+import { knexAccountRepository } from '../src/accounts/data/knex-account-repository.ts';
+import { knexMemberRoles } from '../src/accounts/data/knex-member-roles.ts';
+import type { Account } from '../src/accounts/domain/account.ts';
+import { accountOutbox } from '../src/accounts/events/account-messages.ts';
+import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
+import { knexSigningKeyStore } from '../src/keys/data/knex-signing-key-store.ts';
+import { knexSessionArchive } from '../src/sessions/data/knex-session-archive.ts';
+import { knexSessionRepository } from '../src/sessions/data/knex-session-repository.ts';
+import { sessionOutbox } from '../src/sessions/events/session-messages.ts';
+import type { InSessionTransaction } from '../src/sessions/use-cases/ports.ts';
+import { anAccount } from './an-account.ts';
+
+/** Accounts, sessions and keys in a PostgreSQL database of the test's own. */
+export const openAuthStore = async (clock?: Clock) => {
+  const { database, parts, eventTypes, empty, close } = await openServiceDatabase('auth', clock === undefined ? {} : { clock });
+  const inAccountTransaction: InAccountTransaction = transactionRunner(database, (trx) => ({
+    accounts: knexAccountRepository(trx),
+    outbox: accountOutbox(parts.outboxIn(trx)),
+  }));
+  const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
+    sessions: knexSessionRepository(trx),
+    members: knexMemberRoles(trx),
+    outbox: sessionOutbox(parts.outboxIn(trx)),
+  }));
+  return {
+    database,
+    inAccountTransaction,
+    inSessionTransaction,
+    accounts: knexAccountQueries(database),
+    archive: knexSessionArchive(database),
+    signingKeys: knexSigningKeyStore(database),
+    /** Keeps an account; only what matters needs to be said. */
+    add: async (over: Partial<Account> = {}): Promise<Account> => {
+      const account = anAccount(over);
+      await inAccountTransaction(({ accounts }) => accounts.add(account));
+      return account;
+    },
+    eventTypes,
+    empty: () => empty('accounts', 'sessions', 'refresh_tokens', 'signing_keys', 'server_secrets'),
+    close,
+  };
+};
+
+export type AuthStore = Awaited<ReturnType<typeof openAuthStore>>;
