@@ -17,7 +17,7 @@ export const limitUrl: RequestHandler = (request, _response, next) => {
 
 const declaredLength = (request: Request): number => Number(request.get('content-length') ?? 0);
 
-/** Refuses at the door what says that it is too large; a body of unknown length is counted while it passes. */
+/** Refuses a body whose declared length is too large; one of unknown length is counted while it passes. */
 export const limitBody =
   (body: BodyClass): RequestHandler =>
   (request, _response, next) => {

@@ -1,4 +1,4 @@
-import { v7, validate } from 'uuid';
+import { v7 } from 'uuid';
 
 declare const brand: unique symbol;
 
@@ -7,6 +7,3 @@ export type Branded<Value, Name extends string> = Value & { readonly [brand]: Na
 
 /** A new UUIDv7 (RFC 9562): unique, and ordered by the time it was made. */
 export const newId = (): string => v7();
-
-/** Whether `text` is a UUID of any version. */
-export const isId = (text: string): boolean => validate(text);

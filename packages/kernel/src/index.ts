@@ -3,7 +3,7 @@ export { backoff, type Backoff } from './backoff.ts';
 export { systemClock, type Clock } from './clock.ts';
 export type { Decided } from './decided.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
-export { isId, newId, type Branded } from './ids.ts';
+export { newId, type Branded } from './ids.ts';
 export { silentLogger, type Logger } from './logger.ts';
 export { reasonOf } from './reason-of.ts';
 export { invalidInput, refusal, requestInvalid, serviceUnavailable, type Refusal } from './refusal.ts';

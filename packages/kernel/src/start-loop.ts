@@ -3,7 +3,7 @@ import { createWakeUp } from './wake-up.ts';
 export interface LoopOptions {
   /** One round; resolves with the milliseconds to sleep before the next, which `wake` may shorten. */
   readonly step: () => Promise<number>;
-  /** Told why a round failed; the next one comes after `delays.next()`. */
+  /** Called with the reason why a round failed; the next one comes after `delays.next()`. */
   readonly onError: (error: unknown) => void | Promise<void>;
   /** Milliseconds to sleep after a failed round; reset by one that succeeds. */
   readonly delays: { next(): number; reset(): void };

@@ -1,16 +1,10 @@
 import type { Knex } from 'knex';
 
-export interface CappedCount {
-  /** Exact when not capped, else `limit`. */
-  readonly total: number;
-  readonly totalIsCapped: boolean;
-}
-
 /**
- * Counts the rows of `query` up to `limit`: counting a million rows costs more than everything else a list does. The query's
- * own order, limit and offset are ignored.
+ * Counts the rows of `query`, no further than `limit + 1`, which means "more than `limit`": counting a million rows costs more than
+ * everything else a list does. The query's own order, limit and offset are ignored.
  */
-export const countUpTo = async (query: Knex.QueryBuilder, limit: number): Promise<CappedCount> => {
+export const countUpTo = async (query: Knex.QueryBuilder, limit: number): Promise<number> => {
   const rows = query
     .clone()
     .clearSelect()
@@ -20,6 +14,5 @@ export const countUpTo = async (query: Knex.QueryBuilder, limit: number): Promis
     .select(query.client.raw('1'))
     .limit(limit + 1);
   const [counted] = (await query.client.queryBuilder().from(rows.as('counted')).count({ total: '*' })) as { total: number | string }[];
-  const total = Number(counted?.total ?? 0);
-  return { total: Math.min(total, limit), totalIsCapped: total > limit };
+  return Number(counted?.total ?? 0);
 };

@@ -18,16 +18,17 @@ afterAll(async () => {
 });
 
 test.each([
-  [24, { total: 24, totalIsCapped: true }],
-  [25, { total: 25, totalIsCapped: false }],
-  [26, { total: 25, totalIsCapped: false }],
+  [23, 24],
+  [24, 25],
+  [25, 25],
+  [26, 25],
 ])('25 rows counted up to %i', async (limit, expected) => {
-  expect(await countUpTo(database('pets'), limit)).toEqual(expected);
+  expect(await countUpTo(database('pets'), limit)).toBe(expected);
 });
 
 test("a page's own columns, order and limits change nothing, its conditions do", async () => {
   const page = database('pets').select('id').where({ is_even: true }).orderBy('id').limit(3).offset(6);
-  expect(await countUpTo(page, 1_000)).toEqual({ total: 12, totalIsCapped: false });
+  expect(await countUpTo(page, 1_000)).toBe(12);
   expect(await page).toHaveLength(3);
-  expect(await countUpTo(database('pets').where('id', '<', 0), 10)).toEqual({ total: 0, totalIsCapped: false });
+  expect(await countUpTo(database('pets').where('id', '<', 0), 10)).toBe(0);
 });

@@ -27,7 +27,7 @@ export { fieldErrorsOf } from './http/field-errors.ts';
 export { clearable, flag, fromJsonText, list, rupees } from './http/form-schemas.ts';
 export { healthRoutes, type HealthChecks } from './http/health.ts';
 export { ifMatchVersion } from './http/if-match.ts';
-export { lastPage, pageQuery, paginationOf, paginationView, totalCap, type Page, type Pagination } from './http/pagination.ts';
+export { pageQuery, paginationOf, paginationView, totalCap, type Page, type Pagination } from './http/pagination.ts';
 export { refusalsOf } from './http/refusals-of.ts';
 export { bodyOf, bytes, created, done, json, notModified, ok, type Reply } from './http/reply.ts';
 export * from './http/request-refusals.ts';

@@ -7,7 +7,7 @@ import { openServiceDatabase } from '@paltu/testing/service';
 import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
 import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
 import type { OwnerId, Picture, PictureId } from '../src/listings/domain/listing.ts';
-import { listingOutbox } from '../src/listings/events/listing-event-messages.ts';
+import { listingOutbox } from '../src/listings/events/listing-messages.ts';
 import type { InListingTransaction } from '../src/listings/use-cases/ports.ts';
 import { aPicture } from './listing-builders.ts';
 

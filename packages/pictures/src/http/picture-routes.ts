@@ -1,5 +1,5 @@
 import { invalidInput } from '@paltu/kernel';
-import { bytes, created, data, empty, file, notModified, route, type Route } from '@paltu/service-kit';
+import { bytes, created, data, empty, file, idParam, notModified, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { pictureNotFound } from '../domain/picture-errors.ts';
 import { renditionWidths, type PictureId } from '../domain/picture.ts';
@@ -11,7 +11,7 @@ import { pictureView, presentPicture } from './picture-view.ts';
 const field = 'image';
 
 const fileParams = z.object({
-  imageId: z.uuid().transform((id) => id as PictureId),
+  imageId: idParam.transform((id) => id as PictureId),
   file: z.enum(renditionWidths.map((width) => `${width}.webp`)).transform((name) => Number.parseInt(name, 10)),
 });
 

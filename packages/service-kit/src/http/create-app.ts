@@ -17,8 +17,8 @@ export interface AppOptions extends RouteContext {
   readonly otherwise?: RequestHandler;
 }
 
-/** Faults are told; refusals only where they hide one: a database that is away, text that a border should have refused. */
-const tell = (logger: Logger, error: unknown, refusal: AppError | undefined): void => {
+/** Faults are logged; refusals only where they have a fault as their cause: a database that is away, text that SQL cannot hold. */
+const logFailure = (logger: Logger, error: unknown, refusal: AppError | undefined): void => {
   if (refusal === undefined) logger.error({ err: error }, 'request failed');
   else if (refusal.cause !== undefined) logger.warn({ code: refusal.code, reason: String(refusal.cause) }, 'request refused');
 };
@@ -28,7 +28,7 @@ export const errorHandler =
   (logger: Logger, translateError: (error: unknown) => unknown): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
     const refusal = refusalOf(translateError(error));
-    tell(logger, error, refusal);
+    logFailure(logger, error, refusal);
     if (response.headersSent) return next(error);
     void sendReply(response, errorReply(refusal, requestIdOf(response)));
   };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const totalCap = 1000;
 
 /** The last page that can be asked for. */
-export const lastPage = 200;
+const lastPage = 200;
 
 const whole = (name: string, min: number, max: number) =>
   z

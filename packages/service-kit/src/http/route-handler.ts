@@ -16,7 +16,7 @@ export interface RouteContext {
   readonly translateError: (error: unknown) => unknown;
   /** Every answer and every refusal is held to what the route declares; for tests and development. */
   readonly checksAnswers?: boolean | undefined;
-  /** Told of every answer: its status, or the code of its refusal. */
+  /** Called with every answer: its status, or the code of its refusal. */
   readonly onAnswered?: ((route: Route, outcome: string) => void) | undefined;
 }
 

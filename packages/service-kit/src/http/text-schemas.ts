@@ -49,5 +49,5 @@ export const optionalMultilineText = (label: string, max: number) => multilineTe
 /** One line of text that may be missing or empty; at most `max` characters. */
 export const optionalText = (label: string, max: number) => text(label).pipe(atMost(label, max));
 
-/** An id in a path. One that is no UUID names nothing: callers answer it as not found. */
-export const idParam = z.uuid();
+/** An id in a path, in lower case. One that is no UUID names nothing: callers answer it as not found. */
+export const idParam = z.uuid().toLowerCase();

@@ -3,12 +3,11 @@ import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { PicturesSlice } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { maxPictures } from './domain/listing.ts';
-import { listingOutbox } from './events/listing-event-messages.ts';
+import { listingOutbox } from './events/listing-messages.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
@@ -37,7 +36,7 @@ export const listingsModule = ({ database, outboxIn, clock, pictures, members }:
     outbox: listingOutbox(outboxIn(trx)),
   });
   const inTransaction = transactionRunner(database, scopeOf);
-  const queries = knexListingQueries(database, totalCap);
+  const queries = knexListingQueries(database);
 
   return {
     routes: [

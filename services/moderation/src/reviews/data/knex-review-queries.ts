@@ -7,7 +7,8 @@ import type { ReviewQueries } from '../use-cases/ports.ts';
 import { toDecision } from './knex-decision-log.ts';
 import { toReview } from './knex-review-repository.ts';
 
-export const knexReviewQueries = (database: Knex): ReviewQueries => {
+/** @param cap totals are counted no further than one over it. */
+export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries => {
   const findContentVersion: ReviewQueries['findContentVersion'] = async (petId) => {
     const row = await database('reviews').where({ pet_id: petId }).first<{ content_version: number } | undefined>('content_version');
     return row?.content_version;
@@ -22,9 +23,9 @@ export const knexReviewQueries = (database: Knex): ReviewQueries => {
           .orderBy(['submitted_at', 'pet_id'].map((column) => ({ column, order })))
           .limit(limit)
           .offset((page - 1) * limit) as Promise<object[]>,
-        countUpTo(matching, totalCap),
+        countUpTo(matching, cap),
       ]);
-      return { reviews: rows.map(toReview), ...counted };
+      return { reviews: rows.map(toReview), counted };
     },
     countByStatus: async () => {
       const counting = database('reviews').where({ is_deleted: false }).groupBy('status').select('status').count({ total: '*' });

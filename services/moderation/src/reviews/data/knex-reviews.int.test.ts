@@ -110,16 +110,12 @@ test('lists by status and time, by the page, without what is deleted', async () 
   await keep(...waiting, aReview({ status: 'approved', submittedAt: minute(9) }), aReview({ isDeleted: true }));
   const list = async (filter: object) => {
     const page = await store.queries.list({ status: undefined, sortBy: 'newest', page: 1, limit: 10, ...filter });
-    return {
-      minutes: page.reviews.map(({ submittedAt }) => submittedAt.getUTCMinutes()),
-      total: page.total,
-      totalIsCapped: page.totalIsCapped,
-    };
+    return { minutes: page.reviews.map(({ submittedAt }) => submittedAt.getUTCMinutes()), counted: page.counted };
   };
-  expect(await list({ status: 'pending' })).toEqual({ minutes: [3, 2, 1], total: 3, totalIsCapped: false });
-  expect(await list({ sortBy: 'oldest' })).toEqual({ minutes: [1, 2, 3, 9], total: 4, totalIsCapped: false });
-  expect(await list({ status: 'pending', page: 2, limit: 2 })).toMatchObject({ minutes: [1], total: 3 });
-  expect(await list({ status: 'rejected' })).toMatchObject({ minutes: [], total: 0 });
+  expect(await list({ status: 'pending' })).toEqual({ minutes: [3, 2, 1], counted: 3 });
+  expect(await list({ sortBy: 'oldest' })).toEqual({ minutes: [1, 2, 3, 9], counted: 4 });
+  expect(await list({ status: 'pending', page: 2, limit: 2 })).toEqual({ minutes: [1], counted: 3 });
+  expect(await list({ status: 'rejected' })).toEqual({ minutes: [], counted: 0 });
   expect(await store.queries.countByStatus()).toEqual({ pending: 3, approved: 1, rejected: 0 });
 });
 

@@ -1,12 +1,12 @@
 import type { MemberDirectory } from '@paltu/projections';
-import { data, ok, paginationOf, paginationView, route, totalCap, type Route } from '@paltu/service-kit';
+import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
 import type { ReviewFilter, ReviewQueries } from '../use-cases/ports.ts';
 import { presentDecision, presentReview, presentStats } from './review-presenter.ts';
 import { decisionView, pendingQuery, petParams, reviewsQuery, reviewView, statsView } from './review-schemas.ts';
 
-export interface ReviewReads {
+export interface ReviewRouteNeeds {
   readonly queries: ReviewQueries;
   readonly members: MemberDirectory;
 }
@@ -14,12 +14,11 @@ export interface ReviewReads {
 const reviewPage = data({ pets: z.array(reviewView), pagination: paginationView });
 
 /** What admins read: the queue, all listings, the trail of one, the numbers of the dashboard. */
-export const reviewRoutes = ({ queries, members }: ReviewReads): Route[] => {
+export const reviewRoutes = ({ queries, members }: ReviewRouteNeeds): Route[] => {
   const list = async (filter: ReviewFilter) => {
-    const { reviews, total, totalIsCapped } = await queries.list(filter);
+    const { reviews, counted } = await queries.list(filter);
     const owners = await members.find(reviews.map(({ pet }) => pet.ownerId));
-    const pagination = paginationOf(filter, totalIsCapped ? totalCap + 1 : total);
-    return ok({ pets: reviews.map((review) => presentReview(review, owners)), pagination });
+    return ok({ pets: reviews.map((review) => presentReview(review, owners)), pagination: paginationOf(filter, counted) });
   };
   return [
     route({

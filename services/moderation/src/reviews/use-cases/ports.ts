@@ -44,8 +44,8 @@ export interface ReviewFilter {
 
 export interface ReviewPage {
   readonly reviews: readonly Review[];
-  readonly total: number;
-  readonly totalIsCapped: boolean;
+  /** All that match; counted no further than one over the cap of totals. */
+  readonly counted: number;
 }
 
 export type ReviewCounts = Readonly<Record<ApprovalStatus, number>>;

@@ -1,4 +1,5 @@
 import { columnOf, countUpTo } from '@paltu/persistence';
+import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { ListingId } from '../domain/listing.ts';
 import type { ListingFilter, ListingOrder, ListingPage, ListingQueries, PageWanted } from '../use-cases/ports.ts';
@@ -34,19 +35,19 @@ const readPage = async (query: Knex.QueryBuilder, order: ListingOrder, { page, l
       .offset((page - 1) * limit) as Promise<object[]>,
     countUpTo(query, cap),
   ]);
-  return { listings: rows.map(toListing), counted: counted.total + (counted.totalIsCapped ? 1 : 0) };
+  return { listings: rows.map(toListing), counted };
 };
 
-/** @param totalCap totals are counted no further than one over it. */
-export const knexListingQueries = (database: Knex, totalCap: number): ListingQueries => ({
+/** @param cap totals are counted no further than one over it. */
+export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueries => ({
   // Written out, not bound: only so does the planner see that the partial indexes fit.
-  listPublished: (filter, order, page) => readPage(narrow(database('listings').whereRaw('is_published'), filter), order, page, totalCap),
+  listPublished: (filter, order, page) => readPage(narrow(database('listings').whereRaw('is_published'), filter), order, page, cap),
 
   listOwn: (ownerId, { approvalStatus, status }, page) => {
     const own = database('listings').where({ owner_id: ownerId }).whereNull('deleted_at');
     if (approvalStatus !== undefined) own.where({ approval_status: approvalStatus });
     if (status !== undefined) own.where({ status });
-    return readPage(own, 'newest', page, totalCap);
+    return readPage(own, 'newest', page, cap);
   },
 
   find: async (id) => {

@@ -15,7 +15,7 @@ const listForEverybody = { 'cache-control': 'public, max-age=0, must-revalidate'
 const petForEverybody = { ...listForEverybody, vary: 'Authorization' };
 const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
-export interface ListingReads {
+export interface ListingReadRouteNeeds {
   readonly queries: ListingQueries;
   readonly viewListing: ViewListing;
   readonly members: MemberDirectory;
@@ -24,7 +24,7 @@ export interface ListingReads {
 type Present<View> = (listing: Listing, members: MembersById) => View;
 
 /** What everybody reads, and what owners read of their own. */
-export const listingReadRoutes = ({ queries, viewListing, members }: ListingReads): Route[] => {
+export const listingReadRoutes = ({ queries, viewListing, members }: ListingReadRouteNeeds): Route[] => {
   const pageOf = async <View>({ listings, counted }: ListingPage, page: Page, present: Present<View>) => {
     const owners = await members.find(listings.map(memberOf));
     return { pets: listings.map((listing) => present(listing, owners)), pagination: paginationOf(page, counted) };
@@ -67,7 +67,7 @@ export const listingReadRoutes = ({ queries, viewListing, members }: ListingRead
       notFound: petNotFound,
       answers: { 200: data({ pet: anyListingView }) },
       handle: async ({ actor, params }) => {
-        const { listing, isPrivileged } = await viewListing(params.id, actor);
+        const { listing, isPrivileged } = await viewListing({ listingId: params.id, viewer: actor });
         const present = isPrivileged ? presentOwnListing : presentListing;
         const pet = present(listing, await members.find([memberOf(listing)]));
         return ok({ pet }, { headers: isPrivileged ? forThisReader : petForEverybody });

@@ -147,7 +147,7 @@ export const editListingBody = z
   })
   .partial();
 
-export const listingParams = z.object({ id: idParam.toLowerCase().transform((id) => id as ListingId) });
+export const listingParams = z.object({ id: idParam.transform((id) => id as ListingId) });
 
 const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 

@@ -7,12 +7,12 @@ import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
 import type { Member } from '../use-cases/require-owner.ts';
-import { listingMessages } from './listing-messages.ts';
+import { successTexts } from './success-texts.ts';
 import { memberOf, presentOwnListing } from './listing-presenter.ts';
 import { toChange, toNewListing } from './listing-requests.ts';
 import { createListingBody, editListingBody, listingParams, ownListingView } from './listing-schemas.ts';
 
-export interface ListingWrites {
+export interface ListingWriteRouteNeeds {
   readonly createListing: CreateListing;
   readonly editListing: EditListing;
   readonly removeListing: RemoveListing;
@@ -23,7 +23,7 @@ export interface ListingWrites {
 const asMember = ({ userId, role }: Actor): Member => ({ userId: userId as OwnerId, role });
 
 /** What owners do: offer a pet, change what they offer, take it back. */
-export const listingWriteRoutes = ({ createListing, editListing, removeListing, members, form }: ListingWrites): Route[] => {
+export const listingWriteRoutes = ({ createListing, editListing, removeListing, members, form }: ListingWriteRouteNeeds): Route[] => {
   const ownView = async (listing: Listing) => ({ pet: presentOwnListing(listing, await members.find([memberOf(listing)])) });
 
   return [
@@ -39,7 +39,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       refuses: [tooManyPictures, pictureUnknown],
       handle: async ({ actor, body, request }) => {
         const listing = await createListing({ ownerId: actor.userId as OwnerId, ...toNewListing(body), files: form.filesOf(request) });
-        return created(await ownView(listing), { message: listingMessages.created });
+        return created(await ownView(listing), { message: successTexts.created });
       },
     }),
     route({
@@ -63,7 +63,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
           files: form.filesOf(request),
           expectedContentVersion: ifMatchVersion(request),
         });
-        return ok(await ownView(listing), { message: hasEnteredReview ? listingMessages.backInReview : listingMessages.updated });
+        return ok(await ownView(listing), { message: hasEnteredReview ? successTexts.backInReview : successTexts.updated });
       },
     }),
     route({
@@ -78,7 +78,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       refuses: [petNotYours],
       handle: async ({ actor, params }) => {
         await removeListing({ listingId: params.id, remover: asMember(actor) });
-        return done(listingMessages.deleted);
+        return done(successTexts.deleted);
       },
     }),
   ];

@@ -7,6 +7,10 @@ export interface Viewer {
   readonly role: 'user' | 'admin';
 }
 
+export interface ViewListingNeeds {
+  readonly queries: Pick<ListingQueries, 'find'>;
+}
+
 export interface ViewedListing {
   readonly listing: Listing;
   /** Owner and admins see more, and see it before others do. */
@@ -14,12 +18,12 @@ export interface ViewedListing {
 }
 
 /** @throws AppError `pet.not-found` */
-export type ViewListing = (listingId: ListingId, viewer: Viewer | undefined) => Promise<ViewedListing>;
+export type ViewListing = (request: { readonly listingId: ListingId; readonly viewer: Viewer | undefined }) => Promise<ViewedListing>;
 
 /** Shows a listing to whoever may see it; to others it does not exist. */
 export const viewListing =
-  ({ queries }: { readonly queries: Pick<ListingQueries, 'find'> }): ViewListing =>
-  async (listingId, viewer) => {
+  ({ queries }: ViewListingNeeds): ViewListing =>
+  async ({ listingId, viewer }) => {
     const listing = await queries.find(listingId);
     if (listing === undefined) throw petNotFound();
     const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === listing.ownerId);

@@ -1,5 +1,5 @@
 /** What a success says, in the words of the product. */
-export const listingMessages = {
+export const successTexts = {
   created: '🎉 Pet listing created successfully! It is now pending admin approval and will be visible to other users once approved.',
   updated: 'Pet listing updated successfully!',
   backInReview: 'Pet listing updated successfully! It is now pending admin approval and will be visible to other users once approved.',

@@ -52,18 +52,18 @@ const petMessage = (listing: Listing): EveryField<typeof PetSchema> => ({
 const toMessage = (event: ListingEvent): OutgoingEvent => {
   const { listing, at } = event;
   const pet = petMessage(listing);
-  const about = { subject: listing.id, sequence: listing.version, time: at };
+  const envelope = { subject: listing.id, sequence: listing.version, time: at };
   switch (event.type) {
     case 'PetCreated':
-      return outgoingEvent(petCreated, { ...about, data: { pet } });
+      return outgoingEvent(petCreated, { ...envelope, data: { pet } });
     case 'PetUpdated':
-      return outgoingEvent(petUpdated, { ...about, data: { pet, review: event.review } });
+      return outgoingEvent(petUpdated, { ...envelope, data: { pet, review: event.review } });
     case 'PetPublished':
-      return outgoingEvent(petPublished, { ...about, data: { pet, review: event.review } });
+      return outgoingEvent(petPublished, { ...envelope, data: { pet, review: event.review } });
     case 'PetUnpublished':
-      return outgoingEvent(petUnpublished, { ...about, data: { pet, review: event.review } });
+      return outgoingEvent(petUnpublished, { ...envelope, data: { pet, review: event.review } });
     case 'PetDeleted':
-      return outgoingEvent(petDeleted, { ...about, data: { pet } });
+      return outgoingEvent(petDeleted, { ...envelope, data: { pet } });
   }
 };
 
