@@ -1,7 +1,7 @@
 import { reasonOf, type Clock, type Logger } from '@paltu/kernel';
 import type { PictureRepository, PictureUploads } from './ports.ts';
 
-interface Needs {
+export interface DiscardPicturesNeeds {
   readonly pictures: PictureRepository;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -9,7 +9,7 @@ interface Needs {
 
 /** Removes pictures of a request that failed, unless something has them after all. What cannot be removed now is swept later. */
 export const discardPictures =
-  ({ pictures, clock, logger }: Needs): PictureUploads['discard'] =>
+  ({ pictures, clock, logger }: DiscardPicturesNeeds): PictureUploads['discard'] =>
   async (ids) => {
     if (ids.length === 0) return;
     try {

@@ -3,7 +3,7 @@ import { pictureNotFound } from '../domain/picture-errors.ts';
 import { renditionKey, type PictureId } from '../domain/picture.ts';
 import type { PictureRepository } from './ports.ts';
 
-interface Needs {
+export interface OpenPictureNeeds {
   /** Where the files of the service lie. */
   readonly folder: string;
   readonly pictures: Pick<PictureRepository, 'findServed'>;
@@ -18,7 +18,7 @@ export type OpenPicture = (id: PictureId, width: number) => Promise<OpenedPictur
 
 /** The bytes of one rendition, for whoever knows its name; a picture that is no longer used is gone. */
 export const openPicture =
-  ({ folder, pictures, objects }: Needs): OpenPicture =>
+  ({ folder, pictures, objects }: OpenPictureNeeds): OpenPicture =>
   async (id, width) => {
     const served = await pictures.findServed(id);
     if (served === undefined) throw pictureNotFound();

@@ -3,7 +3,7 @@ import type { ObjectStore } from '@paltu/storage';
 import { renditionKey, renditionWidths, unusedSince } from '../domain/picture.ts';
 import type { PictureRepository } from './ports.ts';
 
-interface Needs {
+export interface SweepPicturesNeeds {
   /** Where the files of the service lie. */
   readonly folder: string;
   readonly pictures: PictureRepository;
@@ -21,7 +21,7 @@ export type SweepPictures = () => Promise<number>;
  * that nothing can take it any more, and forgotten last, so that a crash in between leaves nothing behind.
  */
 export const sweepPictures =
-  ({ folder, pictures, objects, clock }: Needs): SweepPictures =>
+  ({ folder, pictures, objects, clock }: SweepPicturesNeeds): SweepPictures =>
   async () => {
     const now = clock.now();
     while ((await pictures.removeUnusedSince(unusedSince(now), batchSize, now)) === batchSize);

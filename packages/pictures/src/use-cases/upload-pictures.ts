@@ -6,7 +6,7 @@ import { tooManyUnused } from '../domain/picture-errors.ts';
 import { maxUnusedPictures, renditionKey, type Picture, type PictureId } from '../domain/picture.ts';
 import type { PictureRepository, PictureUploads, ProcessPicture } from './ports.ts';
 
-interface Needs {
+export interface UploadPicturesNeeds {
   /** Where the files of the service lie. */
   readonly folder: string;
   readonly pictures: PictureRepository;
@@ -18,7 +18,7 @@ interface Needs {
 export type UploadPictures = PictureUploads['upload'];
 
 /** Makes files into pictures that nothing uses yet: all of them, or none. Their ids are random, for they are all that guards them. */
-export const uploadPictures = ({ folder, pictures, objects, processPicture, clock }: Needs): UploadPictures => {
+export const uploadPictures = ({ folder, pictures, objects, processPicture, clock }: UploadPicturesNeeds): UploadPictures => {
   const store = async ({ id }: Picture, { renditions }: ProcessedPicture): Promise<void> => {
     for (const { width, bytes } of renditions) await objects.put(renditionKey(folder, id, width), bytes, { contentType: 'image/webp' });
   };

@@ -16,14 +16,12 @@ import { grantAdmin } from './use-cases/grant-admin.ts';
 import type { AccountScope } from './use-cases/ports.ts';
 import { registerAccount } from './use-cases/register-account.ts';
 
+export interface AccountsNeeds extends ServiceParts {
+  readonly passwordPolicy: PasswordPolicy;
+}
+
 /** Accounts: who the members are. */
-export const accountsModule = ({
-  database,
-  outboxIn,
-  passwordPolicy,
-  clock,
-  logger,
-}: ServiceParts & { readonly passwordPolicy: PasswordPolicy }) => {
+export const accountsModule = ({ database, outboxIn, passwordPolicy, clock, logger }: AccountsNeeds) => {
   const inTransaction = transactionRunner<AccountScope>(database, (trx) => ({
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(outboxIn(trx)),

@@ -16,8 +16,12 @@ import { awaitContent } from './use-cases/await-content.ts';
 import { decideReview } from './use-cases/decide-review.ts';
 import type { ReviewScope } from './use-cases/ports.ts';
 
+export interface ReviewsNeeds extends ServiceParts {
+  readonly members: MemberDirectory;
+}
+
 /** Reviews: the queue of listings, the decisions on them and their trail. */
-export const reviewsModule = ({ database, outboxIn, members, clock }: ServiceParts & { members: MemberDirectory }) => {
+export const reviewsModule = ({ database, outboxIn, members, clock }: ReviewsNeeds) => {
   const scopeOf = (trx: Knex.Transaction): ReviewScope => ({
     reviews: knexReviewRepository(trx),
     decisions: knexDecisionLog(trx),

@@ -7,8 +7,13 @@ import type { InAccountTransaction } from './ports.ts';
 /** @throws AppError `account.not-found` */
 export type GrantAdmin = (email: string) => Promise<{ account: Account; hasChanged: boolean }>;
 
+export interface GrantAdminNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly clock: Clock;
+}
+
 export const grantAdmin =
-  ({ inTransaction, clock }: { readonly inTransaction: InAccountTransaction; readonly clock: Clock }): GrantAdmin =>
+  ({ inTransaction, clock }: GrantAdminNeeds): GrantAdmin =>
   (email) =>
     inTransaction(async ({ accounts, outbox }) => {
       const found = await accounts.findByEmail(email);

@@ -7,7 +7,12 @@ const keptMs = 7 * 24 * 60 * 60_000;
 /** Returns how many tokens were forgotten. */
 export type ForgetExpiredSessions = () => Promise<number>;
 
+export interface ForgetExpiredSessionsNeeds {
+  readonly archive: SessionArchive;
+  readonly clock: Clock;
+}
+
 export const forgetExpiredSessions =
-  ({ archive, clock }: { readonly archive: SessionArchive; readonly clock: Clock }): ForgetExpiredSessions =>
+  ({ archive, clock }: ForgetExpiredSessionsNeeds): ForgetExpiredSessions =>
   () =>
     archive.forgetExpired(new Date(clock.now().getTime() - keptMs));

@@ -33,20 +33,21 @@ const detailsMessage = (details: ListingDetails) => ({
   requirements: requirementsMessage(details.requirements),
 });
 
-const petMessage = (listing: Listing): EveryField<typeof PetSchema> => ({
-  id: listing.id,
-  version: BigInt(listing.version),
-  contentVersion: listing.contentVersion,
-  ownerId: listing.ownerId,
-  ...detailsMessage(listing.details),
-  featured: listing.featured,
-  images: listing.pictures.map(({ id, width, height }) => ({ id, width, height })),
-  approvalStatus: petWords.approvalStatus.toChoice(listing.approvalStatus),
-  rejectionReason: listing.rejectionReason,
-  createdAt: timestampFromDate(listing.createdAt),
-  updatedAt: timestampFromDate(listing.updatedAt),
-  submittedAt: timestampFromDate(listing.submittedAt),
-});
+const petMessage = (listing: Listing) =>
+  ({
+    id: listing.id,
+    version: BigInt(listing.version),
+    contentVersion: listing.contentVersion,
+    ownerId: listing.ownerId,
+    ...detailsMessage(listing.details),
+    featured: listing.featured,
+    images: listing.pictures.map(({ id, width, height }) => ({ id, width, height })),
+    approvalStatus: petWords.approvalStatus.toChoice(listing.approvalStatus),
+    rejectionReason: listing.rejectionReason,
+    createdAt: timestampFromDate(listing.createdAt),
+    updatedAt: timestampFromDate(listing.updatedAt),
+    submittedAt: timestampFromDate(listing.submittedAt),
+  }) satisfies EveryField<typeof PetSchema>;
 
 /** A fact about a listing as it goes out on the topic of pets. */
 const toMessage = (event: ListingEvent): OutgoingEvent => {
