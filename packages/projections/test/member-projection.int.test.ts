@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { UserRegisteredSchema, defineEvent, topics, userRegistered, userRoleChanged } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { createMembersTable, fullNameOf, memberProjection, type MemberDirectory, type MemberId } from '../src/index.ts';
+import { openProjection, type OpenProjection } from './projection-consumers.ts';
+
+const userMoved = defineEvent('pk.paltu.user.moved.v1', topics.user, UserRegisteredSchema);
+
+let projection: OpenProjection;
+let members: MemberDirectory;
+beforeAll(async () => {
+  projection = await openProjection({
+    name: 'shelters',
+    createTable: createMembersTable,
+    consumersIn: (database) => {
+      const { consumers, directory } = memberProjection({ name: 'shelters', database });
+      members = directory;
+      return consumers;
+    },
+  });
+});
+afterAll(() => projection.close());
+
+const user = (id: string, firstName: string, verified = false) => ({ user: { id, firstName, lastName: 'Ahmed', verified } });
+const find = async (id: MemberId) => (await members.find([id])).get(id);
+const isAt = (id: MemberId, version: number) => eventually(async () => (await find(id))?.version === version, `version ${version}`);
+const aMember = () => newId() as MemberId;
+
+test('a member is known by what auth told last, by whichever event', async () => {
+  const id = aMember();
+  await projection.say(userRegistered, id, 1, user(id, 'Sana'));
+  await isAt(id, 1);
+  await projection.say(userRoleChanged, id, 2, user(id, 'Sana', true));
+  await isAt(id, 2);
+  expect(await find(id)).toEqual({ id, version: 2, firstName: 'Sana', lastName: 'Ahmed', isVerified: true });
+});
+
+test('a type of event that a later release adds tells of the member too', async () => {
+  const id = aMember();
+  await projection.say(userRegistered, id, 1, user(id, 'Ali'));
+  await projection.say(userMoved, id, 2, user(id, 'Ali Raza'));
+  await isAt(id, 2);
+  expect(fullNameOf(await find(id))).toBe('Ali Raza Ahmed');
+});
+
+test('what comes twice or too late changes nothing', async () => {
+  const [id, marker] = [aMember(), aMember()];
+  await projection.say(userRoleChanged, id, 3, user(id, 'Newest'));
+  await projection.say(userRegistered, id, 1, user(id, 'Oldest'));
+  await projection.say(userRoleChanged, id, 3, user(id, 'Repeated'));
+  await projection.say(userRegistered, marker, 1, user(marker, 'Marker'));
+  await isAt(marker, 1);
+  expect(await find(id)).toMatchObject({ version: 3, firstName: 'Newest' });
+});
+
+test('nobody is found of whom nothing was told, and nothing is asked for nobody', async () => {
+  expect(await members.find([aMember()])).toEqual(new Map());
+  expect(await members.find([])).toEqual(new Map());
+});
+
+test('a rebuild brings everybody back, once', async () => {
+  const id = aMember();
+  await projection.say(userRegistered, id, 1, user(id, 'Sana'));
+  await projection.say(userRoleChanged, id, 2, user(id, 'Sana', true));
+  await isAt(id, 2);
+  const before = await projection.database('members').orderBy('id');
+  await projection.database('members').where({ id }).update({ first_name: 'Damaged' });
+  await projection.rebuild();
+  await isAt(id, 2);
+  await eventually(async () => (await members.count()) === before.length, 'everybody');
+  expect(await projection.database('members').orderBy('id')).toEqual(before);
+});
+
+test('a message that tells of nobody is parked under its key, and the others flow on', async () => {
+  const [strange, next] = [aMember(), aMember()];
+  await projection.say(userRegistered, strange, 1, {});
+  await projection.say(userRegistered, next, 1, user(next, 'Next'));
+  await isAt(next, 1);
+  const parked = await eventually(async () => (await projection.parked())[0], 'the parked event');
+  expect(parked).toMatchObject({ key: strange, reason: 'undecodable' });
+});

@@ -1,0 +1,139 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  AdoptionType,
+  ApprovalStatus,
+  AvailabilityStatus,
+  Experience,
+  Gender,
+  HealthStatus,
+  HomeType,
+  PetUpdatedSchema,
+  Size,
+  Species,
+  defineEvent,
+  petCreated,
+  petDeleted,
+  petPublished,
+  petUpdated,
+  topics,
+  type PetSchema,
+} from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { createPetsTable, petProjection, type PetDirectory, type PetId } from '../src/index.ts';
+import { openProjection, type OpenProjection } from './projection-consumers.ts';
+
+const petMoved = defineEvent('pk.paltu.pet.moved.v1', topics.pet, PetUpdatedSchema);
+const at = new Date('2026-11-21T08:00:00.000Z');
+const ownerId = newId();
+
+let projection: OpenProjection;
+let pets: PetDirectory;
+beforeAll(async () => {
+  projection = await openProjection({
+    name: 'shelters',
+    createTable: createPetsTable,
+    consumersIn: (database) => {
+      const { consumers, directory } = petProjection({ name: 'shelters', database });
+      pets = directory;
+      return consumers;
+    },
+  });
+});
+afterAll(() => projection.close());
+
+const aPet = () => newId() as PetId;
+const told = (id: PetId, changes: Partial<MessageInitShape<typeof PetSchema>> = {}): { pet: MessageInitShape<typeof PetSchema> } => ({
+  pet: {
+    id,
+    ownerId,
+    contentVersion: 1,
+    name: 'شیرو',
+    species: Species.DOG,
+    gender: Gender.MALE,
+    size: Size.LARGE,
+    healthStatus: HealthStatus.GOOD,
+    adoptionType: AdoptionType.SALE,
+    price: 25_000,
+    status: AvailabilityStatus.AVAILABLE,
+    requirements: { experience: Experience.BEGINNER, homeType: HomeType.APARTMENT, children: true },
+    tags: ['calm'],
+    images: [{ id: '0199a3f0-0000-7000-8000-00000000aaaa', width: 1600, height: 1200 }],
+    approvalStatus: ApprovalStatus.PENDING,
+    createdAt: timestampFromDate(at),
+    updatedAt: timestampFromDate(at),
+    ...changes,
+  } as MessageInitShape<typeof PetSchema>,
+});
+const find = async (id: PetId) => (await pets.find([id])).get(id);
+const isAt = (id: PetId, version: number) => eventually(async () => (await find(id))?.version === version, `version ${version}`);
+
+test('a listing is kept in the words of the product, with its review beside it', async () => {
+  const id = aPet();
+  await projection.say(petCreated, id, 1, told(id));
+  await isAt(id, 1);
+  expect(await find(id)).toMatchObject({
+    id,
+    version: 1,
+    contentVersion: 1,
+    approvalStatus: 'pending',
+    isDeleted: false,
+    snapshot: {
+      id,
+      ownerId,
+      name: 'شیرو',
+      species: 'Dog',
+      adoptionType: 'Sale',
+      price: 25_000,
+      requirements: { experience: 'Beginner', homeType: 'Apartment', children: true, otherPets: false },
+      tags: ['calm'],
+      images: [{ id: '0199a3f0-0000-7000-8000-00000000aaaa', width: 1600, height: 1200 }],
+      createdAt: at.toISOString(),
+    },
+  });
+});
+
+test('every later event brings the whole state, also of a type that a later release adds', async () => {
+  const id = aPet();
+  await projection.say(petCreated, id, 1, told(id));
+  await projection.say(petPublished, id, 2, told(id, { approvalStatus: ApprovalStatus.APPROVED }));
+  await projection.say(petMoved, id, 3, told(id, { approvalStatus: ApprovalStatus.APPROVED, contentVersion: 2, name: 'Moti' }));
+  await isAt(id, 3);
+  expect(await find(id)).toMatchObject({ approvalStatus: 'approved', contentVersion: 2, snapshot: { name: 'Moti' } });
+});
+
+test('what comes twice or too late changes nothing, and does not bring back a listing that was taken back', async () => {
+  const [id, marker] = [aPet(), aPet()];
+  await projection.say(petDeleted, id, 3, told(id, { name: 'Last' }));
+  await projection.say(petCreated, id, 1, told(id, { name: 'First' }));
+  await projection.say(petUpdated, id, 3, told(id, { name: 'Repeated' }));
+  await projection.say(petCreated, marker, 1, told(marker));
+  await isAt(marker, 1);
+  expect(await find(id)).toMatchObject({ version: 3, isDeleted: true, snapshot: { name: 'Last' } });
+});
+
+test('a rebuild brings everything back, deleted listings too', async () => {
+  const [live, gone] = [aPet(), aPet()];
+  await projection.say(petCreated, live, 1, told(live));
+  await projection.say(petCreated, gone, 1, told(gone));
+  await projection.say(petDeleted, gone, 2, told(gone));
+  await isAt(gone, 2);
+  const before = await projection.database('pets').orderBy('id');
+  await projection.database('pets').where({ id: live }).delete();
+  await projection.rebuild();
+  await isAt(gone, 2);
+  await eventually(async () => (await projection.database('pets')).length === before.length, 'all listings');
+  expect(await projection.database('pets').orderBy('id')).toEqual(before);
+});
+
+test('a listing with a choice that we do not know is parked under its key, and the others flow on', async () => {
+  const [strange, next] = [aPet(), aPet()];
+  await projection.say(petCreated, strange, 1, told(strange, { species: Species.UNSPECIFIED }));
+  await projection.say(petCreated, next, 1, told(next));
+  await isAt(next, 1);
+  const parked = await eventually(async () => (await projection.parked())[0], 'the parked event');
+  expect(parked).toMatchObject({ key: strange, reason: 'refused', error: expect.stringContaining('species') });
+  expect(await find(strange)).toBeUndefined();
+});
