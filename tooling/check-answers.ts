@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answersVariable } from '@paltu/testing';
 import { compareAnswers, type CallReport } from './answers/compare-answers.ts';
-import { describeServices } from './api/services.ts';
+import { describeServices } from './api/describe-services.ts';
 
 /** What the processes of the test run have noted (`packages/testing/src/service/answer-record.ts`). */
 const readNotes = async (folder: string): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeServices } from './api/services.ts';
+import { describeServices } from './api/describe-services.ts';
 import { tableProblems } from './documents/architecture-tables.ts';
 import { namedThingsProblems } from './documents/named-things.ts';
 import { codeOf, fencesOf, files, folders, isIgnored, read, root, withoutFences } from './documents/repository.ts';

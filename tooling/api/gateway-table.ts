@@ -1,4 +1,4 @@
-import type { DescribedService } from './services.ts';
+import type { DescribedService } from './describe-services.ts';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 

@@ -11,7 +11,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { refusalsOfGateway } from '../../gateway/src/requests/gateway-refusals.ts';
-import type { DescribedService } from './services.ts';
+import type { DescribedService } from './describe-services.ts';
 
 const fieldError = z.object({ path: z.string(), code: z.string(), msg: z.string() }).meta({ id: 'FieldError' });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { gatewayTable } from './gateway-table.ts';
 import { openApiDocument } from './openapi-document.ts';
-import { describeServices } from './services.ts';
+import { describeServices } from './describe-services.ts';
 
 /** Where the documents of the API are kept, from the root of the repository. */
 export const apiFiles = {

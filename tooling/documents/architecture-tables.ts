@@ -1,4 +1,4 @@
-import type { DescribedService } from '../api/services.ts';
+import type { DescribedService } from '../api/describe-services.ts';
 import { eventRows } from './event-table.ts';
 import { read } from './repository.ts';
 import { serviceRows } from './service-table.ts';

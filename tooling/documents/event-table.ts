@@ -1,5 +1,5 @@
 import { allEvents, type EventDefinition } from '@paltu/contracts';
-import type { DescribedService } from '../api/services.ts';
+import type { DescribedService } from '../api/describe-services.ts';
 import { files, read } from './repository.ts';
 import { sentenceCell, type TableRow } from './table-of-document.ts';
 

@@ -1,5 +1,5 @@
 import { serverConfig } from '../../packages/service-kit/src/config/config-schemas.ts';
-import type { DescribedService } from '../api/services.ts';
+import type { DescribedService } from '../api/describe-services.ts';
 import { codeOf, read } from './repository.ts';
 
 /** Explained once, in the README of the package that reads them. */

@@ -1,5 +1,5 @@
 import { allEvents } from '@paltu/contracts';
-import type { DescribedService } from '../api/services.ts';
+import type { DescribedService } from '../api/describe-services.ts';
 import { sayersOf } from './event-table.ts';
 import { read } from './repository.ts';
 import { sentenceCell, type TableRow } from './table-of-document.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeServices } from '../api/services.ts';
+import { describeServices } from '../api/describe-services.ts';
 import { architecture, withArchitectureTables } from './architecture-tables.ts';
 import { root } from './repository.ts';
 

@@ -76,8 +76,8 @@ const listenEarly = async <Config extends ServiceConfig>({ config, logger }: Sta
   return { checks, revokedSessions, server, serve };
 };
 
-const startWork = (
-  { definition: { name }, logger, wiring }: StartOptions<ServiceConfig>,
+const startWork = <Config extends ServiceConfig>(
+  { definition: { name }, logger, wiring }: StartOptions<Config>,
   { database, bus }: Engines,
   service: AssembledService,
 ) => {
@@ -103,7 +103,7 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   const { tokenKeys, onAnswered } = wiring ?? {};
   const service = assembleService({ definition, config, parts, checks, isRevoked: revokedSessions.has, tokenKeys, onAnswered });
   await service.prepare();
-  const work = startWork(options as unknown as StartOptions<ServiceConfig>, engines, service);
+  const work = startWork(options, engines, service);
   serve(service.http);
   return {
     ...engines,
