@@ -8,7 +8,7 @@ let auth: RunningAuth;
 beforeAll(async () => {
   auth = await startAuth();
 });
-afterAll(() => auth.close());
+afterAll(() => auth.stop());
 
 test('somebody who registers can log in and read the profile', async () => {
   const registration = aRegistration({ email: ' Sana.Ahmed@Example.com ', city: 'لاہور' });

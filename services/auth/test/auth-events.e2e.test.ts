@@ -12,7 +12,7 @@ let auth: RunningAuth;
 beforeAll(async () => {
   auth = await startAuth();
 });
-afterAll(() => auth.close());
+afterAll(() => auth.stop());
 
 const grantAdmin = (email: string) => {
   const { database } = auth.one;

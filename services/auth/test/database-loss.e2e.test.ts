@@ -7,7 +7,7 @@ let auth: RunningAuth;
 beforeAll(async () => {
   auth = await startAuth();
 });
-afterAll(() => auth.close());
+afterAll(() => auth.stop());
 
 /** Cuts every connection to the database, as a restart of PostgreSQL does. */
 const cutConnections = () =>

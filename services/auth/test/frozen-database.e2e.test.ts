@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.thaw();
   await operator.destroy();
-  await auth.close();
+  await auth.stop();
   await server.drop();
 });
 

@@ -10,7 +10,7 @@ const logger: Logger = { debug: nothing, info: nothing, warn: (fields) => void w
 beforeAll(async () => {
   auth = await startAuth({ logger });
 });
-afterAll(() => auth.close());
+afterAll(() => auth.stop());
 
 const register = (body: unknown) => auth.one.call('POST', '/auth/register', { json: body });
 const countAccounts = async () => Number((await auth.one.database('accounts').count({ total: '*' }))[0]!['total']);

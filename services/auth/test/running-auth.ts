@@ -25,7 +25,7 @@ export const startAuth = async (options: AuthOptions = {}) => {
     other,
     said: one.said,
     clock,
-    close: async () => {
+    stop: async () => {
       await other.stop();
       await one.stop();
     },

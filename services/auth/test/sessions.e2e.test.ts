@@ -9,7 +9,7 @@ let auth: RunningAuth;
 beforeAll(async () => {
   auth = await startAuth();
 });
-afterAll(() => auth.close());
+afterAll(() => auth.stop());
 
 const refresh = (refreshToken: unknown, process = auth.one) => process.call('POST', '/auth/refresh', { json: { refreshToken } });
 const logOut = (sent: Sent) => auth.one.call('POST', '/auth/logout', sent);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = await moderation.register('Sana', 'Ahmed');
   admin = await moderation.register('Bilal', 'Khan', 'admin');
 });
-afterAll(() => moderation.close());
+afterAll(() => moderation.stop());
 
 const asAdmin = (method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) =>
   moderation.call(method, path, { token: admin.token, ...options });

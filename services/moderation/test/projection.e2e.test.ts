@@ -11,7 +11,7 @@ beforeAll(async () => {
   moderation = await startModeration();
   token = (await moderation.register('Bilal', 'Khan', 'admin')).token;
 });
-afterAll(() => moderation.close());
+afterAll(() => moderation.stop());
 
 const rebuild = async (consumer: string): Promise<void> => {
   const id = newId();

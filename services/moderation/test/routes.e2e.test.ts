@@ -6,7 +6,7 @@ let moderation: RunningModeration;
 beforeAll(async () => {
   moderation = await startModeration();
 });
-afterAll(() => moderation.close());
+afterAll(() => moderation.stop());
 
 refusesJunk(() => moderation.service, {
   samples: { 'PATCH /api/v1/admin/pets/:id/reject': { body: () => ({ rejectionReason: 'Spam' }) } },

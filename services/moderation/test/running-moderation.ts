@@ -113,7 +113,6 @@ export const startModeration = async () => {
     call,
     register,
     decided,
-    close: service.stop,
     aPet: (ownerId: string) => new APet(ownerId, service),
   };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
-import { aDecision, aPet, aReview } from '../../../test/builders.ts';
+import { aDecision, aPet, aReview } from '../../../test/review-builders.ts';
 import { openReviewStore, type ReviewStore } from '../../../test/open-review-store.ts';
 import type { Decision } from '../domain/decision.ts';
 import type { Review } from '../domain/review.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aDecision, aPet, aReview, aVerdict, aReport } from '../../../test/builders.ts';
+import { aDecision, aPet, aReview, aVerdict, aReport } from '../../../test/review-builders.ts';
 import { decide } from './admin-decisions.ts';
 import { applyReport } from './pet-reports.ts';
 import { kindOf } from './review.ts';
