@@ -25,7 +25,7 @@ beforeAll(async () => {
   await wordsOf(copy.run('make', 'new-service', 'name=kennels', 'slice=stays', 'events=yes'));
   await wordsOf(copy.run('make', 'new-slice', 'service=kennels', 'name=day-trips'));
   await tellTheTests();
-}, 120_000);
+}, 180_000);
 afterAll(() => copy.remove());
 
 /** What `make new-slice` says is left to do. */
@@ -83,7 +83,7 @@ test('a name that is taken is refused in words, and nothing is written', async (
 test('it passes its tests and the static checks, and says and hears events beside the others', async () => {
   const outcomes = await Promise.allSettled([passesItsTests(), passesStaticChecks(), runsWithTheProduct()]);
   expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([]);
-}, 240_000);
+}, 300_000);
 
 test('when its folders are gone, nothing names it any more', async () => {
   for (const folder of ['services', 'proto/paltu', 'node_modules/@paltu']) rmSync(join(copy.root, folder, 'kennels'), { recursive: true });

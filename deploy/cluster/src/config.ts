@@ -17,7 +17,7 @@ const addresses = z
       return z.NEVER;
     }
   })
-  .pipe(z.record(z.string().regex(/^[a-z-]+$/), postgres));
+  .pipe(z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), postgres));
 
 const schema = z
   .object({
