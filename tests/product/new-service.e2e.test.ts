@@ -78,7 +78,7 @@ test('a name that is taken is refused in words, and nothing is written', async (
     code: 2,
     text: expect.stringContaining('belongs to pets'),
   });
-}, 60_000);
+}, 120_000);
 
 test('it passes its tests and the static checks, and says and hears events beside the others', async () => {
   const outcomes = await Promise.allSettled([passesItsTests(), passesStaticChecks(), runsWithTheProduct()]);
@@ -91,4 +91,4 @@ test('when its folders are gone, nothing names it any more', async () => {
   await wordsOf(copy.run('git', 'checkout', '--quiet', 'package-lock.json'));
   await node('tooling/codegen/codegen-command.ts');
   expect(await wordsOf(copy.run('git', 'status', '--porcelain'))).toBe('');
-}, 60_000);
+}, 120_000);
