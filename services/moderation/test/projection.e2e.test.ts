@@ -2,14 +2,16 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { ApprovalStatus, petCreated } from '@paltu/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
+import type { TestActor } from '@paltu/testing';
+import { aMember } from '@paltu/testing/service';
 import { startModeration, until, type RunningModeration } from './running-moderation.ts';
 
 let moderation: RunningModeration;
-let token: string;
+let admin: TestActor;
 
 beforeAll(async () => {
   moderation = await startModeration();
-  token = (await moderation.register('Bilal', 'Khan', 'admin')).token;
+  admin = await aMember(moderation, { firstName: 'Bilal', lastName: 'Khan', role: 'admin' });
 });
 afterAll(() => moderation.stop());
 
@@ -29,10 +31,10 @@ const everything = async () => ({
 });
 
 test('a rebuild brings back what was there, and leaves the trail alone', async () => {
-  const owner = await moderation.register('Sana', 'Ahmed');
-  const [waiting, edited, open] = [moderation.aPet(owner.id), moderation.aPet(owner.id), moderation.aPet(owner.id)];
-  const decide = (id: string, action: string, body?: object) =>
-    moderation.call('PATCH', `/pets/${id}/${action}`, { token, ...(body === undefined ? {} : { body }) });
+  const owner = await aMember(moderation);
+  const [waiting, edited, open] = [moderation.aPet(owner.userId), moderation.aPet(owner.userId), moderation.aPet(owner.userId)];
+  const decide = (id: string, action: string, json?: object) =>
+    moderation.call('PATCH', `/admin/pets/${id}/${action}`, { as: admin, json });
   for (const pet of [waiting, edited, open]) await pet.says('created');
 
   expect((await decide(edited.id, 'approve')).status).toBe(200);

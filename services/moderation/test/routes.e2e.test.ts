@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { refusesJunk } from '@paltu/testing/service';
+import { aMember, refusesJunk, type Sent } from '@paltu/testing/service';
 import { startModeration, until, type RunningModeration } from './running-moderation.ts';
 
 let moderation: RunningModeration;
@@ -8,26 +8,28 @@ beforeAll(async () => {
 });
 afterAll(() => moderation.stop());
 
-refusesJunk(() => moderation.service, {
+refusesJunk(() => moderation, {
   samples: { 'PATCH /api/v1/admin/pets/:id/reject': { body: () => ({ rejectionReason: 'Spam' }) } },
 });
 
 test('what is refused decides nothing', async () => {
-  const { token } = await moderation.register('Bilal', 'Khan', 'admin');
-  const pet = moderation.aPet((await moderation.register('Sana', 'Ahmed')).id);
+  const admin = await aMember(moderation, { role: 'admin' });
+  const pet = moderation.aPet((await aMember(moderation)).userId);
   await pet.says('created');
-  const decide = (call: object) => moderation.call('PATCH', `/pets/${pet.id}/reject`, { token, ...call });
+  const decide = (sent: Sent) => moderation.call('PATCH', `/admin/pets/${pet.id}/reject`, { as: admin, ...sent });
   await until(
-    () => moderation.call('GET', '/pets/pending', { token }),
+    () => moderation.call('GET', '/admin/pets/pending', { as: admin }),
     ({ body }) => body.data.pets.length === 1,
   );
   for (const rejectionReason of ['', ' \n', 'a\u0000b', 'x'.repeat(501), '\ud800', undefined, ['Spam']]) {
-    expect(await decide({ body: { rejectionReason } })).toMatchObject({ status: 400, body: { errors: [{ path: 'rejectionReason' }] } });
+    expect(await decide({ json: { rejectionReason } })).toMatchObject({ status: 400, body: { errors: [{ path: 'rejectionReason' }] } });
   }
-  expect(await decide({ body: '{"rejectionReason":"a","rejectionReason":["b"]}' })).toMatchObject({ status: 400 });
-  expect(await decide({ body: { rejectionReason: 'Spam' }, headers: { 'if-match': '1' } })).toMatchObject({ status: 400 });
-  expect(await decide({ body: { rejectionReason: 'Spam' }, headers: { 'if-match': '"0"' } })).toMatchObject({ status: 412 });
-  const unseen = await decide({ body: { rejectionReason: 'Spam' }, headers: { 'if-match': '"9"' } });
+  expect(
+    await decide({ body: '{"rejectionReason":"a","rejectionReason":["b"]}', headers: { 'content-type': 'application/json' } }),
+  ).toMatchObject({ status: 400 });
+  expect(await decide({ json: { rejectionReason: 'Spam' }, headers: { 'if-match': '1' } })).toMatchObject({ status: 400 });
+  expect(await decide({ json: { rejectionReason: 'Spam' }, headers: { 'if-match': '"0"' } })).toMatchObject({ status: 412 });
+  const unseen = await decide({ json: { rejectionReason: 'Spam' }, headers: { 'if-match': '"9"' } });
   expect(unseen).toMatchObject({ status: 409, body: { code: 'pet.version-unknown' } });
-  expect((await moderation.call('GET', `/pets/${pet.id}/history`, { token })).body.data.history).toEqual([]);
+  expect((await moderation.call('GET', `/admin/pets/${pet.id}/history`, { as: admin })).body.data.history).toEqual([]);
 });

@@ -21,10 +21,8 @@ import {
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { aMember, startTestService, type Answer, type TestService } from '@paltu/testing/service';
+import { startTestService, type TestService } from '@paltu/testing/service';
 import { moderationService } from '../src/service.ts';
-
-export type { Answer };
 
 type PetInit = MessageInitShape<typeof PetSchema>;
 
@@ -84,23 +82,6 @@ export class APet {
 export const startModeration = async () => {
   const service = await startTestService(moderationService);
 
-  const register = async (firstName: string, lastName: string, role: 'user' | 'admin' = 'user') => {
-    const { userId, token } = await aMember(service, { firstName, lastName, role });
-    return { id: userId, token };
-  };
-
-  const call = (
-    method: string,
-    path: string,
-    { token, body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<Answer> =>
-    service.call(method, `/admin${path}`, {
-      as: token === undefined ? undefined : { token },
-      ...(typeof body === 'string'
-        ? { body, headers: { 'content-type': 'application/json', ...headers } }
-        : { json: body, headers: headers ?? {} }),
-    });
-
   const decided = (petId: string) =>
     service
       .said(petId)
@@ -109,9 +90,6 @@ export const startModeration = async () => {
 
   return {
     ...service,
-    service,
-    call,
-    register,
     decided,
     aPet: (ownerId: string) => new APet(ownerId, service),
   };

@@ -4,6 +4,5 @@ export { openServiceDatabase, type ServiceDatabase, type ServiceDatabaseOptions 
 export { processPromises, type ProcessPromisesOptions } from './process/process-promises.ts';
 export { startProcess, type ProcessOptions, type ServiceProcess } from './process/start-process.ts';
 export { refusesJunk, type JunkOptions } from './routes/refuses-junk.ts';
-export { nameOf, routesOf } from './routes/routes-of.ts';
 export type { HeardEvent } from './service-events.ts';
 export { startTestService, testVariables, type TestService, type TestServiceOptions } from './start-test-service.ts';

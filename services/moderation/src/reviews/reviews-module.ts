@@ -38,7 +38,7 @@ export const reviewsModule = ({ database, outboxIn, members, clock }: ReviewsNee
     consumers: [
       projector({
         consumer: 'moderation.reviews',
-        on: [onPetChanged((trx) => applyPetEvent(joinTransaction(trx, scopeOf)))],
+        on: [onPetChanged((trx) => applyPetEvent({ inTransaction: joinTransaction(trx, scopeOf) }))],
         reset: emptyReviews,
       }),
     ],

@@ -31,6 +31,7 @@ export const processUnderTest = <Config extends ServiceConfig>(
   ground: () => ProcessGround,
 ): ProcessUnderTest => {
   const started: ServiceProcess[] = [];
+  const routes = () => routesOf(definition, ground().environment);
   return {
     ground,
     start: (different = {}) => {
@@ -44,7 +45,7 @@ export const processUnderTest = <Config extends ServiceConfig>(
     },
     answers: async (url) => {
       const admin = await ground().tokens.issue({ role: 'admin' });
-      const plain = routesOf(definition).filter(({ method, path }) => method === 'get' && !path.includes(':'));
+      const plain = routes().filter(({ method, path }) => method === 'get' && !path.includes(':'));
       const ask = plain.map(({ access, path }) => callService(url)('GET', path, access === 'public' ? {} : { as: admin }));
       const statuses = (await Promise.all(ask)).map(({ status }) => status);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -56,7 +57,7 @@ export const processUnderTest = <Config extends ServiceConfig>(
       await eventually(async () => (await unmetAt(url)).includes(missing), `${missing} to be named`);
       expect(await call('GET', '/livez')).toMatchObject({ status: 200 });
       expect(await call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'not-ready' } });
-      for (const route of routesOf(definition)) {
+      for (const route of routes()) {
         const answer = await call(route.method.toUpperCase(), route.path.replace(/:\w+/g, anId));
         expectRefusal(route, answer, serviceUnavailable);
       }

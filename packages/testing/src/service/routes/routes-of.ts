@@ -2,15 +2,14 @@ import { silentLogger } from '@paltu/kernel';
 import { serviceParts, type ServiceConfig, type ServiceDefinition } from '@paltu/runtime';
 import type { Route } from '@paltu/service-kit';
 import knex from 'knex';
-import { testVariables } from '../start-test-service.ts';
-
-/** Every variable that some service must have beside the usual ones; what it says matters to nobody who only reads routes. */
-const unusedVariables = { ...testVariables, OBJECT_STORE_DIR: '/unused', UPLOAD_DIR: '/unused' };
 
 /** The routes of a service, in order, without starting it: nothing is connected. */
-export const routesOf = <Config extends ServiceConfig>({ name, config, slices }: ServiceDefinition<Config>): readonly Route[] => {
+export const routesOf = <Config extends ServiceConfig>(
+  { name, config, slices }: ServiceDefinition<Config>,
+  environment: Readonly<Record<string, string>>,
+): readonly Route[] => {
   const parts = serviceParts({ name, database: knex({ client: 'pg' }), logger: silentLogger });
-  return slices(parts, config.parse(unusedVariables)).flatMap((slice) => slice.routes ?? []);
+  return slices(parts, config.parse(environment)).flatMap((slice) => slice.routes ?? []);
 };
 
 /** A route as its path and method, such as `PATCH /api/v1/pets/:id`. */

@@ -11,7 +11,7 @@ export type ApplyPetEvent = (event: PetEvent) => Promise<void>;
 
 /** Keeps what an event of pets says about a listing, and what became of the decisions on it. */
 export const applyPetEvent =
-  (inTransaction: InReviewTransaction): ApplyPetEvent =>
+  ({ inTransaction }: { readonly inTransaction: InReviewTransaction }): ApplyPetEvent =>
   ({ report, appliedDecisionId }) =>
     inTransaction(async ({ reviews, decisions }) => {
       const known = await reviews.find(report.petId);
