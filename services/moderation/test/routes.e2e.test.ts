@@ -1,15 +1,26 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
 import { aMember, refusesJunk, type Sent } from '@paltu/testing/service';
 import { startModeration, until, type RunningModeration } from './running-moderation.ts';
 
 let moderation: RunningModeration;
+// Decisions on a listing that nobody knows would wait for it.
+const known = { id: newId() };
 beforeAll(async () => {
   moderation = await startModeration();
+  await moderation.aPet(newId(), known.id).says('created');
+  await until(
+    () => moderation.database('reviews').where({ pet_id: known.id }).first(),
+    (review) => review !== undefined,
+  );
 });
 afterAll(() => moderation.stop());
 
 refusesJunk(() => moderation, {
-  samples: { 'PATCH /api/v1/admin/pets/:id/reject': { body: () => ({ rejectionReason: 'Spam' }) } },
+  samples: {
+    'PATCH /api/v1/admin/pets/:id/approve': { params: known },
+    'PATCH /api/v1/admin/pets/:id/reject': { params: known, body: () => ({ rejectionReason: 'Spam' }) },
+  },
 });
 
 test('what is refused decides nothing', async () => {
@@ -19,7 +30,7 @@ test('what is refused decides nothing', async () => {
   const decide = (sent: Sent) => moderation.call('PATCH', `/admin/pets/${pet.id}/reject`, { as: admin, ...sent });
   await until(
     () => moderation.call('GET', '/admin/pets/pending', { as: admin }),
-    ({ body }) => body.data.pets.length === 1,
+    ({ body }) => body.data.pets.some(({ id }: { id: string }) => id === pet.id),
   );
   for (const rejectionReason of ['', ' \n', 'a\u0000b', 'x'.repeat(501), '\ud800', undefined, ['Spam']]) {
     expect(await decide({ json: { rejectionReason } })).toMatchObject({ status: 400, body: { errors: [{ path: 'rejectionReason' }] } });

@@ -57,13 +57,14 @@ const events = {
 
 /** A listing of which pets tells: each call is its next event. */
 export class APet {
-  readonly id = newId();
+  readonly id: string;
   readonly ownerId: string;
   version = 0;
   state: PetInit = {};
   private readonly moderation: TestService;
 
-  constructor(ownerId: string, moderation: TestService) {
+  constructor(ownerId: string, moderation: TestService, id: string) {
+    this.id = id;
     this.ownerId = ownerId;
     this.moderation = moderation;
   }
@@ -91,7 +92,7 @@ export const startModeration = async () => {
   return {
     ...service,
     decided,
-    aPet: (ownerId: string) => new APet(ownerId, service),
+    aPet: (ownerId: string, id = newId()) => new APet(ownerId, service, id),
   };
 };
 
