@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { serviceUnavailable } from '@paltu/kernel';
 import type { ServiceConfig, ServiceDefinition } from '@paltu/runtime';
+import type { Route } from '@paltu/service-kit';
 import { eventually } from '../../eventually.ts';
 import { callService } from '../call-service.ts';
 import { expectRefusal } from '../routes/expect-answer.ts';
@@ -21,8 +22,12 @@ export interface ProcessUnderTest {
   answers(url: string): Promise<void>;
   /** It is alive, says that it misses `missing`, and refuses every route. Answers its address. */
   waitsFor(running: ServiceProcess, missing: string): Promise<string>;
+  /** Routes without parameters that only members, or only admins, may read. */
+  readsOfMembers(): readonly Route[];
   killAll(): void;
 }
+
+const isPlainRead = ({ method, path }: Route): boolean => method === 'get' && !path.includes(':');
 
 const unmetAt = async (url: string): Promise<string[]> => ((await callService(url)('GET', '/readyz')).body as { unmet: string[] }).unmet;
 
@@ -45,7 +50,7 @@ export const processUnderTest = <Config extends ServiceConfig>(
     },
     answers: async (url) => {
       const admin = await ground().tokens.issue({ role: 'admin' });
-      const plain = routes().filter(({ method, path }) => method === 'get' && !path.includes(':'));
+      const plain = routes().filter(isPlainRead);
       const ask = plain.map(({ access, path }) => callService(url)('GET', path, access === 'public' ? {} : { as: admin }));
       const statuses = (await Promise.all(ask)).map(({ status }) => status);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -63,6 +68,7 @@ export const processUnderTest = <Config extends ServiceConfig>(
       }
       return url;
     },
+    readsOfMembers: () => routes().filter((route) => isPlainRead(route) && ['member', 'admin'].includes(route.access)),
     killAll: () => {
       for (const { child } of started.splice(0)) child.kill('SIGKILL');
     },

@@ -15,12 +15,13 @@ export const refusesStrangers = (underTest: RoutesUnderTest): void => {
   });
 
   test('while the keys that verify tokens are away, that is what is said', async () => {
-    const { tokens } = underTest.service();
+    const { tokens, call: callService } = underTest.service();
     const { token } = await tokens.issue({ role: 'admin' });
     const known = await routesThat(underTest, 'optional', 'member', 'admin');
-    await tokens.withoutKeys(() =>
-      onEachRoute(known, async ({ route, call }) => expectRefusal(route, await call(withToken(token)), authUnavailable)),
-    );
+    await tokens.withoutKeys(async () => {
+      expect(await callService('GET', '/readyz')).toMatchObject({ status: 503, body: { unmet: ['keys'] } });
+      await onEachRoute(known, async ({ route, call }) => expectRefusal(route, await call(withToken(token)), authUnavailable));
+    });
   });
 
   test('what is for admins is refused to members', async () => {
