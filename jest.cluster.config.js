@@ -24,4 +24,6 @@ export default {
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/cluster-teardown.js',
   maxWorkers: 1,
+  // A test that failed may leave a client of Kafka open, which would keep the run alive for ever.
+  forceExit: true,
 };

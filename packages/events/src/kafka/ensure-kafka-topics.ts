@@ -16,7 +16,7 @@ export interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
 }
 
 const isThere = 'TOPIC_ALREADY_EXISTS';
-const leaderWaitMs = 10_000;
+const leaderWaitMs = 30_000;
 const leaderPauseMs = 100;
 
 type Settings = Readonly<Record<string, string>>;
