@@ -37,7 +37,15 @@ export { routeHandler, type RouteContext } from './http/route-handler.ts';
 export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
 export { sendReply } from './http/send-reply.ts';
 export { startingApp } from './http/starting-app.ts';
-export { idParam, optionalMultilineText, optionalText, requiredMultilineText, requiredText, text } from './http/text-schemas.ts';
+export {
+  emailAddress,
+  idParam,
+  optionalMultilineText,
+  optionalText,
+  requiredMultilineText,
+  requiredText,
+  text,
+} from './http/text-schemas.ts';
 export { createLogger } from './logging/create-logger.ts';
 export { listen, type Listening } from './server/listen.ts';
 export { runProcess, type Running } from './server/run-process.ts';

@@ -51,3 +51,9 @@ export const optionalText = (label: string, max: number) => text(label).pipe(atM
 
 /** An id in a path, in lower case. One that is no UUID names nothing: callers answer it as not found. */
 export const idParam = z.uuid().toLowerCase();
+
+/** An e-mail address, in the words of its screen; at most 254 characters. */
+export const emailAddress = (label: string, malformed: string) =>
+  requiredText(label, 254)
+    .pipe(z.email(malformed))
+    .meta({ override: { type: 'string', format: 'email', maxLength: 254 } });

@@ -1,6 +1,6 @@
 import { parsePhone } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
-import { requiredText } from '@paltu/service-kit';
+import { emailAddress, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
 import { presentedPasswordProblem, type PasswordProblem } from '../domain/password.ts';
 
@@ -26,9 +26,7 @@ const phone = requiredText('Phone number', 40)
 
 const city = citySchema({ missing: 'City is required', unknown: 'Please choose a city from the list' });
 
-const email = requiredText('Email', 254)
-  .pipe(z.email('Please enter a valid email'))
-  .meta({ override: { type: 'string', format: 'email', maxLength: 254 } });
+const email = emailAddress('Email', 'Please enter a valid email');
 
 const passwordWithout = (problemOf: (password: string) => PasswordProblem | undefined) =>
   z.string('Password is required').superRefine((password, context) => {

@@ -1,10 +1,10 @@
-import { requiredText } from '@paltu/service-kit';
+import { emailAddress, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
 
 /** POST /auth/login */
 export const logInBody = (password: z.ZodType<string>) =>
   z.strictObject({
-    email: requiredText('Email address', 254, 'Email address is required').pipe(z.email('Please enter a valid email address')),
+    email: emailAddress('Email address', 'Please enter a valid email address'),
     password,
   });
 
