@@ -26,7 +26,12 @@ const suites: readonly Suite[] = [
 
 const noContainers = 'no container engine answers';
 
+const sayFailures = (outcomes: readonly Outcome[]): void => {
+  for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`failed: ${failure}\n`);
+};
+
 const saySum = (outcomes: readonly Outcome[], skippedSuites: readonly Suite[]): void => {
+  sayFailures(outcomes);
   const skipped = [...skippedSuites.map(({ name }) => `${name} (${noContainers})`), ...outcomes.flatMap((outcome) => outcome.skipped)];
   for (const name of skipped) process.stdout.write(`skipped: ${name}\n`);
   if (skipped.length > 0) process.stdout.write(`${skipped.length} skipped\n`);

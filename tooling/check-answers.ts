@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
   const reports = compareAnswers(routes, await readNotes(folder)).map(linesOf);
   for (const line of reports.flat()) process.stderr.write(`${line}\n`);
   const failed = reports.filter((lines) => lines.length > 0).length;
-  const outcome = { passed: reports.length - failed, failed, skipped: [] };
+  const outcome = { passed: reports.length - failed, failed, failures: reports.flat(), skipped: [] };
   process.stderr.write(`${outcome.passed} calls whose every answer was seen, ${failed} others\n`);
   if (result !== undefined) await writeFile(result, JSON.stringify(outcome));
   process.exitCode = failed === 0 ? 0 : 1;

@@ -85,10 +85,9 @@ const main = async (): Promise<void> => {
   } finally {
     await engines?.drop();
   }
-  const { passed, failed } = sum;
-  if (result !== undefined) writeFileSync(result, JSON.stringify({ passed, failed, skipped: [] }));
-  else process.stdout.write(`${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  if (result !== undefined) writeFileSync(result, JSON.stringify({ ...sum, skipped: [] }));
+  else process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
+  process.exitCode = sum.failed === 0 ? 0 : 1;
 };
 
 await main();

@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** A suite that runs these lines; `finish(passed, failed)` writes its result. */
 const suite = async (name: string, lane: string, code: string): Promise<Suite> => {
   const program = join(folder, `${name}.mjs`);
-  const finish = `const finish = (passed, failed) => writeFileSync(process.argv.at(-1), JSON.stringify({ passed, failed, skipped: [] }));`;
+  const finish = `const finish = (passed, failed) => writeFileSync(process.argv.at(-1), JSON.stringify({ passed, failed, failures: failed > 0 ? ["it broke"] : [], skipped: [] }));`;
   await writeFile(program, `import { existsSync, writeFileSync } from 'node:fs';\n${finish}\n${code}\n`);
   return { name, lane, ...programSuite(program) };
 };
@@ -24,11 +24,12 @@ const runQuietly = async (...suites: Suite[]) => {
   jest.spyOn(process.stdout, 'write').mockImplementation(catchAll('output'));
   jest.spyOn(process.stderr, 'write').mockImplementation(catchAll('errors'));
   const outcomes = await runLanes(suites).finally(() => jest.restoreAllMocks());
-  return { ...printed, sum: outcomes.map(({ passed, failed }) => `${passed}/${failed}`) };
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  return { ...printed, failures, sum: outcomes.map(({ passed, failed }) => `${passed}/${failed}`) };
 };
 
 test('a lane whose suite dies, fails or leaves no result goes on, and the others are told in full', async () => {
-  const { sum, output } = await runQuietly(
+  const { sum, output, failures } = await runQuietly(
     await suite('dies', 'one', 'process.kill(process.pid, "SIGKILL");'),
     await suite('fails', 'one', 'finish(2, 1); process.exit(1);'),
     await suite('well', 'one', 'finish(3, 0);'),
@@ -38,6 +39,12 @@ test('a lane whose suite dies, fails or leaves no result goes on, and the others
   expect(sum).toEqual(['0/1', '2/1', '3/0', '0/1', '0/1']);
   for (const line of ['dies: 0 passed, 1 failed', 'fails: 2 passed, 1 failed', 'well: 3 passed, 0 failed', 'empty: 0 passed, 1 failed'])
     expect(output).toContain(`suite ${line} in `);
+  expect(failures).toEqual([
+    'the suite dies ended without a result',
+    'it broke',
+    'the suite dishonest failed outside of its tests',
+    'the suite empty has no tests',
+  ]);
   expect(output).toContain('the suite dies ended without a result\n');
 });
 

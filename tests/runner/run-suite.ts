@@ -46,7 +46,7 @@ const run = async ({ name }: Suite, args: readonly string[], { environment, isBe
 /** The outcome of a suite that failed outside of its tests. */
 export const failedSuite = (reason: string): Outcome => {
   process.stdout.write(`${reason}\n`);
-  return { passed: 0, failed: 1, skipped: [] };
+  return { passed: 0, failed: 1, failures: [reason], skipped: [] };
 };
 
 /** Runs one suite to its end; a run that leaves no result, or has no tests, is a failure. */

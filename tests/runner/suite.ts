@@ -2,6 +2,8 @@
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** What failed and why, a line or a few for each: said again at the end of the run. */
+  readonly failures: readonly string[];
   readonly skipped: readonly string[];
 }
 
