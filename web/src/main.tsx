@@ -1,5 +1,5 @@
 // Says the order of the layers, so it comes before any rule of antd.
-import './shared/theme/base.css';
+import '#shared/theme/base.css';
 import 'virtual:antd/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +7,7 @@ import { App } from './app/app.tsx';
 import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { startSession } from './features/session/session-feature.ts';
-import { startI18n } from './shared/i18n/i18n.ts';
+import { startI18n } from '#shared/i18n/i18n.ts';
 
 const root = document.getElementById('root');
 

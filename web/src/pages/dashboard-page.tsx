@@ -1,6 +1,6 @@
 import { DashboardScreen } from '../features/my-pets/my-pets-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
-import { LoginPrompt } from '../shared/ui/login-prompt.tsx';
+import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function DashboardPage() {
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CheckedStrip, HomeHero, HomeSection, ListPetPanel, SpeciesWindows } from '../features/home/home-feature.ts';
 import { NewestPets } from '../features/pets/pets-feature.ts';
-import { PageLink } from '../shared/navigation/page-link.tsx';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 
 const species = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Hamster'] as const;
 

@@ -1,6 +1,6 @@
 import { PetScreen } from '../features/pets/pets-screens.ts';
 import { useSession } from '../features/session/session-feature.ts';
-import { usePage } from '../shared/navigation/use-page.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
 
 export function PetPage() {
   const { params } = usePage();

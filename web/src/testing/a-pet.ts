@@ -1,4 +1,4 @@
-import type { Pet } from '../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 
 const imageOf = (id: string) => ({
   id,

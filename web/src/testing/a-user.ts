@@ -1,4 +1,4 @@
-import type { User } from '../shared/api/types.ts';
+import type { User } from '#shared/api/types.ts';
 
 /** A member as the API answers one; name what matters. */
 export function aUser(given: Partial<User> = {}): User {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../shared/api/types.ts';
-import { Avatar } from '../../shared/ui/avatar.tsx';
+import type { User } from '#shared/api/types.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
 import styles from './account-button.module.css';
 import { AccountMenu } from './account-menu.tsx';
 

@@ -2,8 +2,8 @@ import { ClipboardCheck, LayoutDashboard, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
-import type { User } from '../../shared/api/types.ts';
-import { PageLink } from '../../shared/navigation/page-link.tsx';
+import type { User } from '#shared/api/types.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 import styles from './account-menu.module.css';
 
 interface AccountMenuProps {

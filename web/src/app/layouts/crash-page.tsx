@@ -1,9 +1,9 @@
 import { House, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '../../shared/ui/art.tsx';
-import { Brand } from '../../shared/ui/brand/brand.tsx';
-import { ActionLink, Button } from '../../shared/ui/button.tsx';
-import { MessagePanel } from '../../shared/ui/message-panel.tsx';
+import { Art } from '#shared/ui/art.tsx';
+import { Brand } from '#shared/ui/brand/brand.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import styles from './crash-page.module.css';
 
 /** Real links and reloads only: nothing of the app may be trusted to work any more. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { switchLanguage } from '../../shared/i18n/i18n.ts';
-import { languages } from '../../shared/i18n/language.ts';
-import type { Language } from '../../shared/i18n/language.ts';
-import { toast } from '../../shared/toasts/toasts.ts';
-import { urduOutline } from '../../shared/ui/brand/urdu-outlines.ts';
+import { switchLanguage } from '#shared/i18n/i18n.ts';
+import { languages } from '#shared/i18n/language.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { urduOutline } from '#shared/ui/brand/urdu-outlines.ts';
 import styles from './language-switch.module.css';
 
 /** Two languages, so the switch is a button with the other one's own name. */

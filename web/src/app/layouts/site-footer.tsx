@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
-import { PageLink } from '../../shared/navigation/page-link.tsx';
-import { Brand } from '../../shared/ui/brand/brand.tsx';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { Brand } from '#shared/ui/brand/brand.tsx';
 import { mainNavigation } from './navigation-table.ts';
 import styles from './site-footer.module.css';
 

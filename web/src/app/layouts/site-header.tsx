@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
-import { PageLink } from '../../shared/navigation/page-link.tsx';
-import { usePage } from '../../shared/navigation/use-page.ts';
-import { Brand } from '../../shared/ui/brand/brand.tsx';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { Brand } from '#shared/ui/brand/brand.tsx';
 import { AccountButton } from './account-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mainNavigation } from './navigation-table.ts';

@@ -1,8 +1,8 @@
-import { shrinkPicture } from '../../shared/api/shrink-picture.ts';
-import { uploadFile } from '../../shared/api/upload-file.ts';
-import type { Upload } from '../../shared/api/upload-file.ts';
-import type { PetImage } from '../../shared/api/types.ts';
-import { extendStore } from '../../shared/store/store.ts';
+import { shrinkPicture } from '#shared/api/shrink-picture.ts';
+import { uploadFile } from '#shared/api/upload-file.ts';
+import type { Upload } from '#shared/api/upload-file.ts';
+import type { PetImage } from '#shared/api/types.ts';
+import { extendStore } from '#shared/store/store.ts';
 import { fileOf } from './model/photo-files.ts';
 import { photoQueue } from './model/photo-queue.ts';
 import { photoSaga } from './model/photo-saga.ts';

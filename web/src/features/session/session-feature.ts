@@ -1,10 +1,10 @@
-import { api, apiBase, credentials, refreshSession } from '../../shared/api/api.ts';
-import { changesCredentials } from '../../shared/api/credentials.ts';
-import { i18n } from '../../shared/i18n/i18n.ts';
-import { currentVisit, navigate } from '../../shared/navigation/navigation.ts';
-import { pathOf } from '../../shared/navigation/page-path.ts';
-import { extendStore, store } from '../../shared/store/store.ts';
-import { toast } from '../../shared/toasts/toasts.ts';
+import { api, apiBase, credentials, refreshSession } from '#shared/api/api.ts';
+import { changesCredentials } from '#shared/api/credentials.ts';
+import { i18n } from '#shared/i18n/i18n.ts';
+import { currentVisit, navigate } from '#shared/navigation/navigation.ts';
+import { pathOf } from '#shared/navigation/page-path.ts';
+import { extendStore, store } from '#shared/store/store.ts';
+import { toast } from '#shared/toasts/toasts.ts';
 import { sessionApi } from './api/session-api.ts';
 import { sessionSaga } from './model/session-saga.ts';
 import type { SessionPorts } from './model/session-saga.ts';

@@ -1,8 +1,8 @@
-import { i18n } from '../../shared/i18n/i18n.ts';
-import { currentVisit, navigate } from '../../shared/navigation/navigation.ts';
-import { locationOf } from '../../shared/navigation/page-path.ts';
-import { extendStore, store } from '../../shared/store/store.ts';
-import { toast } from '../../shared/toasts/toasts.ts';
+import { i18n } from '#shared/i18n/i18n.ts';
+import { currentVisit, navigate } from '#shared/navigation/navigation.ts';
+import { locationOf } from '#shared/navigation/page-path.ts';
+import { extendStore, store } from '#shared/store/store.ts';
+import { toast } from '#shared/toasts/toasts.ts';
 import { sessionApi } from './api/session-api.ts';
 import { entrySaga } from './model/entry-saga.ts';
 import type { EntryPorts } from './model/entry-saga.ts';

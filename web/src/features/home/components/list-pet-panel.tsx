@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../../shared/ui/button.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
 import styles from './list-pet-panel.module.css';
 
 /** For those who have a pet to give. */

@@ -2,9 +2,9 @@ import { ChevronDown, MapPin, PawPrint, Search } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navigate } from '../../../shared/navigation/navigation.ts';
-import { pathOf } from '../../../shared/navigation/page-path.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { navigate } from '#shared/navigation/navigation.ts';
+import { pathOf } from '#shared/navigation/page-path.ts';
+import { Button } from '#shared/ui/button.tsx';
 import styles from './pet-search.module.css';
 
 export interface Choice {

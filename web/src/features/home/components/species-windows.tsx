@@ -1,4 +1,4 @@
-import { PageLink } from '../../../shared/navigation/page-link.tsx';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Choice } from './pet-search.tsx';
 import styles from './species-windows.module.css';
 

@@ -1,5 +1,5 @@
-import { api } from '../../../shared/api/api.ts';
-import type { AdminStats, ApprovalStatus, Decision, Pagination, ReviewedPet } from '../../../shared/api/types.ts';
+import { api } from '#shared/api/api.ts';
+import type { AdminStats, ApprovalStatus, Decision, Pagination, ReviewedPet } from '#shared/api/types.ts';
 
 export interface QueuePage {
   pets: ReviewedPet[];

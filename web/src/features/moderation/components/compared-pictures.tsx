@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PetImage, ReviewedPet } from '../../../shared/api/types.ts';
+import type { PetImage, ReviewedPet } from '#shared/api/types.ts';
 import { comparePictures } from '../model/compare-versions.ts';
 import styles from './compared-pictures.module.css';
 

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewedPet } from '../../../shared/api/types.ts';
+import type { ReviewedPet } from '#shared/api/types.ts';
 import styles from './earlier-reason.module.css';
 
 /** Why the listing was sent back before, or why it is rejected now; nothing when it never was. */

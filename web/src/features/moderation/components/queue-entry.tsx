@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewedPet } from '../../../shared/api/types.ts';
-import { useCityName } from '../../../shared/i18n/use-city-name.ts';
-import { PageLink } from '../../../shared/navigation/page-link.tsx';
-import { Pill, type PillTone } from '../../../shared/ui/pill.tsx';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { Pill, type PillTone } from '#shared/ui/pill.tsx';
 import { waitingTime } from '../model/waiting-time.ts';
 import type { ReviewPlace } from '../model/review-place.ts';
 import styles from './queue-entry.module.css';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '../../../shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import styles from './queue-skeleton.module.css';
 
 const rows = [1, 2, 3, 4, 5, 6];

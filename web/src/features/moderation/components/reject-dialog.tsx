@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../../shared/antd/modal.ts';
-import type { ReviewedPet } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { TextArea } from '../../../shared/ui/text-input.tsx';
-import { useReturnedFocus } from '../../../shared/ui/use-returned-focus.ts';
+import { Modal } from '#shared/antd/modal.ts';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextArea } from '#shared/ui/text-input.tsx';
+import { useReturnedFocus } from '#shared/ui/use-returned-focus.ts';
 import { withSuggestion } from '../model/reject-reason.ts';
 import styles from './reject-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewedPet } from '../../../shared/api/types.ts';
-import { usePage } from '../../../shared/navigation/use-page.ts';
-import { HeaderExtras } from '../../../shared/ui/header-extras.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { HeaderExtras } from '#shared/ui/header-extras.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { useReviewQueueQuery } from '../api/reviews-api.ts';
 import { useDecisions } from '../hooks/use-decisions.ts';
 import { useOpenListing } from '../hooks/use-open-listing.ts';

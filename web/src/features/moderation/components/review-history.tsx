@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Decision } from '../../../shared/api/types.ts';
-import { formatDate } from '../../../shared/format/format.ts';
+import type { Decision } from '#shared/api/types.ts';
+import { formatDate } from '#shared/format/format.ts';
 import { useReviewHistoryQuery } from '../api/reviews-api.ts';
 import styles from './review-history.module.css';
 

@@ -1,11 +1,11 @@
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewedPet } from '../../../shared/api/types.ts';
-import { useCityName } from '../../../shared/i18n/use-city-name.ts';
-import { PageLink } from '../../../shared/navigation/page-link.tsx';
-import { usePage } from '../../../shared/navigation/use-page.ts';
-import { Avatar } from '../../../shared/ui/avatar.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import type { useDecisions } from '../hooks/use-decisions.ts';
 import { EarlierReason } from './earlier-reason.tsx';
 import { ReviewHistory } from './review-history.tsx';

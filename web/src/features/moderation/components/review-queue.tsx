@@ -1,11 +1,11 @@
 import { Keyboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../../../shared/navigation/page-link.tsx';
-import { CheckBox } from '../../../shared/ui/check-box.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { Pager } from '../../../shared/ui/pager.tsx';
-import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { CheckBox } from '#shared/ui/check-box.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { Pager } from '#shared/ui/pager.tsx';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import type { QueuePage } from '../api/reviews-api.ts';
 import { tabs, type ReviewPlace } from '../model/review-place.ts';
 import { QueueEntry } from './queue-entry.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminStats } from '../../../shared/api/types.ts';
-import { formatNumber } from '../../../shared/format/format.ts';
+import type { AdminStats } from '#shared/api/types.ts';
+import { formatNumber } from '#shared/format/format.ts';
 import { useReviewStatsQuery } from '../api/reviews-api.ts';
 import styles from './review-stats.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewedPet } from '../../../shared/api/types.ts';
-import { SwitchRow } from '../../../shared/ui/switch-row.tsx';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { compareVersions, type FieldComparison } from '../model/compare-versions.ts';
 import { ComparedText } from './compared-text.tsx';
 import { ComparedPictures } from './compared-pictures.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewedPet } from '../../../shared/api/types.ts';
-import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
-import { toast } from '../../../shared/toasts/toasts.ts';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { toast } from '#shared/toasts/toasts.ts';
 import { useApproveListingMutation, useRejectListingMutation } from '../api/reviews-api.ts';
 
 /** Approve and reject the version that is on the screen; says how it went, and resolves to whether it did. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../shared/format/format.ts';
-import { useCityName } from '../../../shared/i18n/use-city-name.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
 import type { ComparedField } from '../model/compare-versions.ts';
 
 const choices: readonly ComparedField[] = ['species', 'gender', 'size', 'adoptionType', 'healthStatus'];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReviewedPet } from '../../../shared/api/types.ts';
+import type { ReviewedPet } from '#shared/api/types.ts';
 import { openListing, type Held } from '../model/open-listing.ts';
 import type { ReviewPlace } from '../model/review-place.ts';
 

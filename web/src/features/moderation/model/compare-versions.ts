@@ -1,4 +1,4 @@
-import type { Pet } from '../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 
 type ComparedPet = Partial<Pet>;
 

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '../../../shared/api/types.ts';
+import type { ApprovalStatus } from '#shared/api/types.ts';
 
 export const tabs = ['pending', 'approved', 'rejected'] as const satisfies readonly ApprovalStatus[];
 

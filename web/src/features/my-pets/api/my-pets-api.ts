@@ -1,5 +1,5 @@
-import { api } from '../../../shared/api/api.ts';
-import type { ApprovalStatus, Pet, PetPage } from '../../../shared/api/types.ts';
+import { api } from '#shared/api/api.ts';
+import type { ApprovalStatus, Pet, PetPage } from '#shared/api/types.ts';
 
 interface MyPetsQuery {
   page?: number;

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../../shared/navigation/page-link.tsx';
-import type { Query } from '../../../shared/navigation/page-path.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import type { Query } from '#shared/navigation/page-path.ts';
 import styles from './back-link.module.css';
 
 /** Back to another place of the dashboard. */

@@ -1,7 +1,7 @@
 import { LayoutDashboard, PawPrint } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../../../shared/navigation/page-link.tsx';
-import type { Query } from '../../../shared/navigation/page-path.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import type { Query } from '#shared/navigation/page-path.ts';
 import { places } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
 import styles from './dashboard-nav.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { User } from '../../../shared/api/types.ts';
-import { currentVisit, keptScroll } from '../../../shared/navigation/navigation.ts';
-import { usePage } from '../../../shared/navigation/use-page.ts';
+import type { User } from '#shared/api/types.ts';
+import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
 import { placeOf } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
 import { AddPetScreen } from './wizard/add-pet-screen.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../../shared/antd/modal.ts';
-import type { Pet } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { useReturnedFocus } from '../../../shared/ui/use-returned-focus.ts';
+import { Modal } from '#shared/antd/modal.ts';
+import type { Pet } from '#shared/api/types.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { useReturnedFocus } from '#shared/ui/use-returned-focus.ts';
 import { useDeletePet } from '../hooks/use-delete-pet.ts';
 import styles from './delete-dialog.module.css';
 import { NamedText } from './named-text.tsx';

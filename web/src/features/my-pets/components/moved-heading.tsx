@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { currentVisit } from '../../../shared/navigation/navigation.ts';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { currentVisit } from '#shared/navigation/navigation.ts';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 interface MovedHeadingProps {
   children: ReactNode;

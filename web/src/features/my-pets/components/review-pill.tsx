@@ -1,7 +1,7 @@
 import { CircleCheck, CornerUpLeft, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ApprovalStatus } from '../../../shared/api/types.ts';
-import { Pill } from '../../../shared/ui/pill.tsx';
+import type { ApprovalStatus } from '#shared/api/types.ts';
+import { Pill } from '#shared/ui/pill.tsx';
 
 const icons = { pending: Hourglass, approved: CircleCheck, rejected: CornerUpLeft } as const;
 

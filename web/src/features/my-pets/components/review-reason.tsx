@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { ReviewPill } from './review-pill.tsx';
 import styles from './review-reason.module.css';
 import { UserWords } from './user-words.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navigate } from '../../../shared/navigation/navigation.ts';
-import { usePage } from '../../../shared/navigation/use-page.ts';
-import { toast } from '../../../shared/toasts/toasts.ts';
+import { navigate } from '#shared/navigation/navigation.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { toast } from '#shared/toasts/toasts.ts';
 import { useCreatePetMutation } from '../api/my-pets-api.ts';
 import { places } from '../model/dashboard-place.ts';
 import { bodyOfForm, emptyPetForm } from '../model/pet-form.ts';

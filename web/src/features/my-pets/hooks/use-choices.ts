@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '../../../shared/ui/choice-tiles.tsx';
+import type { Choice } from '#shared/ui/choice-tiles.tsx';
 import { choices } from '../model/choices.ts';
 
 type ChoiceField = keyof typeof choices;

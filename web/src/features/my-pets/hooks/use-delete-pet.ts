@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../shared/api/types.ts';
-import { navigate } from '../../../shared/navigation/navigation.ts';
-import { toast } from '../../../shared/toasts/toasts.ts';
+import type { Pet } from '#shared/api/types.ts';
+import { navigate } from '#shared/navigation/navigation.ts';
+import { toast } from '#shared/toasts/toasts.ts';
 import { useDeletePetMutation } from '../api/my-pets-api.ts';
 import { places } from '../model/dashboard-place.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../shared/api/api-error.ts';
-import type { Pet } from '../../../shared/api/types.ts';
-import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
-import { navigate } from '../../../shared/navigation/navigation.ts';
-import { toast } from '../../../shared/toasts/toasts.ts';
+import { isApiError } from '#shared/api/api-error.ts';
+import type { Pet } from '#shared/api/types.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { navigate } from '#shared/navigation/navigation.ts';
+import { toast } from '#shared/toasts/toasts.ts';
 import { useEditPetMutation, useLazyMyPetQuery } from '../api/my-pets-api.ts';
 import { places } from '../model/dashboard-place.ts';
 import { bodyOfForm, formOfPet } from '../model/pet-form.ts';

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../shared/api/api-error.ts';
-import { i18n } from '../../../shared/i18n/i18n.ts';
-import { errorText, fieldErrorTexts } from '../../../shared/i18n/use-error-text.ts';
-import type { SummaryEntry } from '../../../shared/ui/error-summary.tsx';
+import { isApiError } from '#shared/api/api-error.ts';
+import { i18n } from '#shared/i18n/i18n.ts';
+import { errorText, fieldErrorTexts } from '#shared/i18n/use-error-text.ts';
+import type { SummaryEntry } from '#shared/ui/error-summary.tsx';
 import { fieldOf } from '../model/pet-rules.ts';
 import type { FormField, Problems } from '../model/pet-rules.ts';
 

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { PetImage } from '../../../shared/api/types.ts';
+import type { PetImage } from '#shared/api/types.ts';
 import { forgetFile, forgetFiles, keepFile } from '../model/photo-files.ts';
 import {
   imagesOf,

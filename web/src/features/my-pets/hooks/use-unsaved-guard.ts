@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { currentVisit, guardNavigation, onVisit } from '../../../shared/navigation/navigation.ts';
-import type { Visit } from '../../../shared/navigation/navigation.ts';
-import { pathOf } from '../../../shared/navigation/page-path.ts';
+import { currentVisit, guardNavigation, onVisit } from '#shared/navigation/navigation.ts';
+import type { Visit } from '#shared/navigation/navigation.ts';
+import { pathOf } from '#shared/navigation/page-path.ts';
 
 const addressOf = ({ key, query }: Visit) => pathOf(key, query);
 

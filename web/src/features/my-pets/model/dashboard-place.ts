@@ -1,4 +1,4 @@
-import type { Query } from '../../../shared/navigation/page-path.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
 
 /** Where in the dashboard one is; it all stands in the address, so that back and reload work. */
 export interface DashboardPlace {

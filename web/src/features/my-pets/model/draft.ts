@@ -1,4 +1,4 @@
-import type { PetImage } from '../../../shared/api/types.ts';
+import type { PetImage } from '#shared/api/types.ts';
 import { emptyPetForm } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 

@@ -1,4 +1,4 @@
-import type { AdoptionType, Experience, Gender, HealthStatus, HomeType, Pet, PetStatus, Size, Species } from '../../../shared/api/types.ts';
+import type { AdoptionType, Experience, Gender, HealthStatus, HomeType, Pet, PetStatus, Size, Species } from '#shared/api/types.ts';
 
 /** A listing as it is being written: everything flat, nothing chosen yet is '', the price is what was typed. */
 export interface PetForm {

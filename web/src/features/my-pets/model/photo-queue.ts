@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ApiError } from '../../../shared/api/api-error.ts';
-import type { PetImage } from '../../../shared/api/types.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import type { PetImage } from '#shared/api/types.ts';
 import type { Refusal } from './photo-rules.ts';
 
 /** `lost`: it was sent ahead in an earlier visit, and the server has swept it away since. */

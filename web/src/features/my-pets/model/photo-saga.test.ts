@@ -1,8 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, test } from '@jest/globals';
 import createSagaMiddleware from 'redux-saga';
-import { networkError } from '../../../shared/api/api-error.ts';
-import type { PetImage } from '../../../shared/api/types.ts';
+import { networkError } from '#shared/api/api-error.ts';
+import type { PetImage } from '#shared/api/types.ts';
 import { imagesOf, photoLost, photoMoved, photoQueue, photoRemoved, photoRetried, photosChosen, photosOpened } from './photo-queue.ts';
 import type { Photo } from './photo-queue.ts';
 import { photoSaga } from './photo-saga.ts';

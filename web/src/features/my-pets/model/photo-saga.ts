@@ -2,10 +2,10 @@ import { buffers, eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, put, race, select, take } from 'redux-saga/effects';
 import type { Action } from '@reduxjs/toolkit';
-import { isApiError, unknownError } from '../../../shared/api/api-error.ts';
-import type { ApiError } from '../../../shared/api/api-error.ts';
-import type { PetImage } from '../../../shared/api/types.ts';
-import type { Upload } from '../../../shared/api/upload-file.ts';
+import { isApiError, unknownError } from '#shared/api/api-error.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import type { PetImage } from '#shared/api/types.ts';
+import type { Upload } from '#shared/api/upload-file.ts';
 import {
   photoRemoved,
   photoRetried,

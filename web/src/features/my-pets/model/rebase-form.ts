@@ -1,6 +1,6 @@
 import { formOfPet } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
-import type { Pet } from '../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 

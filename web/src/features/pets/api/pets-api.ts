@@ -1,5 +1,5 @@
-import { api } from '../../../shared/api/api.ts';
-import type { Pet, PetPage } from '../../../shared/api/types.ts';
+import { api } from '#shared/api/api.ts';
+import type { Pet, PetPage } from '#shared/api/types.ts';
 import { windowSize } from '../model/paging.ts';
 import type { PetFilters, PetSort } from '../model/pet-filters.ts';
 

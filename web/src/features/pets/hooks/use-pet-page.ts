@@ -1,4 +1,4 @@
-import type { Pet, PetPage } from '../../../shared/api/types.ts';
+import type { Pet, PetPage } from '#shared/api/types.ts';
 import { usePetWindowQuery } from '../api/pets-api.ts';
 import { cutPage, pageCount, windowParts, windowSize } from '../model/paging.ts';
 import type { PetListState } from '../model/pet-filters.ts';

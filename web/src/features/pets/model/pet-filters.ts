@@ -1,6 +1,6 @@
 import { findCity } from '@paltu/reference';
-import type { AdoptionType, Gender, Species } from '../../../shared/api/types.ts';
-import type { Query } from '../../../shared/navigation/page-path.ts';
+import type { AdoptionType, Gender, Species } from '#shared/api/types.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
 
 export const allSpecies: readonly Species[] = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Hamster', 'Other'];
 export const allAdoptionTypes: readonly AdoptionType[] = ['Adoption', 'Sale', 'Trial'];

@@ -1,5 +1,5 @@
-import { api } from '../../../shared/api/api.ts';
-import type { User } from '../../../shared/api/types.ts';
+import { api } from '#shared/api/api.ts';
+import type { User } from '#shared/api/types.ts';
 import type { RegistrationPayload } from '../model/registration.ts';
 import type { LoginForm } from '../model/session-slice.ts';
 

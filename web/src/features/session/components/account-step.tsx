@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/ui/field.tsx';
-import { PasswordInput, TextInput } from '../../../shared/ui/text-input.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { PasswordInput, TextInput } from '#shared/ui/text-input.tsx';
 import { formatPhone } from '../model/format-phone.ts';
 import styles from './entry-form.module.css';
 import { PasswordStrength } from './password-strength.tsx';

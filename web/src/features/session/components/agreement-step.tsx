@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useCityName } from '../../../shared/i18n/use-city-name.ts';
-import { CheckBox } from '../../../shared/ui/check-box.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { CheckBox } from '#shared/ui/check-box.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import styles from './entry-form.module.css';
 import type { RegistrationStepProps } from './registration-step.ts';
 

@@ -1,8 +1,8 @@
-import { PageLink } from '../../../shared/navigation/page-link.tsx';
-import { locationOf } from '../../../shared/navigation/page-path.ts';
-import { Art } from '../../../shared/ui/art.tsx';
-import { MessagePanel } from '../../../shared/ui/message-panel.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { locationOf } from '#shared/navigation/page-path.ts';
+import { Art } from '#shared/ui/art.tsx';
+import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 interface EntryDoneProps {
   title: string;

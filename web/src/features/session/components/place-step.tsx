@@ -1,7 +1,7 @@
 import { cities } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/ui/field.tsx';
-import { SelectInput, TextInput } from '../../../shared/ui/text-input.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SelectInput, TextInput } from '#shared/ui/text-input.tsx';
 import styles from './entry-form.module.css';
 import type { RegistrationStepProps } from './registration-step.ts';
 

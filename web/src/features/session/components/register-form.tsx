@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../../../shared/navigation/page-link.tsx';
-import { ActionBar } from '../../../shared/ui/action-bar.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import type { Registration } from '../hooks/use-registration.ts';
 import { AccountStep } from './account-step.tsx';
 import { AgreementStep } from './agreement-step.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCityName } from '../../../shared/i18n/use-city-name.ts';
-import { WizardRail } from '../../../shared/ui/wizard-rail.tsx';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { WizardRail } from '#shared/ui/wizard-rail.tsx';
 import { useMemberPasses } from '../hooks/use-member-passes.ts';
 import { useRegistration } from '../hooks/use-registration.ts';
 import type { RegistrationForm } from '../model/registration.ts';

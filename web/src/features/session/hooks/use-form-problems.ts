@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SummaryEntry } from '../../../shared/ui/error-summary.tsx';
+import type { SummaryEntry } from '#shared/ui/error-summary.tsx';
 import type { Problems } from '../model/entry-rules.ts';
 
 /** The problems of a form since its last attempt: shown together, forgotten field by field as they are edited. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../shared/i18n/use-error-text.ts';
-import { usePage } from '../../../shared/navigation/use-page.ts';
-import { toast } from '../../../shared/toasts/toasts.ts';
+import { errorText } from '#shared/i18n/use-error-text.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { toast } from '#shared/toasts/toasts.ts';
 import { loginProblems } from '../model/entry-rules.ts';
 import { nextPage } from '../model/next-page.ts';
 import type { LoginForm } from '../model/session-slice.ts';

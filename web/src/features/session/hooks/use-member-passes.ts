@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { navigate } from '../../../shared/navigation/navigation.ts';
-import { locationOf } from '../../../shared/navigation/page-path.ts';
+import { navigate } from '#shared/navigation/navigation.ts';
+import { locationOf } from '#shared/navigation/page-path.ts';
 import { useSession } from './use-session.ts';
 
 /** Who is signed in already when login or registration opens has nothing to do there, and goes on to `next`. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../shared/api/api-error.ts';
-import { errorText, fieldErrorKeys } from '../../../shared/i18n/use-error-text.ts';
-import { toast } from '../../../shared/toasts/toasts.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import { errorText, fieldErrorKeys } from '#shared/i18n/use-error-text.ts';
+import { toast } from '#shared/toasts/toasts.ts';
 import { registrationProblems, stepOf } from '../model/entry-rules.ts';
 import { emptyRegistration, payloadOf } from '../model/registration.ts';
 import type { RegistrationForm } from '../model/registration.ts';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { User } from '../../../shared/api/types.ts';
+import type { User } from '#shared/api/types.ts';
 import { logoutRequested, selectUser } from '../model/session-slice.ts';
 import type { SessionState } from '../model/session-slice.ts';
 

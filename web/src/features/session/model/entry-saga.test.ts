@@ -1,7 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, test } from '@jest/globals';
 import createSagaMiddleware from 'redux-saga';
-import { apiErrorOf } from '../../../shared/api/api-error.ts';
+import { apiErrorOf } from '#shared/api/api-error.ts';
 import { aUser } from '../../../testing/a-user.ts';
 import { entrySaga } from './entry-saga.ts';
 import type { EntryPorts } from './entry-saga.ts';

@@ -1,5 +1,5 @@
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
-import { isApiError, unknownError } from '../../../shared/api/api-error.ts';
+import { isApiError, unknownError } from '#shared/api/api-error.ts';
 import type { LoginAnswer } from '../api/session-api.ts';
 import { entered, enteredUnverified, entryFailed, entryOpened, loginRequested, registrationRequested } from './entry-slice.ts';
 import type { RegistrationPayload } from './registration.ts';

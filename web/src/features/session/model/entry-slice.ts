@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ApiError } from '../../../shared/api/api-error.ts';
-import type { Keeping } from '../../../shared/api/credentials.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import type { Keeping } from '#shared/api/credentials.ts';
 import type { LoginForm } from './session-slice.ts';
 import type { RegistrationPayload } from './registration.ts';
 

@@ -1,8 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, test } from '@jest/globals';
 import createSagaMiddleware from 'redux-saga';
-import { browserCredentials } from '../../../shared/api/credentials.ts';
-import { sessionExpired } from '../../../shared/api/session-expired.ts';
+import { browserCredentials } from '#shared/api/credentials.ts';
+import { sessionExpired } from '#shared/api/session-expired.ts';
 import { aUser } from '../../../testing/a-user.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { sessionSaga } from './session-saga.ts';

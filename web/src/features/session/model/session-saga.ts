@@ -1,9 +1,9 @@
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery, takeLeading } from 'redux-saga/effects';
-import type { CredentialStore } from '../../../shared/api/credentials.ts';
-import { sessionExpired } from '../../../shared/api/session-expired.ts';
-import type { User } from '../../../shared/api/types.ts';
+import type { CredentialStore } from '#shared/api/credentials.ts';
+import { sessionExpired } from '#shared/api/session-expired.ts';
+import type { User } from '#shared/api/types.ts';
 import { logoutRequested, restored, selectUser, signedIn, signedOut, userChanged } from './session-slice.ts';
 import type { SessionState } from './session-slice.ts';
 

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Keeping } from '../../../shared/api/credentials.ts';
-import type { User } from '../../../shared/api/types.ts';
+import type { Keeping } from '#shared/api/credentials.ts';
+import type { User } from '#shared/api/types.ts';
 
 export interface SessionState {
   user: User | null;

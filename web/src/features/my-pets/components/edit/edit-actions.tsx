@@ -1,7 +1,7 @@
 import { Hourglass, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionBar } from '../../../../shared/ui/action-bar.tsx';
-import { ActionLink, Button } from '../../../../shared/ui/button.tsx';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
 import type { EditPet } from '../../hooks/use-edit-pet.ts';
 import { places } from '../../model/dashboard-place.ts';
 import styles from './edit-actions.module.css';

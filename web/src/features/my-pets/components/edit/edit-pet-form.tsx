@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { ErrorSummary } from '#shared/ui/error-summary.tsx';
 import { useEditPet } from '../../hooks/use-edit-pet.ts';
 import type { EditPet } from '../../hooks/use-edit-pet.ts';
 import { places } from '../../model/dashboard-place.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../../../shared/antd/modal.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { useReturnedFocus } from '../../../../shared/ui/use-returned-focus.ts';
+import { Modal } from '#shared/antd/modal.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { useReturnedFocus } from '#shared/ui/use-returned-focus.ts';
 import styles from '../delete-dialog.module.css';
 
 interface LeaveDialogProps {

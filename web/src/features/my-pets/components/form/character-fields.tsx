@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../../../shared/ui/choice-tiles.tsx';
-import { Field } from '../../../../shared/ui/field.tsx';
-import { SelectInput, TextArea } from '../../../../shared/ui/text-input.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SelectInput, TextArea } from '#shared/ui/text-input.tsx';
 import { about, typing } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
 import { useChoices } from '../../hooks/use-choices.ts';

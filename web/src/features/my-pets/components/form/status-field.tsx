@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../../../shared/ui/choice-tiles.tsx';
-import { Field } from '../../../../shared/ui/field.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { about } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
 import { useChoices } from '../../hooks/use-choices.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, useControl } from '../../../../shared/ui/field.tsx';
+import { Field, useControl } from '#shared/ui/field.tsx';
 import { about } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
 import { longest, mostTags } from '../../model/choices.ts';

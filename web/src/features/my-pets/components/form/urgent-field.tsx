@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SwitchRow } from '../../../../shared/ui/switch-row.tsx';
+import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import type { PetFields } from '../../hooks/pet-fields.ts';
 import styles from './pet-form.module.css';
 

@@ -1,12 +1,12 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { formatPrice } from '../../../../shared/format/format.ts';
-import { formatAge } from '../../../../shared/format/pet-age.ts';
-import { PageLink } from '../../../../shared/navigation/page-link.tsx';
-import { ActionLink, Button } from '../../../../shared/ui/button.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { formatAge } from '#shared/format/pet-age.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { places } from '../../model/dashboard-place.ts';
-import { PetPicture } from '../../../../shared/ui/pet-picture.tsx';
+import { PetPicture } from '#shared/ui/pet-picture.tsx';
 import { ReviewPill } from '../review-pill.tsx';
 import { UserWords } from '../user-words.tsx';
 import styles from './my-pet-card.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { Skeleton, SkeletonCard } from '../../../../shared/ui/skeleton.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { Skeleton, SkeletonCard } from '#shared/ui/skeleton.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { MyPetCard } from './my-pet-card.tsx';
 import styles from './my-pets-grid.module.css';

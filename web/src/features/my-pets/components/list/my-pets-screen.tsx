@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state.tsx';
-import { Pager } from '../../../../shared/ui/pager.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { Pager } from '#shared/ui/pager.tsx';
 import { useMyPetsQuery } from '../../api/my-pets-api.ts';
 import { places } from '../../model/dashboard-place.ts';
 import { MovedHeading } from '../moved-heading.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ApprovalStatus } from '../../../../shared/api/types.ts';
-import { formatNumber } from '../../../../shared/format/format.ts';
-import { SkeletonBlock } from '../../../../shared/ui/skeleton.tsx';
+import type { ApprovalStatus } from '#shared/api/types.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import { useMyPetsQuery } from '../../api/my-pets-api.ts';
 import styles from './listing-counts.module.css';
 

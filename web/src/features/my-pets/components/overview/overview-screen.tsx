@@ -1,8 +1,8 @@
 import { ChevronRight, Plus } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { PageLink } from '../../../../shared/navigation/page-link.tsx';
-import { ActionLink } from '../../../../shared/ui/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state.tsx';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
 import { useMyPetsQuery } from '../../api/my-pets-api.ts';
 import { places } from '../../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from '../list/my-pets-grid.tsx';

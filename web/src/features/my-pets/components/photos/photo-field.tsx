@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../../shared/ui/field.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { about } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
 import type { Photos } from '../../hooks/use-photos.ts';

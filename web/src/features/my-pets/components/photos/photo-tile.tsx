@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../../shared/i18n/use-error-text.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import type { Photos } from '../../hooks/use-photos.ts';
 import { isUnderWay } from '../../model/photo-queue.ts';
 import type { Photo } from '../../model/photo-queue.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { formatPrice } from '../../../../shared/format/format.ts';
-import { formatAge } from '../../../../shared/format/pet-age.ts';
-import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
+import type { Pet } from '#shared/api/types.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { formatAge } from '#shared/format/pet-age.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { UserWords } from '../user-words.tsx';
 import styles from './pet-facts.module.css';
 

@@ -1,8 +1,8 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { ActionLink, Button } from '../../../../shared/ui/button.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { places } from '../../model/dashboard-place.ts';
 import { BackLink } from '../back-link.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ActionBar } from '../../../../shared/ui/action-bar.tsx';
-import { ActionLink, Button } from '../../../../shared/ui/button.tsx';
-import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { ErrorSummary } from '#shared/ui/error-summary.tsx';
 import type { AddPet } from '../../hooks/use-add-pet.ts';
 import { places } from '../../model/dashboard-place.ts';
 import { lastStep } from '../../model/pet-rules.ts';

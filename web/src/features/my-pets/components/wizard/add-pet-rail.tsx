@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatAge } from '../../../../shared/format/pet-age.ts';
-import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
-import { WizardRail } from '../../../../shared/ui/wizard-rail.tsx';
+import { formatAge } from '#shared/format/pet-age.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { WizardRail } from '#shared/ui/wizard-rail.tsx';
 import type { PetForm } from '../../model/pet-form.ts';
 
 /** What was chosen on each step, in a few words. */

@@ -1,6 +1,6 @@
 import { Cloud } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../shared/ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { useAddPet } from '../../hooks/use-add-pet.ts';
 import { places } from '../../model/dashboard-place.ts';
 import { BackLink } from '../back-link.tsx';

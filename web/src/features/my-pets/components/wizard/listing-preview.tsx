@@ -1,8 +1,8 @@
 import { MapPin, Syringe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../../shared/format/format.ts';
-import { formatAge } from '../../../../shared/format/pet-age.ts';
-import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { formatAge } from '#shared/format/pet-age.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { priceOf } from '../../model/pet-form.ts';
 import type { PetForm } from '../../model/pet-form.ts';
 import { UserWords } from '../user-words.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../../shared/i18n/use-error-text.ts';
-import { ErrorState } from '../../../../shared/ui/error-state.tsx';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { ErrorState } from '#shared/ui/error-state.tsx';
 import { useFewPetsQuery } from '../../api/pets-api.ts';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 

@@ -1,7 +1,7 @@
 import { MapPin, Syringe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { PageLink } from '../../../../shared/navigation/page-link.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePetWords } from '../../hooks/use-pet-words.ts';
 import { excerpt } from '../../model/excerpt.ts';
 import { UserText } from '../user-text.tsx';

@@ -1,8 +1,8 @@
-import type { Pet } from '../../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import styles from './pet-card.module.css';
 import { PetCardWords } from './pet-card-words.tsx';
-import { PetPicture } from '../../../../shared/ui/pet-picture.tsx';
-import type { PictureLoading } from '../../../../shared/ui/pet-picture.tsx';
+import { PetPicture } from '#shared/ui/pet-picture.tsx';
+import type { PictureLoading } from '#shared/ui/pet-picture.tsx';
 import { PetPill } from './pet-pill.tsx';
 
 export interface PetCardProps {

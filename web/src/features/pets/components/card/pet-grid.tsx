@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { Skeleton, SkeletonCard } from '../../../../shared/ui/skeleton.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { Skeleton, SkeletonCard } from '#shared/ui/skeleton.tsx';
 import { PetCard } from './pet-card.tsx';
 import styles from './pet-grid.module.css';
 

@@ -1,7 +1,7 @@
 import { Star, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { Pill } from '../../../../shared/ui/pill.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { Pill } from '#shared/ui/pill.tsx';
 import { pillOf } from '../../model/pet-pill.ts';
 
 /** The one pill on a picture. */

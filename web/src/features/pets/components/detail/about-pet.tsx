@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './about-pet.module.css';
 import { DetailSection } from './detail-section.tsx';

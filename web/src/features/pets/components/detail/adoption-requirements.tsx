@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Requirements } from '../../../../shared/api/types.ts';
+import type { Requirements } from '#shared/api/types.ts';
 import styles from './adoption-requirements.module.css';
 import { DetailSection } from './detail-section.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { PetPicture } from '../../../../shared/ui/pet-picture.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { PetPicture } from '#shared/ui/pet-picture.tsx';
 import styles from './pet-gallery.module.css';
 
 interface GalleryThumbsProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './pet-behaviour.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import { AboutPet } from './about-pet.tsx';
 import { AdoptionRequirements } from './adoption-requirements.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { usePetWords } from '../../hooks/use-pet-words.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './pet-facts.module.css';

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { besides, turned } from '../../model/gallery.ts';
-import { PetPicture } from '../../../../shared/ui/pet-picture.tsx';
+import { PetPicture } from '#shared/ui/pet-picture.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import styles from './pet-gallery.module.css';
 

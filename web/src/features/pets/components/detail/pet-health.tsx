@@ -1,7 +1,7 @@
 import { Check, Cpu, HeartPulse, Scissors, Stethoscope, Syringe, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { UserText } from '../user-text.tsx';
 import { DetailSection } from './detail-section.tsx';
 import styles from './pet-health.module.css';

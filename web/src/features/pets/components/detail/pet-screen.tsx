@@ -1,11 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../../shared/i18n/use-error-text.ts';
-import { PageLink } from '../../../../shared/navigation/page-link.tsx';
-import { ActionLink } from '../../../../shared/ui/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state.tsx';
-import { MessagePanel } from '../../../../shared/ui/message-panel.tsx';
-import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { useShownPet } from '../../hooks/use-shown-pet.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import { PetDetail } from './pet-detail.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
-import { Skeleton, SkeletonBlock } from '../../../../shared/ui/skeleton.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import layout from './pet-detail.module.css';
 import styles from './pet-skeleton.module.css';
 

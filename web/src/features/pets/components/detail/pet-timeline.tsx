@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { formatDate } from '../../../../shared/format/format.ts';
+import type { Pet } from '#shared/api/types.ts';
+import { formatDate } from '#shared/format/format.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './pet-timeline.module.css';
 

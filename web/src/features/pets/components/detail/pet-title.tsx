@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { usePetWords } from '../../hooks/use-pet-words.ts';
 import { PetPill } from '../card/pet-pill.tsx';
 import { UserText } from '../user-text.tsx';

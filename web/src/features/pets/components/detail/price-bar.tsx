@@ -1,5 +1,5 @@
-import type { Pet } from '../../../../shared/api/types.ts';
-import { ActionBar } from '../../../../shared/ui/action-bar.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { usePetWords } from '../../hooks/use-pet-words.ts';
 import styles from './price-bar.module.css';
 import { ShareButton } from './share-button.tsx';

@@ -1,7 +1,7 @@
 import { ShieldCheck, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { Avatar } from '../../../../shared/ui/avatar.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
 import { usePetWords } from '../../hooks/use-pet-words.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './price-card.module.css';

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { ActionLink } from '../../../../shared/ui/button.tsx';
-import { Pill } from '../../../../shared/ui/pill.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
 import type { Viewer } from '../../model/viewer.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './review-notice.module.css';

@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
-import { pathOf } from '../../../../shared/navigation/page-path.ts';
-import { toast } from '../../../../shared/toasts/toasts.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
+import type { Pet } from '#shared/api/types.ts';
+import { pathOf } from '#shared/navigation/page-path.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
 import styles from './share-button.module.css';
 
 /** Hands a link to the device's own share sheet, or copies it where there is none. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '../../../../shared/api/types.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { useFewPetsQuery } from '../../api/pets-api.ts';
 import { PetGrid } from '../card/pet-grid.tsx';
 import styles from './similar-pets.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PetStatus } from '../../../../shared/api/types.ts';
-import { Pill } from '../../../../shared/ui/pill.tsx';
+import type { PetStatus } from '#shared/api/types.ts';
+import { Pill } from '#shared/ui/pill.tsx';
 
 const tones = { Available: 'approved', Pending: 'pending', Adopted: 'adopted' } as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../../../shared/ui/choice-tiles.tsx';
-import { Field } from '../../../../shared/ui/field.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
 
 interface AnyOrOneProps<Value extends string> {
   label: string;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { chosenFilters } from '../../model/pet-filters.ts';
 import type { FilterName, PetFilters } from '../../model/pet-filters.ts';
 import styles from './filter-chips.module.css';

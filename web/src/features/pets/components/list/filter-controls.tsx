@@ -1,9 +1,9 @@
 import { cities } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../../shared/ui/field.tsx';
-import { SwitchRow } from '../../../../shared/ui/switch-row.tsx';
-import { SelectInput } from '../../../../shared/ui/text-input.tsx';
-import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { SwitchRow } from '#shared/ui/switch-row.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { allAdoptionTypes, allGenders } from '../../model/pet-filters.ts';
 import type { PetFilters } from '../../model/pet-filters.ts';
 import { AnyOrOne } from './any-or-one.tsx';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawer } from '../../../../shared/antd/drawer.ts';
-import { formatNumber } from '../../../../shared/format/format.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
+import { Drawer } from '#shared/antd/drawer.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { usePetWindowQuery } from '../../api/pets-api.ts';
 import type { PetFilters, PetSort } from '../../model/pet-filters.ts';
 import { FilterControls } from './filter-controls.tsx';

@@ -1,9 +1,9 @@
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { ChoiceTiles } from '../../../../shared/ui/choice-tiles.tsx';
-import { Field } from '../../../../shared/ui/field.tsx';
-import { SelectInput } from '../../../../shared/ui/text-input.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
 import { allSorts, chosenFilters } from '../../model/pet-filters.ts';
 import type { PetListState, PetSort, PetView } from '../../model/pet-filters.ts';
 import styles from './list-toolbar.module.css';

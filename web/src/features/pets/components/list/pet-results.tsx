@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../../shared/i18n/use-error-text.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state.tsx';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
 import type { ShownPets } from '../../hooks/use-pet-page.ts';
 import { chosenFilters } from '../../model/pet-filters.ts';
 import type { PetListState } from '../../model/pet-filters.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../shared/format/format.ts';
-import { useCityName } from '../../../../shared/i18n/use-city-name.ts';
-import { usePage } from '../../../../shared/navigation/use-page.ts';
-import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
-import { Pager } from '../../../../shared/ui/pager.tsx';
+import { formatNumber } from '#shared/format/format.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Pager } from '#shared/ui/pager.tsx';
 import { usePetPage } from '../../hooks/use-pet-page.ts';
 import type { ShownPets } from '../../hooks/use-pet-page.ts';
 import { listStateOf, queryOf } from '../../model/pet-filters.ts';

@@ -1,10 +1,10 @@
 import { PawPrint } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Species } from '../../../../shared/api/types.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { ChoiceTiles } from '../../../../shared/ui/choice-tiles.tsx';
-import { Field } from '../../../../shared/ui/field.tsx';
+import type { Species } from '#shared/api/types.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { allSpecies } from '../../model/pet-filters.ts';
 import styles from './species-tiles.module.css';
 
