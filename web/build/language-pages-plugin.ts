@@ -15,10 +15,9 @@ const pages: readonly LanguagePage[] = [
 
 const urduHead: readonly (readonly [RegExp, string])[] = [
   [/<html lang="en" dir="ltr">/, '<html lang="ur" dir="rtl">'],
-  [/<title>Paltu<\/title>/, '<title>پالتو</title>'],
   [
     /Adopt, buy and list pets across Pakistan\. Every listing is checked by a person\./g,
-    'پورے پاکستان میں پالتو اپنائیں، خریدیں اور درج کریں۔ ہر اشتہار کوئی انسان جانچتا ہے۔',
+    'پورے پاکستان میں پالتو اپنائیں، خریدیں اور درج کریں۔ ہر اشتہار ہماری ٹیم جانچتی ہے۔',
   ],
 ];
 

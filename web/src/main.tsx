@@ -29,7 +29,7 @@ function sayItDidNotStart(): void {
   if (!root) return;
   const link = document.createElement('a');
   link.href = location.href;
-  link.textContent = 'Paltu could not be loaded. Try again. · پالتو لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔';
+  link.textContent = 'Paltu could not be loaded. Try again. · Paltu لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔';
   root.className = 'container';
   root.replaceChildren(link);
 }

@@ -5,8 +5,8 @@ import { specStrings } from './spec-strings.ts';
 const english = stringsOf('en');
 const urdu = stringsOf('ur');
 
-/** Keys whose Urdu rightly has no letter: the comma between the parts of a list. */
-const signs: readonly string[] = ['session:listSeparator', 'my-pets:listSeparator', 'my-pets:comma', 'moderation:comma'];
+/** Keys whose Urdu rightly has no Urdu letter: the comma between the parts of a list, and the brand. */
+const signs: readonly string[] = ['shell:brand', 'session:listSeparator', 'my-pets:listSeparator', 'my-pets:comma', 'moderation:comma'];
 
 const long = 20;
 
