@@ -26,9 +26,9 @@ const checkNames = (names: readonly string[]): void => {
 const topicsFile = (files: readonly EventFile[]): string => `${header}
 import type { Topic } from './topic.ts';
 
-/** Every topic there is: \`<service>.<noun>.v<n>\`. */
+/** Every topic there is: \`<service>.<noun>.v<n>\`, and who may read it. */
 export const topics = {
-${files.map(({ noun, topic }) => `${camelCase(noun)}: { name: '${topic}', partitions: ${partitions} },`).join('\n')}
+${files.map(({ noun, topic, audience }) => `${camelCase(noun)}: { name: '${topic}', partitions: ${partitions}, audience: '${audience}' },`).join('\n')}
 } as const satisfies Record<string, Topic>;
 `;
 

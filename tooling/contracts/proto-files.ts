@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { DescFile, DescMessage } from '@bufbuild/protobuf';
+import { getOption, type DescFile, type DescMessage } from '@bufbuild/protobuf';
+import { audience as audienceOption, Audience } from '../../packages/contracts/src/gen/paltu/topics/v1/topic_options_pb.ts';
 
 const source = fileURLToPath(new URL('../../packages/contracts/src/', import.meta.url));
 
@@ -11,6 +12,8 @@ export interface EventFile {
   readonly module: string;
   /** `auth.user.v1`: the service, what it is about, the version. */
   readonly topic: string;
+  /** Who may read the topic, as the file's option says. */
+  readonly audience: 'public' | 'closed';
   /** `user`, `adoption-request`. */
   readonly noun: string;
   /** What is said: the messages that are no part of another. */
@@ -26,6 +29,27 @@ const stateOf = (events: readonly DescMessage[], field: string): DescMessage | u
   return carried.every((message) => message !== undefined && message === carried[0]) ? carried[0] : undefined;
 };
 
+const audiences: Readonly<Record<number, EventFile['audience']>> = { [Audience.PUBLIC]: 'public', [Audience.CLOSED]: 'closed' };
+
+const audienceOf = (file: DescFile): EventFile['audience'] => {
+  const said = audiences[getOption(file, audienceOption)];
+  if (said === undefined) throw new Error(`${file.name}.proto does not say who may read its topic: option (paltu.topics.v1.audience)`);
+  return said;
+};
+
+/** What other languages call the package: the same for every file of it, so it is not up to the file. */
+const checkPackageNames = ({ name, proto }: DescFile, service: string, version: string): void => {
+  const words = service.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const wanted = {
+    csharpNamespace: `Paltu.${words.join('')}.${version.toUpperCase()}`,
+    goPackage: `paltu.pk/contracts/paltu/${service}/${version};${service}${version}`,
+    javaPackage: `pk.paltu.${service}.${version}`,
+    javaMultipleFiles: true,
+  };
+  for (const [option, value] of Object.entries(wanted))
+    if (proto.options?.[option as keyof typeof wanted] !== value) throw new Error(`${name}.proto has to say ${option} = ${String(value)}`);
+};
+
 const readFile = async (module: string): Promise<EventFile> => {
   const place = /gen\/paltu\/(\w+)\/(v\d+)\/(\w+)_events_pb\.ts$/.exec(module);
   if (place === null) throw new Error(`${module} comes from no proto/paltu/<service>/v<n>/<noun>_events.proto`);
@@ -33,12 +57,14 @@ const readFile = async (module: string): Promise<EventFile> => {
   const loaded = (await import(pathToFileURL(join(source, module)).href)) as Record<string, DescFile>;
   const file = loaded[`file_paltu_${service}_${version}_${name}_events`];
   if (file === undefined) throw new Error(`${module} describes no file`);
+  checkPackageNames(file, service, version);
   const parts = new Set(file.messages.flatMap(partsOf));
   const events = file.messages.filter(({ typeName }) => !parts.has(typeName));
   const noun = name.replaceAll('_', '-');
   return {
     module: `./${module}`,
     topic: `${service.replaceAll('_', '-')}.${noun}.${version}`,
+    audience: audienceOf(file),
     noun,
     events,
     state: stateOf(events, camelCase(noun)),
@@ -51,7 +77,7 @@ export const camelCase = (kebab: string): string => kebab.replaceAll(/-(\w)/g, (
 /** Every file of events, by service and noun. Their code has been generated. */
 export const eventFiles = (): Promise<EventFile[]> =>
   Promise.all(
-    globSync('gen/paltu/*/v*/*_pb.ts', { cwd: source })
+    globSync('gen/paltu/*/v*/*_pb.ts', { cwd: source, exclude: [`gen/paltu/topics/**`] })
       .sort()
       .map((module) => readFile(module)),
   );

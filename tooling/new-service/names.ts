@@ -6,6 +6,8 @@ export interface Names {
   readonly service: string;
   /** `petCare` */
   readonly serviceName: string;
+  /** `PetCare` */
+  readonly Service: string;
   /** `pet_care`, as in proto/. */
   readonly serviceSnake: string;
   /** `home-visits`: folder and path. */
@@ -75,6 +77,7 @@ export const namesOf = (service: string, slices: string): Names => {
   return {
     service,
     serviceName: camel(service),
+    Service: capital(camel(service)),
     serviceSnake: snake(service),
     slices,
     slicesName: camel(slices),

@@ -2,4 +2,6 @@
 export interface Topic {
   readonly name: string;
   readonly partitions: number;
+  /** Who may read it: everybody who may connect, or only the services of this product. */
+  readonly audience: 'public' | 'closed';
 }

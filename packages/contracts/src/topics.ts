@@ -2,10 +2,10 @@
 
 import type { Topic } from './topic.ts';
 
-/** Every topic there is: `<service>.<noun>.v<n>`. */
+/** Every topic there is: `<service>.<noun>.v<n>`, and who may read it. */
 export const topics = {
-  session: { name: 'auth.session.v1', partitions: 6 },
-  user: { name: 'auth.user.v1', partitions: 6 },
-  decision: { name: 'moderation.decision.v1', partitions: 6 },
-  pet: { name: 'pets.pet.v1', partitions: 6 },
+  session: { name: 'auth.session.v1', partitions: 6, audience: 'closed' },
+  user: { name: 'auth.user.v1', partitions: 6, audience: 'closed' },
+  decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed' },
+  pet: { name: 'pets.pet.v1', partitions: 6, audience: 'closed' },
 } as const satisfies Record<string, Topic>;

@@ -8,7 +8,7 @@ import { ensureKafkaTopics } from '../src/kafka/index.ts';
 const { url, brokers } = clusterEngines().kafka;
 const name = `test.topics.${randomUUID()}`;
 const ensure = (partitions = 3, minInsyncReplicas = 1, replication = 1) =>
-  ensureKafkaTopics({ url, logger: silentLogger, replication, minInsyncReplicas, topics: [{ name, partitions }] });
+  ensureKafkaTopics({ url, logger: silentLogger, replication, minInsyncReplicas, topics: [{ name, partitions, audience: 'closed' }] });
 
 let admin: Admin;
 beforeAll(async () => {
@@ -59,8 +59,8 @@ test('another partition count is refused with both counts, and so are too few re
 
 test('a topic that Kafka refuses to create is named', async () => {
   const both = [
-    { name, partitions: 3 },
-    { name: 'no/topic', partitions: 1 },
+    { name, partitions: 3, audience: 'closed' as const },
+    { name: 'no/topic', partitions: 1, audience: 'closed' as const },
   ];
   const refused = ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1, topics: both });
   await expect(refused).rejects.toThrow(/^topics could not be created: no\/topic: [^;]*$/);

@@ -12,7 +12,11 @@ describeEventBus('PostgreSQL', () => busOnServer(openPostgresLog));
 test('a topic whose partition count was changed is refused, for its keys would move', async () => {
   const harness = await openHarness(openPostgresLog);
   await harness.bus.publish([toMessage(anEvent('a'), source)]);
-  const changed = postgresBus({ url: harness.busUrl, logger: silentLogger, topics: [{ name: 'pets.pet.v1', partitions: 7 }] });
+  const changed = postgresBus({
+    url: harness.busUrl,
+    logger: silentLogger,
+    topics: [{ name: 'pets.pet.v1', partitions: 7, audience: 'closed' }],
+  });
   await expect(changed.publish([toMessage(anEvent('a'), source)])).rejects.toThrow('never changes');
   await changed.close();
   await harness.close();

@@ -6,13 +6,14 @@ import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import { file_paltu_topics_v1_topic_options } from "../../topics/v1/topic_options_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file paltu/moderation/v1/decision_events.proto.
  */
 export const file_paltu_moderation_v1_decision_events: GenFile = /*@__PURE__*/
-  fileDesc("CilwYWx0dS9tb2RlcmF0aW9uL3YxL2RlY2lzaW9uX2V2ZW50cy5wcm90bxITcGFsdHUubW9kZXJhdGlvbi52MSKPAQoLUGV0QXBwcm92ZWQSEwoLZGVjaXNpb25faWQYASABKAkSDgoGcGV0X2lkGAIgASgJEhcKD2NvbnRlbnRfdmVyc2lvbhgDIAEoBRISCgpkZWNpZGVkX2J5GAQgASgJEi4KCmRlY2lkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIp8BCgtQZXRSZWplY3RlZBITCgtkZWNpc2lvbl9pZBgBIAEoCRIOCgZwZXRfaWQYAiABKAkSFwoPY29udGVudF92ZXJzaW9uGAMgASgFEhIKCmRlY2lkZWRfYnkYBCABKAkSLgoKZGVjaWRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGcmVhc29uGAYgASgJYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CilwYWx0dS9tb2RlcmF0aW9uL3YxL2RlY2lzaW9uX2V2ZW50cy5wcm90bxITcGFsdHUubW9kZXJhdGlvbi52MSKPAQoLUGV0QXBwcm92ZWQSEwoLZGVjaXNpb25faWQYASABKAkSDgoGcGV0X2lkGAIgASgJEhcKD2NvbnRlbnRfdmVyc2lvbhgDIAEoBRISCgpkZWNpZGVkX2J5GAQgASgJEi4KCmRlY2lkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIp8BCgtQZXRSZWplY3RlZBITCgtkZWNpc2lvbl9pZBgBIAEoCRIOCgZwZXRfaWQYAiABKAkSFwoPY29udGVudF92ZXJzaW9uGAMgASgFEhIKCmRlY2lkZWRfYnkYBCABKAkSLgoKZGVjaWRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGcmVhc29uGAYgASgJQmkKFnBrLnBhbHR1Lm1vZGVyYXRpb24udjFQAVozcGFsdHUucGsvY29udHJhY3RzL3BhbHR1L21vZGVyYXRpb24vdjE7bW9kZXJhdGlvbnYxqgITUGFsdHUuTW9kZXJhdGlvbi5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * @generated from message paltu.moderation.v1.PetApproved
