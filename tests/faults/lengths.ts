@@ -12,7 +12,7 @@ const minute = 60_000;
 const none: ChaosFigures = { kills: 0, postgresKills: 0, brokerKills: 0, brokerPauses: 0, freezes: 0 };
 
 const lengths: Record<string, Length> = {
-  short: { minimums: { ...none, writes: 3_000, kills: 25, postgresKills: 2 }, limitMs: 8 * minute },
+  short: { minimums: { ...none, writes: 2_000, kills: 25, postgresKills: 2 }, limitMs: 12 * minute },
   long: { minimums: { ...none, writes: 20_000, kills: 120, postgresKills: 6 }, limitMs: 40 * minute },
 };
 
