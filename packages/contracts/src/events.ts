@@ -11,6 +11,7 @@ import {
   PetUnpublishedSchema,
   PetDeletedSchema,
 } from './gen/paltu/pets/v1/pet_events_pb.ts';
+import { PublishedPetUpdatedSchema, PublishedPetWithdrawnSchema } from './gen/paltu/pets/v1/published_pet_events_pb.ts';
 import { topics } from './topics.ts';
 
 export const sessionRevoked = defineEvent('pk.paltu.session.revoked.v1', topics.session, SessionRevokedSchema);
@@ -27,6 +28,9 @@ export const petPublished = defineEvent('pk.paltu.pet.published.v1', topics.pet,
 export const petUnpublished = defineEvent('pk.paltu.pet.unpublished.v1', topics.pet, PetUnpublishedSchema);
 export const petDeleted = defineEvent('pk.paltu.pet.deleted.v1', topics.pet, PetDeletedSchema);
 
+export const publishedPetUpdated = defineEvent('pk.paltu.published-pet.updated.v1', topics.publishedPet, PublishedPetUpdatedSchema);
+export const publishedPetWithdrawn = defineEvent('pk.paltu.published-pet.withdrawn.v1', topics.publishedPet, PublishedPetWithdrawnSchema);
+
 /** Every event that any service says, for tools that read a topic without knowing its readers. */
 export const allEvents: readonly EventDefinition[] = [
   sessionRevoked,
@@ -39,4 +43,6 @@ export const allEvents: readonly EventDefinition[] = [
   petPublished,
   petUnpublished,
   petDeleted,
+  publishedPetUpdated,
+  publishedPetWithdrawn,
 ];

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clusterEngines } from '@paltu/testing';
+import type { Topic } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import kafkajs, { type Admin } from 'kafkajs';
 import { ensureKafkaTopics } from '../src/kafka/index.ts';
 
 const { url, brokers } = clusterEngines().kafka;
 const name = `test.topics.${randomUUID()}`;
+const table = (partitions: number, audience: Topic['audience'] = 'closed') => [{ name, partitions, audience }];
 const ensure = (partitions = 3, minInsyncReplicas = 1, replication = 1) =>
-  ensureKafkaTopics({ url, logger: silentLogger, replication, minInsyncReplicas, topics: [{ name, partitions, audience: 'closed' }] });
+  ensureKafkaTopics({ url, logger: silentLogger, replication, minInsyncReplicas, topics: table(partitions) });
 
 let admin: Admin;
 beforeAll(async () => {
@@ -50,6 +52,18 @@ test('settings that somebody changed are corrected, the others of the topic stay
   expect(await settings()).toMatchObject({ 'retention.ms': '1000', 'message.timestamp.type': 'CreateTime' });
   await ensure();
   expect(await settings()).toMatchObject({ ...kept, 'segment.ms': '7200000' });
+});
+
+test('a public topic keeps the newest record of each key, and what it replaced for a week at most', async () => {
+  await ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1, topics: table(3, 'public') });
+  expect(await settings()).toMatchObject({
+    ...kept,
+    'cleanup.policy': 'compact',
+    'min.compaction.lag.ms': '86400000',
+    'max.compaction.lag.ms': '604800000',
+  });
+  await ensure();
+  expect(await settings()).toMatchObject(kept);
 });
 
 test('another partition count is refused with both counts, and so are too few replicas', async () => {

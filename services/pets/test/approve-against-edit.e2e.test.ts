@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { topics } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
 import { newId } from '@paltu/kernel';
 import type { TestActor } from '@paltu/testing';
@@ -62,7 +63,10 @@ test(`in ${rounds} rounds of approve against edit, nothing is published that no 
   }
   expect(outcomes).toEqual({ published: Math.ceil(rounds / 3), pending: rounds - Math.ceil(rounds / 3) });
 
-  const events: { aggregateid: string; type: string; payload: string }[] = await pets.database('outbox').orderBy('position');
+  const events: { aggregateid: string; type: string; payload: string }[] = await pets
+    .database('outbox')
+    .where({ aggregatetype: topics.pet.name })
+    .orderBy('position');
   for (const { aggregateid, type, payload } of events) {
     const { pet, review } = JSON.parse(payload) as {
       pet: { description: string; contentVersion: number; version: string };

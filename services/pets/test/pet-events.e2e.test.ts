@@ -9,6 +9,9 @@ import {
   petPublished,
   petUnpublished,
   petUpdated,
+  publishedPetUpdated,
+  publishedPetWithdrawn,
+  topics,
   type EventDefinition,
   type Pet,
   type PetUpdated,
@@ -25,12 +28,16 @@ let pets: RunningPets;
 let call: CallService;
 let ali: TestActor;
 const heard: ReceivedMessage[] = [];
+const inPublic: ReceivedMessage[] = [];
 
 beforeAll(async () => {
   pets = await startPets();
   call = pets.call;
   ali = await pets.tokens.issue();
-  await pets.bus.tail({ topics: ['pets.pet.v1'], from: 'beginning', onMessage: (message) => void heard.push(message) });
+  const hear = (topic: string, kept: ReceivedMessage[]) =>
+    pets.bus.tail({ topics: [topic], from: 'beginning', onMessage: (message) => void kept.push(message) });
+  await hear(topics.pet.name, heard);
+  await hear(topics.publishedPet.name, inPublic);
 });
 afterAll(() => pets.stop());
 
@@ -133,6 +140,35 @@ test('a listing tells its whole life, each event with its full state and the nex
   expect(of(id).map(({ sequence, pet }) => [sequence, Number(pet?.version)])).toEqual(
     Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]),
   );
+});
+
+test('the public topic tells a listing while everybody sees it, and nothing else of its life', async () => {
+  const { body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ description: 'Not yet' }) });
+  const { id } = body.data.pet;
+  const put = (json: object) => call('PUT', `/api/v1/pets/${id}`, { as: ali, json });
+  await put({ description: 'For everybody' });
+  await approve(pets, id, 2);
+  await nextOf(id, 3);
+  await put({ price: 700, adoptionType: 'Trial' });
+  await put({ description: 'Not again' });
+  await approve(pets, id, (await nextOf(id, 5)).pet?.contentVersion ?? 0);
+  await nextOf(id, 6);
+  await call('DELETE', `/api/v1/pets/${id}`, { as: ali });
+
+  const said = () => inPublic.filter(({ subject }) => subject === id);
+  await eventually(async () => said().at(-1)?.sequence === 7, 'the withdrawal');
+  const toldOf = (message: ReceivedMessage) => message.as(publishedPetUpdated)?.data.publishedPet?.description;
+  expect(said().map((message) => [message.sequence, message.type, toldOf(message)])).toEqual([
+    [3, publishedPetUpdated.type, 'For everybody'],
+    [4, publishedPetWithdrawn.type, undefined],
+    [6, publishedPetUpdated.type, 'Not again'],
+    [7, publishedPetWithdrawn.type, undefined],
+  ]);
+  expect(
+    said()
+      .map(({ record }) => Buffer.from(record.value ?? []).toString())
+      .join(),
+  ).not.toContain('Not yet');
 });
 
 test('a request that is refused says nothing', async () => {

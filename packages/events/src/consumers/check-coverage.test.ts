@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { petApproved, petCreated, petRejected, petState, sessionRevoked, userState } from '@paltu/contracts';
+import {
+  petApproved,
+  petCreated,
+  petRejected,
+  petState,
+  publishedPetUpdated,
+  publishedPetWithdrawn,
+  sessionRevoked,
+  userState,
+} from '@paltu/contracts';
 import { projector, reactor } from './consumer-definition.ts';
 import { on, onState, type EventRule } from './event-rule.ts';
 
@@ -28,6 +37,7 @@ test.each([
   ['another rule is beside the one for the state', [onState(petState, nothing), on(petCreated, nothing)], []],
   ['the rule for the state would ignore a type', [onState(petState, nothing)], [petCreated]],
   ['a topic has two rules for its state', [onState(userState, nothing), onState(userState, nothing)], []],
+  ['it listens to a public topic, which is compacted', [on(publishedPetUpdated, nothing)], [publishedPetWithdrawn]],
 ])('a definition is refused when %s', (_, rules, ignores) => {
   expect(() => define(rules, ignores)).toThrow('test.reactor');
 });

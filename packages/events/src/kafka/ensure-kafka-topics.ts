@@ -21,10 +21,20 @@ const leaderPauseMs = 100;
 
 type Settings = Readonly<Record<string, string>>;
 
-const settingsOf = ({ minInsyncReplicas }: KafkaTopicsOptions): Settings => ({
-  'cleanup.policy': 'delete',
-  'retention.ms': '-1',
-  'retention.bytes': '-1',
+const days = (count: number): string => String(count * 86_400_000);
+
+/**
+ * What our services read is kept whole. On a public topic the newest record of a key replaces the earlier ones a day to a week
+ * later, so that a text which was withdrawn does not stay there.
+ */
+const keeping = ({ audience }: Topic): Settings => {
+  const endless = { 'retention.ms': '-1', 'retention.bytes': '-1' };
+  if (audience === 'closed') return { ...endless, 'cleanup.policy': 'delete' };
+  return { ...endless, 'cleanup.policy': 'compact', 'min.compaction.lag.ms': days(1), 'max.compaction.lag.ms': days(7) };
+};
+
+const settingsOf = (topic: Topic, { minInsyncReplicas }: KafkaTopicsOptions): Settings => ({
+  ...keeping(topic),
   'min.insync.replicas': String(minInsyncReplicas),
   'message.timestamp.type': 'LogAppendTime',
 });
@@ -51,12 +61,11 @@ interface Failure {
 
 /** Makes all of them in one request and answers which it could not make, and why. */
 const tryCreate = async (admin: Admin, topics: readonly Topic[], options: KafkaTopicsOptions): Promise<readonly Failure[]> => {
-  const configEntries = Object.entries(settingsOf(options)).map(([name, value]) => ({ name, value }));
-  const wanted = topics.map(({ name, partitions }) => ({
-    topic: name,
-    numPartitions: partitions,
+  const wanted = topics.map((topic) => ({
+    topic: topic.name,
+    numPartitions: topic.partitions,
     replicationFactor: options.replication,
-    configEntries,
+    configEntries: Object.entries(settingsOf(topic, options)).map(([name, value]) => ({ name, value })),
   }));
   try {
     // Without its own wait, which gives up while a broker does not know the topics yet.
@@ -90,11 +99,11 @@ const check = async (admin: Admin, topic: Topic, replication: number): Promise<v
 };
 
 /** Corrects settings that differ. Kafka replaces all of a topic's own settings at once, so the others are written again as they are. */
-const correct = async (admin: Admin, topic: string, options: KafkaTopicsOptions): Promise<void> => {
-  const resource = { type: ConfigResourceTypes.TOPIC, name: topic };
+const correct = async (admin: Admin, topic: Topic, options: KafkaTopicsOptions): Promise<void> => {
+  const resource = { type: ConfigResourceTypes.TOPIC, name: topic.name };
   const { resources } = await admin.describeConfigs({ resources: [resource], includeSynonyms: false });
   const entries = resources[0]?.configEntries ?? [];
-  const wanted = settingsOf(options);
+  const wanted = settingsOf(topic, options);
   const wrong = entries.filter(({ configName, configValue }) => configName in wanted && wanted[configName] !== configValue);
   if (wrong.length === 0) return;
   const own = entries.filter(({ configSource }) => configSource === ConfigSource.TOPIC_CONFIG);
@@ -102,12 +111,12 @@ const correct = async (admin: Admin, topic: string, options: KafkaTopicsOptions)
   const configEntries = Object.entries(merged).map(([name, value]) => ({ name, value }));
   await admin.alterConfigs({ validateOnly: false, resources: [{ ...resource, configEntries }] });
   const changes = wrong.map(({ configName, configValue }) => `${configName} ${configValue} → ${wanted[configName]}`);
-  options.logger.warn({ topic, changes }, 'settings of a topic corrected');
+  options.logger.warn({ topic: topic.name, changes }, 'settings of a topic corrected');
 };
 
 /**
- * Creates every topic of the table that is missing and corrects settings that differ: never expires, never compacted, timed
- * by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
+ * Creates every topic of the table that is missing and corrects settings that differ: nothing expires, only public topics are
+ * compacted, timed by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
  * naming what is and what should be, and when no broker answers.
  */
 export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<void> => {
@@ -119,7 +128,7 @@ export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<vo
     for (const topic of topics) {
       await untilUsable(admin, topic.name);
       await check(admin, topic, replication);
-      await correct(admin, topic.name, options);
+      await correct(admin, topic, options);
     }
   } finally {
     await admin.disconnect();

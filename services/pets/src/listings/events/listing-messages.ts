@@ -11,27 +11,10 @@ import {
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { ListingEvent } from '../domain/listing-events.ts';
-import type { Listing, ListingDetails, Requirements } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import type { ListingOutbox } from '../use-cases/ports.ts';
-
-const requirementsMessage = ({ experience, homeType, children, otherPets }: Requirements) => ({
-  experience: petWords.experience.toChoice(experience),
-  homeType: petWords.homeType.toChoice(homeType),
-  children,
-  otherPets,
-});
-
-/** Choices in the terms of the contract, the rest as it is: `petMessage` does not compile when the contract asks for more. */
-const detailsMessage = (details: ListingDetails) => ({
-  ...details,
-  species: petWords.species.toChoice(details.species),
-  gender: petWords.gender.toChoice(details.gender),
-  size: petWords.size.toChoice(details.size),
-  healthStatus: petWords.healthStatus.toChoice(details.healthStatus),
-  adoptionType: petWords.adoptionType.toChoice(details.adoptionType),
-  status: petWords.status.toChoice(details.status),
-  requirements: requirementsMessage(details.requirements),
-});
+import { detailsMessage, picturesMessage } from './listing-parts.ts';
+import { publishedMessages } from './published-messages.ts';
 
 const petMessage = (listing: Listing) =>
   ({
@@ -41,7 +24,7 @@ const petMessage = (listing: Listing) =>
     ownerId: listing.ownerId,
     ...detailsMessage(listing.details),
     featured: listing.featured,
-    images: listing.pictures.map(({ id, width, height }) => ({ id, width, height })),
+    images: picturesMessage(listing.pictures),
     approvalStatus: petWords.approvalStatus.toChoice(listing.approvalStatus),
     rejectionReason: listing.rejectionReason,
     createdAt: timestampFromDate(listing.createdAt),
@@ -49,7 +32,7 @@ const petMessage = (listing: Listing) =>
     submittedAt: timestampFromDate(listing.submittedAt),
   }) satisfies EveryField<typeof PetSchema>;
 
-/** A fact about a listing as it goes out on the topic of pets. */
+/** A fact about a listing as it goes out on the closed topic of pets. */
 const toMessage = (event: ListingEvent): OutgoingEvent => {
   const { listing, at } = event;
   const pet = petMessage(listing);
@@ -68,4 +51,6 @@ const toMessage = (event: ListingEvent): OutgoingEvent => {
   }
 };
 
-export const listingOutbox = (outbox: Outbox): ListingOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
+export const listingOutbox = (outbox: Outbox): ListingOutbox => ({
+  append: (events) => outbox.append(events.flatMap((event) => [toMessage(event), ...publishedMessages(event)])),
+});

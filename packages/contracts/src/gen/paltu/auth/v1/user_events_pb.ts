@@ -16,7 +16,8 @@ export const file_paltu_auth_v1_user_events: GenFile = /*@__PURE__*/
   fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIsYBCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjMKDlVzZXJSZWdpc3RlcmVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiaQoPVXNlclJvbGVDaGFuZ2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXISMwoScHJldmlvdXNfdXNlcl90eXBlGAIgASgOMhcucGFsdHUuYXV0aC52MS5Vc2VyVHlwZSpOCghVc2VyVHlwZRIZChVVU0VSX1RZUEVfVU5TUEVDSUZJRUQQABISCg5VU0VSX1RZUEVfVVNFUhABEhMKD1VTRVJfVFlQRV9BRE1JThACQlEKEHBrLnBhbHR1LmF1dGgudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2F1dGgvdjE7YXV0aHYxqgINUGFsdHUuQXV0aC5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
- * The public state of an account. It never carries an e-mail, a phone number or an address.
+ * What other services know of an account. It never carries an e-mail, a phone number or an address. It carries a name, which may
+ * have to be forgotten: closed.
  *
  * @generated from message paltu.auth.v1.User
  */

@@ -1,0 +1,37 @@
+import { toJsonString } from '@bufbuild/protobuf';
+import { newId } from '@paltu/kernel';
+import { expect, test } from '@jest/globals';
+import { aPendingListing, anApprovedListing, aRejectedListing, nextDay } from '../../../test/listing-builders.ts';
+import type { ListingEvent } from '../domain/listing-events.ts';
+import { create, edit, remove } from '../domain/owner-decisions.ts';
+import { applyApproval, applyRejection } from '../domain/review-decisions.ts';
+import { publishedMessages } from './published-messages.ts';
+
+const told = (events: readonly ListingEvent[]) => events.flatMap(publishedMessages).map(({ definition }) => definition.schema.name);
+const decision = { decisionId: newId(), contentVersion: 1, reason: 'Reported' };
+const [pending, approved, rejected] = [aPendingListing(), anApprovedListing(), aRejectedListing()];
+
+test('what waits for review, was refused, or is gone without having been seen is told to nobody', () => {
+  const offered = create({ ...pending, pictures: [] }, nextDay);
+  expect(told(offered.events)).toEqual([]);
+  expect(told(edit(pending, { details: { name: 'Sheru' } }, nextDay).events)).toEqual([]);
+  expect(told(applyRejection(pending, decision, nextDay).events)).toEqual([]);
+  expect(told(remove(pending, nextDay).events)).toEqual([]);
+  expect(told(remove(rejected, nextDay).events)).toEqual([]);
+});
+
+test('what is published is told, and so is every change of it', () => {
+  expect(told(applyApproval(pending, decision, nextDay).events)).toEqual(['PublishedPetUpdated']);
+  expect(told(edit(approved, { details: { urgent: true } }, nextDay).events)).toEqual(['PublishedPetUpdated']);
+});
+
+test.each([
+  ['was edited and waits for review again', edit(approved, { details: { description: 'A secret' } }, nextDay)],
+  ['was taken down', applyRejection(approved, decision, nextDay)],
+  ['was deleted', remove(approved, nextDay)],
+])('what %s is withdrawn without a word of it', (_, { state, events }) => {
+  const messages = events.flatMap(publishedMessages);
+  expect(messages.map(({ subject, sequence }) => ({ subject, sequence }))).toEqual([{ subject: state.id, sequence: state.version }]);
+  const values = messages.map(({ definition, data }) => toJsonString(definition.schema, data));
+  expect(values).toEqual([JSON.stringify({ petId: state.id, version: String(state.version) })]);
+});
