@@ -10,12 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const jestCode = jestSuite('--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.cluster\\.test');
 const jestCluster = jestSuite('--config', 'jest.cluster.config.js');
 const jestProduct = jestSuite('--runInBand', '--rootDir', root, 'tests/');
+const jestScreens = jestSuite('--config', 'jest.screens.config.js');
 const faults = (profile: string) => programSuite('tests/faults/run-faults.ts', '--length', 'short', '--profile', profile);
 
 /** A new suite is a row here: its lane (they run side by side, the suites of one in this order) and what it needs beside Node. */
 const suites: readonly Suite[] = [
   { name: 'code', lane: 'machine', ...jestCode },
   { name: 'answers', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
+  { name: 'screens', lane: 'machine', ...jestScreens },
   { name: 'product', lane: 'machine', ...jestProduct },
   { name: 'fuzz', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
   { name: 'faults', lane: 'machine', ...faults('single') },

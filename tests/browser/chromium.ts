@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 
 const places = [
   process.env['CHROMIUM'],
@@ -8,11 +8,10 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The system's Chromium, headless, with a fresh profile and no traffic of its own. */
-export const launchChromium = (): Promise<Browser> => {
+const optionsOf = (): LaunchOptions => {
   const executablePath = places.find((place) => place !== undefined && existsSync(place));
   if (executablePath === undefined) throw new Error('no Chromium was found: install it, or set CHROMIUM to its path');
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -24,5 +23,11 @@ export const launchChromium = (): Promise<Browser> => {
       '--disable-sync',
       '--force-prefers-reduced-motion',
     ],
-  });
+  };
 };
+
+/** The system's Chromium, headless, with a fresh profile and no traffic of its own. */
+export const launchChromium = (): Promise<Browser> => chromium.launch(optionsOf());
+
+/** The same for several processes, which connect to it by its address. */
+export const launchChromiumServer = (): Promise<BrowserServer> => chromium.launchServer(optionsOf());

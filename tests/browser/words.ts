@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 export type Language = 'en' | 'ur';
 
 type Strings = { readonly [key: string]: string | Strings };
 
-const features = ['session', 'pets', 'my-pets', 'moderation', 'home'] as const;
+/** Where a namespace may lie: of a feature, or shared. */
+const placesOf = (namespace: string): string[] => [
+  `features/${namespace}/locales`,
+  `shared/locales/${namespace}`,
+  `shared/${namespace}/locales`,
+];
 
 const fileOf = (namespace: string, language: Language): URL => {
-  const isFeature = features.some((name) => name === namespace);
-  const folder = isFeature ? `features/${namespace}/locales` : `shared/locales/${namespace}`;
-  return new URL(`../../web/src/${folder}/${language}.json`, import.meta.url);
+  const files = placesOf(namespace).map((folder) => new URL(`../../web/src/${folder}/${language}.json`, import.meta.url));
+  const file = files.find((candidate) => existsSync(candidate));
+  if (file === undefined) throw new Error(`there are no texts of ${namespace}`);
+  return file;
 };
 
 const lookUp = (strings: Strings, path: string): string => {

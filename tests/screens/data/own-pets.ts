@@ -1,0 +1,20 @@
+import { memberId } from '../harness/people.ts';
+import { somePets } from './some-pets.ts';
+import type { components } from '../../../web/src/shared/api/gen/api.ts';
+
+type OwnPet = components['schemas']['OwnPet'];
+
+/** What a member has listed: one sent back, one that waits, one published. */
+export const ownPets = (): OwnPet[] => {
+  const reviews = [
+    { approvalStatus: 'rejected', rejectionReason: 'Please show the whole dog, and say whether he is vaccinated.' },
+    { approvalStatus: 'pending', rejectionReason: '' },
+    { approvalStatus: 'approved', rejectionReason: '' },
+  ] as const;
+  return somePets(3).map((pet, index) => ({
+    ...pet,
+    ...(reviews[index] ?? reviews[2]),
+    owner: { ...pet.owner, id: memberId, _id: memberId },
+    contentVersion: index + 1,
+  }));
+};

@@ -1,0 +1,34 @@
+import type { Viewer } from '../harness/people.ts';
+import { states, type State } from './states.ts';
+import { petId } from './some-pets.ts';
+
+export interface SiteScreen {
+  readonly name: string;
+  readonly path: string;
+  readonly as: Viewer;
+  readonly states: readonly State[];
+}
+
+const still: readonly State[] = ['full', 'offline'];
+const one = petId(1);
+
+/** Every screen of the site. A new page gets a row: it is crawled, photographed and weighed from then on. */
+export const siteScreens: readonly SiteScreen[] = [
+  { name: 'home', path: '/', as: 'visitor', states },
+  { name: 'pets', path: '/pets', as: 'visitor', states },
+  { name: 'pets filtered', path: '/pets?species=Cat&location=Lahore', as: 'visitor', states: ['full', 'empty'] },
+  { name: 'pet', path: `/pet-${one}`, as: 'visitor', states: ['loading', 'error', 'offline', 'full'] },
+  { name: 'pet unknown', path: `/pet-${petId(999)}`, as: 'visitor', states: ['full'] },
+  { name: 'login', path: '/login', as: 'visitor', states: still },
+  { name: 'register', path: '/register', as: 'visitor', states: still },
+  { name: 'overview', path: '/dashboard', as: 'member', states },
+  { name: 'my pets', path: '/dashboard?tab=pets', as: 'member', states },
+  { name: 'my pet', path: `/dashboard?tab=pets&mode=view&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },
+  { name: 'add pet', path: '/dashboard?tab=pets&mode=add', as: 'member', states: still },
+  { name: 'edit pet', path: `/dashboard?tab=pets&mode=edit&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },
+  { name: 'dashboard without login', path: '/dashboard', as: 'visitor', states: ['full'] },
+  { name: 'admin', path: '/admin-dashboard', as: 'admin', states },
+  { name: 'admin decided', path: '/admin-dashboard?tab=rejected', as: 'admin', states: ['full'] },
+  { name: 'admin forbidden', path: '/admin-dashboard', as: 'member', states: ['full'] },
+  { name: 'not found', path: '/no-such-page', as: 'visitor', states: ['full'] },
+];

@@ -1,0 +1,25 @@
+import type { AdminStats, Decision, ReviewedPet } from '../../../web/src/shared/api/types.ts';
+import { adminId } from '../harness/people.ts';
+import { somePets } from './some-pets.ts';
+
+const at = '2026-01-02T08:00:00.000Z';
+
+/** A queue of listings: a new one, one sent in again after a refusal, one edited after it was published. */
+export const someReviews = (): ReviewedPet[] =>
+  somePets(3).map((pet, index) => {
+    const waiting = { ...pet, approvalStatus: 'pending' as const, contentVersion: index + 1, submittedAt: at };
+    if (index === 0) return { ...waiting, review: { kind: 'new', previousReason: null, previous: null } };
+    const previous = { ...pet, description: 'Kind, calm and used to cats.', color: 'brown' };
+    const isEdit = index === 2;
+    const previousReason = isEdit ? null : 'Please say whether she knows her name.';
+    return { ...waiting, review: { kind: isEdit ? 'edited' : 'resubmitted', previousReason, previous } };
+  });
+
+export const someStats = (): AdminStats => ({ totalPets: 128, pendingPets: 3, approvedPets: 119, rejectedPets: 6, totalUsers: 74 });
+
+export const someHistory = (): Decision[] => [
+  {
+    ...{ action: 'reject', by: { id: adminId, name: 'Hina Raza' }, at, contentVersion: 1 },
+    ...{ reason: 'Please say whether she knows her name.', superseded: false, ownListing: false },
+  },
+];

@@ -1,0 +1,29 @@
+import { unanswered, unavailable, type Stubs } from '../harness/answers.ts';
+import type { Viewer } from '../harness/people.ts';
+import { pageOf } from './some-pets.ts';
+import { usualAnswers } from './usual-answers.ts';
+
+/** The states that every screen has, as what the API answers. `offline` is `full`, then the connection goes. */
+export type State = 'loading' | 'empty' | 'error' | 'offline' | 'full';
+export const states: readonly State[] = ['loading', 'empty', 'error', 'offline', 'full'];
+
+const readsOf = (stubs: Stubs): string[] => Object.keys(stubs).filter((name) => name.startsWith('GET '));
+const everyRead = (viewer: Viewer, said: typeof unanswered | typeof unavailable): Stubs => {
+  const usual = usualAnswers(viewer);
+  return { ...usual, ...Object.fromEntries(readsOf(usual).map((name) => [name, said])) };
+};
+
+const nothing = (viewer: Viewer): Stubs => ({
+  ...usualAnswers(viewer),
+  'GET /pets': pageOf([]),
+  'GET /pets/user/my-pets': pageOf([]),
+  'GET /admin/pets/pending': pageOf([]),
+  'GET /admin/pets': pageOf([]),
+  'GET /admin/pets/{id}/history': { history: [] },
+});
+
+export const answersIn = (state: State, viewer: Viewer): Stubs => {
+  if (state === 'loading') return everyRead(viewer, unanswered);
+  if (state === 'error') return everyRead(viewer, unavailable);
+  return state === 'empty' ? nothing(viewer) : usualAnswers(viewer);
+};

@@ -1,0 +1,34 @@
+import { refuse, success, type Stubs } from '../harness/answers.ts';
+import { userOf, type Viewer } from '../harness/people.ts';
+import { ownPets } from './own-pets.ts';
+import { someHistory, someReviews, someStats } from './some-reviews.ts';
+import { pageOf, somePets } from './some-pets.ts';
+
+const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
+  all.find((pet) => pet.id === id);
+
+/** A product full of data: what every call answers when nothing is wrong. A test overwrites the calls it is about. */
+export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
+  const user = userOf(viewer) ?? userOf('member');
+  if (user === undefined) throw new Error('a member was expected');
+  return {
+    'GET /auth/profile': { user },
+    'POST /auth/login': { user, token: 'a-token', refreshToken: 'a-refresh-token' },
+    'POST /auth/register': success({ user }),
+    'POST /auth/logout': success(null),
+    'POST /auth/refresh': refuse(401, 'refresh-token.expired'),
+    'GET /pets': ({ query }) => pageOf(somePets(Number(query.get('limit') ?? 50) < 9 ? Number(query.get('limit')) : 9)),
+    'GET /pets/{id}': ({ params }) => {
+      const pet = byId(viewer === 'member' ? ownPets() : somePets(), params['id']) ?? byId(somePets(), params['id']);
+      return pet === undefined ? refuse(404, 'pet.not-found') : success({ pet });
+    },
+    'GET /pets/user/my-pets': ({ query }) => {
+      const wanted = query.get('approvalStatus');
+      return pageOf(ownPets().filter(({ approvalStatus }) => wanted === null || approvalStatus === wanted));
+    },
+    'GET /admin/dashboard/stats': { stats: someStats() },
+    'GET /admin/pets/pending': pageOf(someReviews()),
+    'GET /admin/pets': pageOf(someReviews()),
+    'GET /admin/pets/{id}/history': { history: someHistory() },
+  };
+};

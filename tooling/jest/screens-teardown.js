@@ -1,0 +1,3 @@
+export default async function screensTeardown() {
+  await globalThis.paltuTestScreens?.stop();
+}
