@@ -174,7 +174,7 @@ describe('deciding', () => {
     expect(await approve(id)).toBe(true);
     expect(await reject(id)).toBe(true);
     expect(await approve(newId() as ListingId)).toBe(false);
-    expect(await store.said()).toEqual(['created', 'published', 'unpublished']);
+    expect(await store.said()).toEqual(['created', 'published', 'published-pet.updated', 'unpublished', 'published-pet.withdrawn']);
   });
 });
 
