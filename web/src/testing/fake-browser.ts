@@ -17,9 +17,46 @@ function laterMoves() {
   };
 }
 
+/** As in a browser, the address of a request may be relative to the page's. */
+const requestOf = (page: () => URL) =>
+  class extends Request {
+    constructor(input: string | URL | Request, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, page()) : input, init);
+    }
+  };
+
+const locationOf = (page: () => URL) => ({
+  get pathname() {
+    return page().pathname;
+  },
+  get search() {
+    return page().search;
+  },
+});
+
+/** What a tab and its like keep and listen to. */
+function surroundings() {
+  const events = new EventTarget();
+  const reported: unknown[] = [];
+  const globals = {
+    ...{ sessionStorage: memoryStorage(), localStorage: memoryStorage(), scrollY: 0 },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    reportError: (error: unknown) => void reported.push(error),
+  };
+  return {
+    events,
+    globals,
+    /** What was given to `reportError`. */
+    reported,
+    /** Another tab has changed the storage that both share. */
+    sayStorageChanged: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+  };
+}
+
 /** The history and address of a browser's tab, in memory: as in a browser, `go` moves later and then says `popstate`. */
 export function fakeBrowser(path: string) {
-  const events = new EventTarget();
+  const { events, globals: around, reported, sayStorageChanged } = surroundings();
   const entries: { url: URL; state: unknown }[] = [{ url: new URL(path, 'https://paltu.example'), state: null }];
   let at = 0;
   const moves = laterMoves();
@@ -44,19 +81,19 @@ export function fakeBrowser(path: string) {
       }),
   };
   const globals = {
-    ...{ history, sessionStorage: memoryStorage(), scrollY: 0 },
-    location: {
-      get pathname() {
-        return current().url.pathname;
-      },
-      get search() {
-        return current().url.search;
-      },
-    },
-    addEventListener: events.addEventListener.bind(events),
+    ...around,
+    history,
+    location: locationOf(() => current().url),
+    Request: requestOf(() => current().url),
   };
   return {
     globals,
+    /** Puts it where the app looks for a browser; to be called before the app's code is imported. */
+    install: () => {
+      for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true });
+    },
+    reported,
+    sayStorageChanged,
     history,
     address: () => current().url.pathname + current().url.search,
     /** A link to a place on the page: a new entry without a state, and `popstate`. */

@@ -1,10 +1,9 @@
 import { shrinkPicture } from '#shared/api/shrink-picture.ts';
-import { uploadFile } from '#shared/api/upload-file.ts';
-import type { Upload } from '#shared/api/upload-file.ts';
+import { uploadFile } from '#shared/transport/upload-file.ts';
+import type { Upload } from '#shared/transport/upload-file.ts';
 import type { PetImage } from '#shared/api/types.ts';
-import { extendStore } from '#shared/store/store.ts';
+import { startFlow } from '#shared/store/store.ts';
 import { fileOf } from './model/photo-files.ts';
-import { photoQueue } from './model/photo-queue.ts';
 import { photoSaga } from './model/photo-saga.ts';
 import type { PhotoPorts } from './model/photo-saga.ts';
 
@@ -29,11 +28,6 @@ const ports: PhotoPorts = {
   },
 };
 
-extendStore({
-  slices: [photoQueue],
-  sagas: [
-    function* photos() {
-      yield* photoSaga(ports);
-    },
-  ],
+startFlow(function* photos() {
+  yield* photoSaga(ports);
 });

@@ -1,7 +1,7 @@
+import i18next from 'i18next';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.ts';
-import { i18n } from './i18n.ts';
 
 /**
  * What an error of the API says in the reader's language: its code's translation, else `fallback`, else the server's
@@ -10,8 +10,8 @@ import { i18n } from './i18n.ts';
 export function errorText(t: TFunction, error: unknown, fallback?: string): string {
   if (!isApiError(error)) return fallback ?? t('errors:unknown');
   const key = `errors:${error.code}`;
-  if (i18n.exists(key)) return t(key, { seconds: error.retryAfterSeconds ?? 0 });
-  return fallback ?? (i18n.language === 'en' && error.message ? error.message : t('errors:unknown'));
+  if (i18next.exists(key)) return t(key, { seconds: error.retryAfterSeconds ?? 0 });
+  return fallback ?? (i18next.language === 'en' && error.message ? error.message : t('errors:unknown'));
 }
 
 /** The reason's own words when there are some: `errors:field.too-long` for `too-long`, `errors:price.required` for a code. */
@@ -25,7 +25,7 @@ export function fieldErrorKeys(error: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(error.fields).map(([path, { code }]) => {
       const key = fieldKey(code);
-      return [path, i18n.exists(key) ? key : 'errors:field.invalid'];
+      return [path, i18next.exists(key) ? key : 'errors:field.invalid'];
     }),
   );
 }
@@ -36,7 +36,7 @@ export function fieldErrorTexts(t: TFunction, error: unknown): Record<string, st
   return Object.fromEntries(
     Object.entries(error.fields).map(([path, { code, msg }]) => {
       const key = fieldKey(code);
-      return [path, i18n.exists(key) ? t(key) : msg];
+      return [path, i18next.exists(key) ? t(key) : msg];
     }),
   );
 }

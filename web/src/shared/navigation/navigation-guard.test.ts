@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fakeBrowser } from '../../testing/fake-browser.ts';
 
 const browser = fakeBrowser('/pets');
-for (const [name, value] of Object.entries(browser.globals)) Object.defineProperty(globalThis, name, { value, configurable: true });
+browser.install();
 const { currentVisit, guardNavigation, navigate } = await import('./navigation.ts');
 
 let release = () => {};

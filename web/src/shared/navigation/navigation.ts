@@ -21,8 +21,8 @@ interface EntryState {
 export interface Visit extends PageLocation {
   /** One per entry of the browser's history; scroll positions are kept by it. */
   id: string;
-  /** How we came here: `load` (address bar, reload), `push` (a link) or `pop` (back, forward). */
-  by: 'load' | 'push' | 'pop';
+  /** How we came here: `load` (address bar, reload), `push` (a link), `replace` (a link in the place of this one) or `pop` (back, forward). */
+  by: 'load' | 'push' | 'replace' | 'pop';
 }
 
 const listeners = new Set<() => void>();
@@ -69,7 +69,7 @@ function go(key: string, query: Query, isReplacing: boolean): void {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   if (!isReplacing) position += 1;
   history[isReplacing ? 'replaceState' : 'pushState']({ visit: id, position } satisfies EntryState, '', pathOf(key, given));
-  announce({ key, query: given, id, by: 'push' });
+  announce({ key, query: given, id, by: isReplacing ? 'replace' : 'push' });
 }
 
 /** Goes to a page by its key. The same key with another query keeps the page mounted and the scroll where it is. */
@@ -88,6 +88,17 @@ export function guardNavigation(asked: NavigationGuard): () => void {
   return () => {
     if (guard === asked) guard = undefined;
   };
+}
+
+/** Does what takes the person elsewhere, logging out for one, once the guard has let them go. */
+export function whenFree(leave: () => void): void {
+  if (guard) guard(leave);
+  else leave();
+}
+
+/** Whether the person is still where they asked for something: an answer that comes later carries nobody off. */
+export function isStillAt(asked: Visit): boolean {
+  return visit.id === asked.id && pathOf(visit.key, visit.query) === pathOf(asked.key, asked.query);
 }
 
 /** The current visit, for `useSyncExternalStore` and sagas. */

@@ -1,12 +1,14 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { Reducer } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { useDispatch, useSelector } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
-import type { Saga } from 'redux-saga';
 import { api } from '../api/api.ts';
+import { keptAlive } from '../flow/guarded.ts';
+import { outcomes } from '../flow/outcome.ts';
+import { rootReducer } from './root-reducer.ts';
+import type { RootState } from './root-reducer.ts';
 
-const sagas = createSagaMiddleware();
-const rootReducer = combineSlices(api);
+const sagas = createSagaMiddleware({ onError: (error) => reportError(error) });
 
 export const store = configureStore({
   reducer: rootReducer,
@@ -16,19 +18,12 @@ export const store = configureStore({
 // Tells the cache when the connection comes back and when the tab is out of sight.
 setupListeners(store.dispatch);
 
-export type Dispatch = typeof store.dispatch;
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppDispatch = useDispatch.withTypes<typeof store.dispatch>();
 
-interface SliceLike {
-  reducerPath: string;
-  reducer: Reducer;
+/** Starts a flow of a feature, for as long as the app runs; none takes another along when it fails. */
+export function startFlow(saga: () => Generator): void {
+  sagas.run(keptAlive, saga);
 }
 
-/**
- * Adds a feature's state and flows to the running store. A feature calls it once, at the top of its public file, so that
- * its code is loaded with the first page that needs it.
- */
-export function extendStore({ slices = [], sagas: flows = [] }: { slices?: SliceLike[]; sagas?: Saga[] }): void {
-  slices.forEach((slice) => rootReducer.inject(slice as never));
-  if (slices.length > 0) store.dispatch({ type: 'store/extended' });
-  flows.forEach((flow) => sagas.run(flow));
-}
+startFlow(outcomes);

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { localStore } from '#shared/transport/safe-storage.ts';
 import { draftStore, isDraftEmpty } from '../model/draft.ts';
 import type { Draft } from '../model/draft.ts';
 
 const restMs = 400;
-const drafts = draftStore(localStorage);
+const drafts = draftStore(localStore);
 
 export const readDraft = (memberId: string): Draft | undefined => drafts.read(memberId);
 

@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { PetImage } from '#shared/api/types.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/store.ts';
 import { forgetFile, forgetFiles, keepFile } from '../model/photo-files.ts';
 import {
   imagesOf,
@@ -16,8 +16,8 @@ import { checkFiles } from '../model/photo-rules.ts';
 
 /** The photos of the form on the screen: what is there, and what can be done with them. */
 export function usePhotos() {
-  const { photos, refusals } = useSelector(selectPhotos);
-  const dispatch = useDispatch();
+  const { photos, refusals } = useAppSelector(selectPhotos);
+  const dispatch = useAppDispatch();
   return {
     photos,
     refusals,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { safeStorage } from '#shared/transport/safe-storage.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { draftStore, isDraftEmpty } from './draft.ts';
 import { emptyPetForm } from './pet-form.ts';
@@ -6,7 +7,8 @@ import { emptyPetForm } from './pet-form.ts';
 const image = { id: 'i-1', url: '/media/pets/i-1/800.webp', width: 1600, height: 1200, urls: { '320': 'a', '800': 'b', '1600': 'c' } };
 
 test('a draft comes back as it was left, to its member alone', () => {
-  const drafts = draftStore(memoryStorage());
+  const memory = memoryStorage();
+  const drafts = draftStore(safeStorage(() => memory));
   const draft = { form: { ...emptyPetForm, name: 'شیرو', tags: ['Loyal'] }, step: 3, images: [image] };
   expect(drafts.write('ayesha', draft)).toBe(true);
   expect(drafts.read('ayesha')).toEqual(draft);
@@ -21,13 +23,13 @@ test('what an older app wrote is taken as far as it fits', () => {
     'paltu.draft.pet.ayesha',
     JSON.stringify({ form: { name: 'Mano', price: 700, tags: [1], colour: 'x' }, images: ['i-1'] }),
   );
-  expect(draftStore(storage).read('ayesha')).toEqual({ form: { ...emptyPetForm, name: 'Mano' }, step: 1, images: [] });
+  expect(draftStore(safeStorage(() => storage)).read('ayesha')).toEqual({ form: { ...emptyPetForm, name: 'Mano' }, step: 1, images: [] });
 });
 
 test('a draft that cannot be read is cleared', () => {
   const storage = memoryStorage();
   storage.setItem('paltu.draft.pet.ayesha', '{"form":');
-  expect(draftStore(storage).read('ayesha')).toBeUndefined();
+  expect(draftStore(safeStorage(() => storage)).read('ayesha')).toBeUndefined();
   expect(storage.length).toBe(0);
 });
 
@@ -38,7 +40,7 @@ test('a browser that refuses to store says so', () => {
       throw new Error('full');
     },
   };
-  expect(draftStore(full).write('ayesha', { form: emptyPetForm, step: 1, images: [] })).toBe(false);
+  expect(draftStore(safeStorage(() => full)).write('ayesha', { form: emptyPetForm, step: 1, images: [] })).toBe(false);
 });
 
 test('a draft is empty while nothing was typed or chosen', () => {

@@ -1,4 +1,5 @@
 import type { PetImage } from '#shared/api/types.ts';
+import type { SafeStorage } from '#shared/transport/safe-storage.ts';
 import { emptyPetForm } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 
@@ -47,26 +48,19 @@ export function isDraftEmpty({ form, images }: Draft): boolean {
 }
 
 /** Drafts on the device, one per member, so that a reload or a crash loses nothing. */
-export function draftStore(storage: Storage): DraftStore {
-  const clear = (memberId: string) => storage.removeItem(keyOf(memberId));
+export function draftStore(storage: SafeStorage): DraftStore {
+  const clear = (memberId: string) => storage.remove(keyOf(memberId));
   return {
     read: (memberId) => {
+      const text = storage.get(keyOf(memberId));
       try {
-        const text = storage.getItem(keyOf(memberId));
-        return text === null ? undefined : parse(text);
+        return text === undefined ? undefined : parse(text);
       } catch {
         clear(memberId);
         return undefined;
       }
     },
-    write: (memberId, draft) => {
-      try {
-        storage.setItem(keyOf(memberId), JSON.stringify(draft));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write: (memberId, draft) => storage.set(keyOf(memberId), JSON.stringify(draft)),
     clear,
   };
 }

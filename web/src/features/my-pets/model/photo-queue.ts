@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { PetImage } from '#shared/api/types.ts';
+import { rootReducer } from '#shared/store/root-reducer.ts';
 import type { Refusal } from './photo-rules.ts';
 
 /** `lost`: it was sent ahead in an earlier visit, and the server has swept it away since. */
@@ -87,7 +88,13 @@ export const photoQueue = createSlice({
       queue.photos.splice(Math.max(0, to), 0, photo);
     },
   },
+  selectors: { selectPhotos: (queue) => queue },
 });
+
+declare module '#shared/store/root-reducer.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  export interface LazySlices extends WithSlice<typeof photoQueue> {}
+}
 
 export const {
   photosOpened,
@@ -102,7 +109,7 @@ export const {
   photoMoved,
 } = photoQueue.actions;
 
-export const selectPhotos = (root: { photoQueue?: PhotoQueue }): PhotoQueue => root.photoQueue ?? none;
+export const { selectPhotos } = photoQueue.injectInto(rootReducer).selectors;
 
 /** Whether a photo is still on its way. */
 export const isUnderWay = ({ state }: Photo): boolean => state === 'waiting' || state === 'sending';

@@ -5,7 +5,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { isApiError, unknownError } from '#shared/api/api-error.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { PetImage } from '#shared/api/types.ts';
-import type { Upload } from '#shared/api/upload-file.ts';
+import type { Upload } from '#shared/transport/upload-file.ts';
 import {
   photoRemoved,
   photoRetried,

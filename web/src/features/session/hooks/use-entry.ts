@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { entryOpened, loginRequested, registrationRequested } from '../model/entry-slice.ts';
-import type { EntryState, LoginRequest } from '../model/entry-slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/store.ts';
+import { entryOpened, loginRequested, registrationRequested, selectEntry } from '../model/entry-slice.ts';
+import type { LoginRequest } from '../model/entry-slice.ts';
 import type { RegistrationPayload } from '../model/registration.ts';
-
-const idle: EntryState = { status: 'idle', error: null, attempt: 0 };
 
 /** The login or registration on the screen; starts afresh with every visit. */
 export function useEntry() {
-  const state = useSelector((root: { entry?: EntryState }) => root.entry ?? idle);
-  const dispatch = useDispatch();
+  const state = useAppSelector(selectEntry);
+  const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(entryOpened());
     return () => void dispatch(entryOpened());

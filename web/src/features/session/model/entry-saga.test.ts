@@ -1,89 +1,103 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { expect, test } from '@jest/globals';
-import createSagaMiddleware from 'redux-saga';
-import { apiErrorOf } from '#shared/api/api-error.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { aUser } from '../../../testing/a-user.ts';
-import { entrySaga } from './entry-saga.ts';
-import type { EntryPorts } from './entry-saga.ts';
-import { entryOpened, entrySlice, loginRequested, registrationRequested } from './entry-slice.ts';
-import { emptyRegistration, payloadOf } from './registration.ts';
-import { sessionSlice } from './session-slice.ts';
+import { anApp } from '../../../testing/an-app.ts';
+import { refusal, success } from '../../../testing/fake-server.ts';
 
-const answer = { token: 't', refreshToken: 'r', user: aUser() };
+const app = await anApp('/login');
+const { browser, server, store, toasts } = app;
+jest.useFakeTimers();
+const { entrySaga } = await import('./entry-saga.ts');
+const { entryOpened, loginRequested, registrationRequested, selectEntry } = await import('./entry-slice.ts');
+const { emptyRegistration, payloadOf } = await import('./registration.ts');
+const { selectUser, signedOut } = await import('./session-slice.ts');
+app.startFlow(entrySaga);
+
+const accepted = success({ token: 't', refreshToken: 'r', user: aUser() });
 const form = { email: 'ayesha@example.com', password: 'Paltu123' };
+const logIn = (next = 'dashboard') => store.dispatch(loginRequested({ form, keeping: 'local', next }));
+const register = () => store.dispatch(registrationRequested(payloadOf({ ...emptyRegistration, ...form })));
+const entry = () => selectEntry(store.getState());
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-function anEntry(given: Partial<EntryPorts> = {}) {
-  const log: string[] = [];
-  let rest = () => undefined as void;
-  const ports: EntryPorts = {
-    login: async () => answer,
-    register: async () => undefined,
-    sayWelcomeBack: () => log.push('welcome back'),
-    sayRegistered: () => log.push('registered'),
-    goOn: (next) => log.push(`go on to ${next}`),
-    pause: () => new Promise((resolve) => (rest = resolve)),
-    ...given,
-  };
-  const saga = createSagaMiddleware();
-  const store = configureStore({
-    reducer: combineSlices(sessionSlice, entrySlice),
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(saga),
-  });
-  saga.run(entrySaga, ports);
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  const afterTheRest = async () => {
-    rest();
-    await settle();
-  };
-  return { store, log, settle, afterTheRest, state: () => store.getState() };
-}
-
-test('a login shows its success, and goes on to the page that asked after a rest', async () => {
-  const entry = anEntry();
-  entry.store.dispatch(loginRequested({ form, keeping: 'session', next: 'pet-42' }));
-  await entry.settle();
-  expect(entry.state().entry.status).toBe('done');
-  expect(entry.state().session.user?.id).toBe('user-1');
-  expect(entry.log).toEqual(['welcome back']);
-  await entry.afterTheRest();
-  expect(entry.log).toEqual(['welcome back', 'go on to pet-42']);
+beforeEach(() => {
+  server.reset();
+  server.on('POST /auth/login', accepted);
+  server.on('POST /auth/register', success({ user: aUser() }));
+  app.navigate('login');
+  store.dispatch(signedOut());
+  store.dispatch(entryOpened());
+  toasts.length = 0;
 });
 
-test('who leaves the success screen is not carried off later', async () => {
-  const entry = anEntry();
-  entry.store.dispatch(loginRequested({ form, keeping: 'local', next: 'dashboard' }));
-  await entry.settle();
-  entry.store.dispatch(entryOpened());
-  await entry.afterTheRest();
-  expect(entry.log).toEqual(['welcome back']);
+test('a login shows its success, and goes on to the page that asked after a rest', async () => {
+  logIn('pet-42?from=list');
+  await settle();
+  expect([entry().status, selectUser(store.getState())?.id]).toEqual(['done', 'user-1']);
+  expect([toasts, browser.address()]).toEqual([['success: session:login.success'], '/login']);
+  await settle(1500);
+  expect(browser.address()).toBe('/pet-42?from=list');
+});
+
+test('a second click while the login is on its way sends nothing', async () => {
+  logIn();
+  logIn();
+  await settle();
+  expect(server.calls()).toEqual(['POST /auth/login']);
+});
+
+test.each([
+  ['follows a link', () => app.navigate('pets')],
+  ['leaves the screen', () => (app.navigate('pets'), store.dispatch(entryOpened()))],
+])('who %s meanwhile is not carried off later', async (_how, leave) => {
+  logIn();
+  await settle();
+  leave();
+  await settle(1500);
+  expect(browser.address()).toBe('/pets');
+});
+
+test('a login that hangs can be left, and the next one is sent', async () => {
+  server.on('POST /auth/login', 'hangs');
+  logIn();
+  await settle();
+  store.dispatch(entryOpened());
+  await settle();
+  expect([entry().status, server.asked[0]?.signal.aborted]).toEqual(['idle', true]);
+  server.on('POST /auth/login', accepted);
+  logIn();
+  await settle();
+  expect([entry().status, server.calls()]).toEqual(['done', ['POST /auth/login', 'POST /auth/login']]);
+});
+
+test('a login that hangs for too long says that the server is away', async () => {
+  server.on('POST /auth/login', 'hangs');
+  logIn();
+  await settle(60_000);
+  expect(entry()).toMatchObject({ status: 'failed', error: { status: 'NETWORK_ERROR' } });
 });
 
 test('a refused login names its code, and the next try starts clean', async () => {
-  let isRight = false;
-  const refusal = apiErrorOf(401, { code: 'credentials.wrong', message: 'No' });
-  const entry = anEntry({ login: () => (isRight ? Promise.resolve(answer) : Promise.reject(refusal)) });
-  entry.store.dispatch(loginRequested({ form, keeping: 'local', next: 'dashboard' }));
-  await entry.settle();
-  expect(entry.state().entry).toMatchObject({ status: 'failed', attempt: 1, error: { code: 'credentials.wrong' } });
-  isRight = true;
-  entry.store.dispatch(loginRequested({ form, keeping: 'local', next: 'dashboard' }));
-  await entry.settle();
-  expect(entry.state().entry).toMatchObject({ status: 'done', error: null });
+  server.on('POST /auth/login', refusal(401, 'credentials.wrong'));
+  logIn();
+  await settle();
+  expect(entry()).toMatchObject({ status: 'failed', attempt: 1, error: { code: 'credentials.wrong' } });
+  server.on('POST /auth/login', accepted);
+  logIn();
+  await settle();
+  expect(entry()).toMatchObject({ status: 'done', error: null });
 });
 
 test('a registration logs in by itself', async () => {
-  const entry = anEntry();
-  entry.store.dispatch(registrationRequested(payloadOf({ ...emptyRegistration, ...form })));
-  await entry.settle();
-  expect(entry.state().entry.status).toBe('done');
-  await entry.afterTheRest();
-  expect(entry.log).toEqual(['registered', 'go on to dashboard']);
+  register();
+  await settle();
+  expect([entry().status, toasts]).toEqual(['done', ['success: session:register.success']]);
+  await settle(1500);
+  expect(browser.address()).toBe('/dashboard');
 });
 
 test('a registration whose login fails says so instead of failing', async () => {
-  const entry = anEntry({ login: () => Promise.reject(new Error('away')) });
-  entry.store.dispatch(registrationRequested(payloadOf({ ...emptyRegistration, ...form })));
-  await entry.settle();
-  expect(entry.state().entry.status).toBe('unverified');
-  expect(entry.state().session.user).toBeNull();
+  server.on('POST /auth/login', 'away');
+  register();
+  await settle();
+  expect([entry().status, selectUser(store.getState())]).toEqual(['unverified', null]);
 });

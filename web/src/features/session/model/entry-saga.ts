@@ -1,61 +1,75 @@
-import { call, put, race, take, takeLeading } from 'redux-saga/effects';
-import { isApiError, unknownError } from '#shared/api/api-error.ts';
-import type { LoginAnswer } from '../api/session-api.ts';
+import { call, delay, put, race, take } from 'redux-saga/effects';
+import type { ApiError } from '#shared/api/api-error.ts';
+import { callEndpoint } from '#shared/flow/call-endpoint.ts';
+import { say } from '#shared/flow/say.ts';
+import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
+import type { Visit } from '#shared/navigation/navigation.ts';
+import { locationOf } from '#shared/navigation/page-path.ts';
+import { sessionApi } from '../api/session-api.ts';
 import { entered, enteredUnverified, entryFailed, entryOpened, loginRequested, registrationRequested } from './entry-slice.ts';
-import type { RegistrationPayload } from './registration.ts';
 import { signedIn } from './session-slice.ts';
-import type { LoginForm } from './session-slice.ts';
 
-export interface EntryPorts {
-  login: (form: LoginForm) => Promise<LoginAnswer>;
-  register: (form: RegistrationPayload) => Promise<unknown>;
-  sayWelcomeBack: () => void;
-  sayRegistered: () => void;
-  goOn: (next: string) => void;
-  /** Resolves after the 1.5 s in which the success screen can be read. */
-  pause: () => Promise<void>;
+/** Long enough to read the success screen. */
+const restBeforeRedirect = 1500;
+
+/** Whoever followed the link, or went elsewhere, stays there. */
+function* continueLater(asked: Visit, next: string) {
+  yield delay(restBeforeRedirect);
+  if (!isStillAt(asked)) return;
+  const [path = '', search = ''] = next.split('?');
+  const { key, query } = locationOf(path, search);
+  navigate(key, { query, replace: true });
 }
 
-const errorOf = (error: unknown) => (isApiError(error) ? error : unknownError);
-
-function* goOnLater(ports: EntryPorts, next: string) {
-  const { left } = (yield race({ rested: call(ports.pause), left: take(entryOpened) })) as { left?: unknown };
-  if (!left) ports.goOn(next);
-}
-
-function* logIn(ports: EntryPorts, { payload }: ReturnType<typeof loginRequested>) {
+function* logIn({ payload }: ReturnType<typeof loginRequested>) {
+  const asked = currentVisit();
   try {
-    const answer: LoginAnswer = yield call(ports.login, payload.form);
+    const answer = yield* callEndpoint(sessionApi.endpoints.login, payload.form);
     yield put(signedIn({ ...answer, keeping: payload.keeping }));
-    yield put(entered());
-    ports.sayWelcomeBack();
-    yield call(goOnLater, ports, payload.next);
   } catch (error) {
-    yield put(entryFailed(errorOf(error)));
-  }
-}
-
-function* register(ports: EntryPorts, { payload }: ReturnType<typeof registrationRequested>) {
-  try {
-    yield call(ports.register, payload);
-  } catch (error) {
-    yield put(entryFailed(errorOf(error)));
+    yield put(entryFailed(error as ApiError));
     return;
   }
-  ports.sayRegistered();
+  yield put(entered());
+  say.success('session:login.success');
+  yield call(continueLater, asked, payload.next);
+}
+
+function* register({ payload }: ReturnType<typeof registrationRequested>) {
+  const asked = currentVisit();
   try {
-    const answer: LoginAnswer = yield call(ports.login, { email: payload.email, password: payload.password });
+    yield* callEndpoint(sessionApi.endpoints.register, payload);
+  } catch (error) {
+    yield put(entryFailed(error as ApiError));
+    return;
+  }
+  say.success('session:register.success');
+  try {
+    const answer = yield* callEndpoint(sessionApi.endpoints.login, { email: payload.email, password: payload.password });
     yield put(signedIn({ ...answer, keeping: 'local' }));
-    yield put(entered());
   } catch {
     yield put(enteredUnverified());
     return;
   }
-  yield call(goOnLater, ports, 'dashboard');
+  yield put(entered());
+  yield call(continueLater, asked, 'dashboard');
 }
 
-/** Login and registration as flows: the call, the stored session, the success screen, and on after 1.5 s. */
-export function* entrySaga(ports: EntryPorts) {
-  yield takeLeading(loginRequested, logIn, ports);
-  yield takeLeading(registrationRequested, register, ports);
+type Requested = ReturnType<typeof loginRequested> | ReturnType<typeof registrationRequested>;
+
+/** One at a time: a second click sends nothing. */
+function* entries() {
+  for (;;) {
+    const action = (yield take([loginRequested, registrationRequested])) as Requested;
+    if (loginRequested.match(action)) yield call(logIn, action);
+    else yield call(register, action);
+  }
+}
+
+/**
+ * Login and registration as flows: the call, the stored session, the success screen, and on after 1.5 s. Whoever leaves the
+ * screen breaks off what is under way, and the next visit starts afresh.
+ */
+export function* entrySaga() {
+  for (;;) yield race({ entries: call(entries), left: take(entryOpened) });
 }

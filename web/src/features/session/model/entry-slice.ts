@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ApiError } from '#shared/api/api-error.ts';
-import type { Keeping } from '#shared/api/credentials.ts';
+import { rootReducer } from '#shared/store/root-reducer.ts';
+import type { Keeping } from '#shared/transport/credentials.ts';
 import type { LoginForm } from './session-slice.ts';
 import type { RegistrationPayload } from './registration.ts';
 
@@ -51,6 +52,13 @@ export const entrySlice = createSlice({
       state.attempt += 1;
     },
   },
+  selectors: { selectEntry: (state) => state },
 });
 
+declare module '#shared/store/root-reducer.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  export interface LazySlices extends WithSlice<typeof entrySlice> {}
+}
+
 export const { entryOpened, loginRequested, registrationRequested, entered, enteredUnverified, entryFailed } = entrySlice.actions;
+export const { selectEntry } = entrySlice.injectInto(rootReducer).selectors;

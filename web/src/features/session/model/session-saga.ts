@@ -1,94 +1,96 @@
-import { eventChannel } from 'redux-saga';
-import type { EventChannel } from 'redux-saga';
-import { call, fork, put, select, take, takeEvery, takeLeading } from 'redux-saga/effects';
-import type { CredentialStore } from '#shared/api/credentials.ts';
-import { sessionExpired } from '#shared/api/session-expired.ts';
+import { call, delay, fork, put, select } from 'redux-saga/effects';
+import { api } from '#shared/api/api.ts';
 import type { User } from '#shared/api/types.ts';
-import { logoutRequested, restored, selectUser, signedIn, signedOut, userChanged } from './session-slice.ts';
-import type { SessionState } from './session-slice.ts';
+import { callEndpoint } from '#shared/flow/call-endpoint.ts';
+import { hearEach, takeEach } from '#shared/flow/guarded.ts';
+import { say } from '#shared/flow/say.ts';
+import { currentVisit, navigate } from '#shared/navigation/navigation.ts';
+import { pathOf } from '#shared/navigation/page-path.ts';
+import { changesCredentials } from '#shared/transport/credentials.ts';
+import { onExpired } from '#shared/transport/session-expired.ts';
+import { credentials, refreshSession } from '#shared/transport/transport.ts';
+import { sessionApi } from '../api/session-api.ts';
+import { tellLogout } from '../api/tell-logout.ts';
+import { logoutRequested, restored, selectUser, sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
 
-/** What the flows of the session need from outside; tests hand in their own. */
-export interface SessionPorts {
-  credentials: CredentialStore;
-  /** Tells the server; may fail in any way. */
-  logout: (token: string, refreshToken: string) => Promise<unknown>;
-  /** Who this is according to the server, asked when the first page has been shown. */
-  readProfile: () => Promise<User>;
-  /** Gets a token of today's role. */
-  renewToken: () => Promise<unknown>;
-  /** Forgets everything that was read as this member. */
-  forgetAnswers: () => void;
-  goHome: () => void;
-  goToLogin: () => void;
-  sayGoodbye: () => void;
-  /** Calls back when another tab logged in or out; answers the way to stop. */
-  onOtherTab: (listener: () => void) => () => void;
+/** Long enough for the first page to have what it needs. */
+const afterFirstPage = 2000;
+
+const resetApiCache = () => put(api.util.resetApiState());
+
+function* store({ payload: { keeping, ...accepted } }: ReturnType<typeof signedIn>) {
+  credentials.write(accepted, keeping);
+  yield resetApiCache();
 }
 
-const read = (state: { session: SessionState }) => selectUser(state);
-
-function* logOut(ports: SessionPorts) {
-  const stored = ports.credentials.read();
-  ports.credentials.clear();
-  yield put(signedOut());
-  ports.forgetAnswers();
-  ports.sayGoodbye();
-  ports.goHome();
-  try {
-    if (stored) yield call(ports.logout, stored.token, stored.refreshToken);
-  } catch {
-    // The session ends by itself; nobody is kept signed in because the server is away.
-  }
+function storeUser({ payload: user }: ReturnType<typeof userChanged>): void {
+  const stored = credentials.read();
+  if (stored) credentials.write({ ...stored, user });
 }
 
-function* expire(ports: SessionPorts) {
-  const user: User | null = yield select(read);
-  ports.credentials.clear();
+function* logOut() {
+  const user: User | null = yield select(selectUser);
   if (!user) return;
+  const stored = credentials.read();
+  credentials.clear();
   yield put(signedOut());
-  ports.forgetAnswers();
-  ports.goToLogin();
+  yield resetApiCache();
+  say.success('shell:session.loggedOut');
+  navigate('home', { isFree: true });
+  if (stored) yield call(tellLogout, stored);
+}
+
+function* expire() {
+  const user: User | null = yield select(selectUser);
+  credentials.clear();
+  if (!user) return;
+  yield put(sessionEnded());
+  yield resetApiCache();
+  const { key, query } = currentVisit();
+  navigate('login', { query: { next: pathOf(key, query).slice(1) }, isFree: true });
 }
 
 /** Name or role may have changed since the user was stored. */
-function* learnProfile(ports: SessionPorts) {
-  const stored: User | null = yield select(read);
+function* learnProfile() {
+  const stored: User | null = yield select(selectUser);
   if (!stored) return;
+  yield delay(afterFirstPage);
+  const before = credentials.read();
+  if (before?.user.id !== stored.id) return;
   try {
-    const user: User = yield call(ports.readProfile);
-    const now: User | null = yield select(read);
+    const { user } = yield* callEndpoint(sessionApi.endpoints.profile, undefined);
+    const now: User | null = yield select(selectUser);
     if (now?.id !== user.id) return;
-    if (user.userType !== stored.userType) yield call(ports.renewToken);
+    // A token of today's role.
+    if (user.userType !== stored.userType) yield call(refreshSession, credentials.read() ?? before);
     yield put(userChanged(user));
   } catch {
     // The stored user stands until the server can be asked.
   }
 }
 
-function* followOtherTabs(ports: SessionPorts) {
-  const changes: EventChannel<true> = yield call(() => eventChannel<true>((emit) => ports.onOtherTab(() => emit(true))));
-  while (true) {
-    yield take(changes);
-    const now = ports.credentials.read()?.user ?? null;
-    const before: User | null = yield select(read);
-    yield put(restored(now));
-    if (now?.id !== before?.id) ports.forgetAnswers();
-  }
+function* followOtherTab() {
+  const now = credentials.read()?.user ?? null;
+  const before: User | null = yield select(selectUser);
+  yield put(restored(now));
+  if (now?.id !== before?.id) yield resetApiCache();
+}
+
+function onOtherTab(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (changesCredentials(event)) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
 }
 
 /** The whole session: restored at start, stored at login, cleared at logout or when refresh is refused, equal in all tabs. */
-export function* sessionSaga(ports: SessionPorts) {
-  yield put(restored(ports.credentials.read()?.user ?? null));
-  yield takeEvery(signedIn, function store({ payload: { keeping, ...credentials } }) {
-    ports.credentials.write(credentials, keeping);
-    ports.forgetAnswers();
-  });
-  yield takeEvery(userChanged, function store({ payload: user }) {
-    const stored = ports.credentials.read();
-    if (stored) ports.credentials.write({ ...stored, user });
-  });
-  yield takeLeading(logoutRequested, logOut, ports);
-  yield takeEvery(sessionExpired, expire, ports);
-  yield fork(followOtherTabs, ports);
-  yield fork(learnProfile, ports);
+export function* sessionSaga() {
+  yield put(restored(credentials.read()?.user ?? null));
+  yield takeEach(signedIn, store);
+  yield takeEach(userChanged, storeUser);
+  yield takeEach(logoutRequested, logOut);
+  yield hearEach(onExpired, expire);
+  yield hearEach(onOtherTab, followOtherTab);
+  yield fork(learnProfile);
 }

@@ -1,10 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Keeping } from '#shared/api/credentials.ts';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { User } from '#shared/api/types.ts';
+import { rootReducer } from '#shared/store/root-reducer.ts';
+import type { Keeping } from '#shared/transport/credentials.ts';
 
 export interface SessionState {
   user: User | null;
+  /** The session ended by itself, and nobody has signed in since: the login says why it is asked for. */
+  hasEnded: boolean;
 }
 
 export interface LoginForm {
@@ -19,33 +22,34 @@ export interface SignedIn {
   keeping: Keeping;
 }
 
-const initialState: SessionState = { user: null };
+const initialState: SessionState = { user: null, hasEnded: false };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     /** What the storage held when the page was loaded, or what another tab stored. */
-    restored: (state, { payload }: PayloadAction<User | null>) => {
-      state.user = payload;
-    },
-    /** The server accepted a login: the saga stores the credentials. */
-    signedIn: (state, { payload }: PayloadAction<SignedIn>) => {
-      state.user = payload.user;
-    },
+    restored: (_state, { payload }: PayloadAction<User | null>) => ({ user: payload, hasEnded: false }),
+    /** The server accepted a login: the flow stores the credentials. */
+    signedIn: (_state, { payload }: PayloadAction<SignedIn>) => ({ user: payload.user, hasEnded: false }),
     /** A profile was read or changed: the user is replaced as a whole and stored again. */
     userChanged: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;
     },
     logoutRequested: () => undefined,
-    signedOut: (state) => {
-      state.user = null;
-    },
+    signedOut: () => initialState,
+    sessionEnded: () => ({ user: null, hasEnded: true }),
   },
   selectors: {
     selectUser: (state) => state.user,
+    selectHasEnded: (state) => state.hasEnded,
   },
 });
 
-export const { restored, signedIn, userChanged, logoutRequested, signedOut } = sessionSlice.actions;
-export const { selectUser } = sessionSlice.selectors;
+declare module '#shared/store/root-reducer.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  export interface LazySlices extends WithSlice<typeof sessionSlice> {}
+}
+
+export const { restored, signedIn, userChanged, logoutRequested, signedOut, sessionEnded } = sessionSlice.actions;
+export const { selectUser, selectHasEnded } = sessionSlice.injectInto(rootReducer).selectors;

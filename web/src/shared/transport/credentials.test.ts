@@ -2,12 +2,15 @@ import { expect, test } from '@jest/globals';
 import { aUser } from '../../testing/a-user.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { browserCredentials } from './credentials.ts';
+import { safeStorage } from './safe-storage.ts';
+
+const kept = (storage: Storage) => safeStorage(() => storage);
 
 const credentials = { token: 't', refreshToken: 'r', user: aUser() };
 
 test('a remembered session lies in local storage, another in session storage', () => {
   const [local, session] = [memoryStorage(), memoryStorage()];
-  const store = browserCredentials(local, session);
+  const store = browserCredentials(kept(local), kept(session));
   store.write(credentials, 'session');
   expect([local.length, session.length]).toEqual([0, 1]);
   store.write(credentials, 'local');
@@ -16,7 +19,7 @@ test('a remembered session lies in local storage, another in session storage', (
 
 test('a refreshed token stays where the session was kept', () => {
   const [local, session] = [memoryStorage(), memoryStorage()];
-  const store = browserCredentials(local, session);
+  const store = browserCredentials(kept(local), kept(session));
   store.write(credentials, 'session');
   store.write({ ...credentials, token: 'newer' });
   expect([local.length, session.length]).toEqual([0, 1]);
@@ -28,14 +31,14 @@ test.each(['{"token":', '"text"', 'null', '{"token":"t","refreshToken":"r"}', '{
   (text) => {
     const local = memoryStorage();
     local.setItem('paltu.session', text);
-    expect(browserCredentials(local, memoryStorage()).read()).toBeUndefined();
+    expect(browserCredentials(kept(local), kept(memoryStorage())).read()).toBeUndefined();
     expect(local.length).toBe(0);
   },
 );
 
 test('another tab that looks while credentials are written never finds none', () => {
   const [local, session] = [memoryStorage(), memoryStorage()];
-  const store = browserCredentials(local, session);
+  const store = browserCredentials(kept(local), kept(session));
   store.write(credentials, 'local');
   const seen: unknown[] = [];
   const watched = (storage: Storage): Storage =>
@@ -50,7 +53,43 @@ test('another tab that looks while credentials are written never finds none', ()
         };
       },
     });
-  browserCredentials(watched(local), watched(session)).write({ ...credentials, token: 'newer' }, 'session');
+  browserCredentials(kept(watched(local)), kept(watched(session))).write({ ...credentials, token: 'newer' }, 'session');
   expect(seen).not.toContain(undefined);
   expect(store.read()?.token).toBe('newer');
+});
+
+const full = () =>
+  Object.assign(memoryStorage(), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+
+test('a login while the storage is full lasts as long as the tab', () => {
+  const store = browserCredentials(kept(full()), kept(full()));
+  store.write(credentials, 'local');
+  expect(store.read()).toEqual(credentials);
+  store.write({ ...credentials, token: 'newer' });
+  expect(store.read()?.token).toBe('newer');
+  store.clear();
+  expect(store.read()).toBeUndefined();
+});
+
+test('a storage that is blocked keeps a session for the tab', () => {
+  const blocked = safeStorage(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const store = browserCredentials(blocked, blocked);
+  expect(store.read()).toBeUndefined();
+  store.write(credentials, 'local');
+  expect(store.read()).toEqual(credentials);
+});
+
+test('a full local storage leaves the session to the tab, and nothing of the one before', () => {
+  const [local, session] = [memoryStorage(), memoryStorage()];
+  browserCredentials(kept(local), kept(session)).write({ ...credentials, token: 'of before' }, 'local');
+  local.setItem = full().setItem;
+  const store = browserCredentials(kept(local), kept(session));
+  store.write(credentials, 'local');
+  expect([local.length, session.length, store.read()?.token]).toEqual([0, 1, 't']);
 });

@@ -1,4 +1,5 @@
-import type { User } from './types.ts';
+import type { User } from '../api/types.ts';
+import type { SafeStorage } from './safe-storage.ts';
 
 export interface Credentials {
   token: string;
@@ -31,23 +32,32 @@ function parse(text: string): Credentials | undefined {
   }
 }
 
-/** Credentials in the browser's storages; what cannot be read as credentials is cleared. */
-export function browserCredentials(local: Storage, session: Storage): CredentialStore {
-  const clear = () => [local, session].forEach((storage) => storage.removeItem(key));
-  const keptIn = (): Keeping => (session.getItem(key) === null ? 'local' : 'session');
+/**
+ * Credentials in the browser's storages, in memory where neither keeps them (blocked, full). What is stored but cannot be
+ * read as credentials is cleared.
+ */
+export function browserCredentials(local: SafeStorage, session: SafeStorage): CredentialStore {
+  let unkept: Credentials | undefined;
+  const clear = () => {
+    unkept = undefined;
+    [local, session].forEach((storage) => storage.remove(key));
+  };
+  const keptIn = (): Keeping => (session.get(key) === undefined ? 'local' : 'session');
   return {
     read: () => {
-      const text = session.getItem(key) ?? local.getItem(key);
-      if (text === null) return undefined;
+      const text = session.get(key) ?? local.get(key);
+      if (unkept || text === undefined) return unkept;
       const credentials = parse(text);
       if (!credentials) clear();
       return credentials;
     },
     write: (credentials, keeping = keptIn()) => {
       // Never empty on the way: another tab that looks in between would show a visitor's page and lose what was typed there.
-      const [kept, other] = keeping === 'local' ? [local, session] : [session, local];
-      kept.setItem(key, JSON.stringify(credentials));
-      other.removeItem(key);
+      const wanted = keeping === 'local' ? [local, session] : [session, local];
+      const kept = wanted.find((storage) => storage.set(key, JSON.stringify(credentials)));
+      unkept = kept ? undefined : credentials;
+      // What an older session left would come back at the next reload.
+      wanted.filter((storage) => storage !== kept).forEach((storage) => storage.remove(key));
     },
     clear,
   };

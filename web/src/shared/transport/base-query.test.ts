@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createApi } from '@reduxjs/toolkit/query';
 import { configureStore } from '@reduxjs/toolkit';
+import { createAuthorised } from './authorised.ts';
 import { createBaseQuery } from './base-query.ts';
 import type { CallOptions } from './base-query.ts';
 import { browserCredentials } from './credentials.ts';
 import { sessionRefresher } from './refresh-session.ts';
+import { safeStorage } from './safe-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { aUser } from '../../testing/a-user.ts';
 
@@ -23,10 +25,16 @@ function anApp(answer: Answer) {
     requests.push({ path, token: request.headers.get('authorization') });
     return answer(path, request);
   };
-  const credentials = browserCredentials(memoryStorage(), memoryStorage());
+  const local = memoryStorage();
+  const credentials = browserCredentials(
+    safeStorage(() => local),
+    safeStorage(memoryStorage),
+  );
   const base = 'http://paltu.test/api/v1';
   const expired: string[] = [];
-  const baseQuery = createBaseQuery({ base, credentials, refresh: sessionRefresher(base, credentials, fetchFn), fetchFn });
+  const refresh = sessionRefresher({ base, credentials, fetchFn, exclusively: (work) => work() });
+  const authorised = createAuthorised({ credentials, refresh, onExpired: () => expired.push('expired') });
+  const baseQuery = createBaseQuery({ base, authorised, fetchFn });
   const api = createApi({
     baseQuery,
     endpoints: (build) => ({
@@ -35,13 +43,7 @@ function anApp(answer: Answer) {
     }),
   });
   const store = configureStore({
-    reducer: {
-      [api.reducerPath]: api.reducer,
-      expired: (state: null = null, action) => {
-        if (action.type === 'session/expired') expired.push(action.type);
-        return state;
-      },
-    },
+    reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   const read = (path: string) => store.dispatch(api.endpoints.read.initiate({ path }));
@@ -93,6 +95,30 @@ describe('a call', () => {
   });
 });
 
+const refused = () => refusal(401, 'token.expired');
+
+describe('a call that hangs', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('ends as a network error', async () => {
+    const app = anApp(
+      (_path, request) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+    );
+    const answer = app.read('/pets');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect((await answer).error).toMatchObject({ status: 'NETWORK_ERROR' });
+  });
+});
+
+describe('a call without credentials', () => {
+  test('that needs some says that the session is over: they were taken from the device', async () => {
+    const app = anApp(() => refusal(401, 'token.missing'));
+    expect((await app.read('/pets/user/my-pets')).error).toMatchObject({ code: 'token.missing' });
+    expect(app.expired).toHaveLength(1);
+  });
+});
+
 describe('an expired token', () => {
   let refreshes = 0;
   const server: Answer = async (path, request) => {
@@ -101,9 +127,7 @@ describe('an expired token', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       return json(200, { status: 'success', data: { token: 'new', refreshToken: 'refresh-2' } });
     }
-    return request.headers.get('authorization') === 'Bearer new'
-      ? json(200, { status: 'success', data: { path } })
-      : refusal(401, 'token.expired');
+    return request.headers.get('authorization') === 'Bearer new' ? json(200, { status: 'success', data: { path } }) : refused();
   };
   beforeEach(() => {
     refreshes = 0;
@@ -111,7 +135,7 @@ describe('an expired token', () => {
 
   test('is refreshed once for many calls at a time, and each call is sent again', async () => {
     const app = anApp(server);
-    app.credentials.write(stored(), 'session');
+    app.credentials.write(stored(), 'local');
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => app.read(`/pets/${n}`)));
     expect(answers.map((answer) => answer.data)).toEqual([1, 2, 3, 4, 5, 6].map((n) => ({ path: `/pets/${n}` })));
     expect(refreshes).toBe(1);
@@ -129,7 +153,7 @@ describe('an expired token', () => {
   });
 
   test('whose refresh is refused ends the session', async () => {
-    const app = anApp((path) => (path === '/auth/refresh' ? refusal(401, 'refresh-token.expired') : refusal(401, 'token.expired')));
+    const app = anApp((path) => (path === '/auth/refresh' ? refusal(401, 'refresh-token.expired') : refused()));
     app.credentials.write(stored(), 'local');
     expect((await app.read('/pets/1')).error).toMatchObject({ status: 401, code: 'token.expired' });
     expect(app.expired).toHaveLength(1);
@@ -138,11 +162,36 @@ describe('an expired token', () => {
   test.each([
     ['the network is away', () => Promise.reject(new TypeError('fetch failed'))],
     ['auth is down', () => refusal(503, 'service.unavailable')],
+    ['auth is limiting', () => refusal(429, 'request.too-many')],
+    ['a captive portal answers its page', () => new Response('<h1>Please pay for the Wi-Fi</h1>', { status: 403 })],
+    ['a proxy wants a login of its own', () => json(401, { error: 'proxy authentication required' })],
   ] as [string, () => Response | Promise<Response>][])('keeps its credentials while %s', async (_when, refresh) => {
-    const app = anApp((path) => (path === '/auth/refresh' ? refresh() : refusal(401, 'token.expired')));
+    const app = anApp((path) => (path === '/auth/refresh' ? refresh() : refused()));
     app.credentials.write(stored(), 'local');
     expect((await app.read('/pets/1')).error).toMatchObject({ status: 'NETWORK_ERROR' });
     expect(app.credentials.read()).toEqual(stored());
     expect(app.expired).toHaveLength(0);
+  });
+
+  test.each([
+    ['while it was on its way', '/pets/1'],
+    ['while it was refreshed', '/auth/refresh'],
+  ])('of a member in whose place another signed in %s is not sent again as that one', async (_when, slow) => {
+    const other = { token: 'of bilal', refreshToken: 'refresh-b', user: aUser({ id: 'bilal' }) };
+    const app = anApp((path, request) => {
+      if (path === slow) app.credentials.write(other, 'local');
+      return server(path, request);
+    });
+    app.credentials.write(stored(), 'local');
+    expect((await app.read('/pets/1')).error).toMatchObject({ code: 'token.expired' });
+    expect(app.requests.map(({ token }) => token)).not.toContain('Bearer of bilal');
+    expect([app.credentials.read(), app.expired]).toEqual([other, []]);
+  });
+
+  test('401 for another reason is an answer, and no reason to refresh', async () => {
+    const app = anApp((path, request) => (path === '/pets/1' ? refusal(401, 'credentials.wrong') : server(path, request)));
+    app.credentials.write(stored(), 'local');
+    expect((await app.read('/pets/1')).error).toMatchObject({ code: 'credentials.wrong' });
+    expect([refreshes, app.expired.length]).toEqual([0, 0]);
   });
 });

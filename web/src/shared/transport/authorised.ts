@@ -1,0 +1,44 @@
+import type { QueryReturnValue } from '@reduxjs/toolkit/query/react';
+import { networkError } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
+import type { CredentialStore, Credentials } from './credentials.ts';
+import type { RefreshSession } from './refresh-session.ts';
+
+export interface AnswerMeta {
+  /** The `message` of a success, English. */
+  message?: string;
+}
+
+/** The body's `data`, or why there is none. */
+export type Answer = QueryReturnValue<unknown, ApiError, AnswerMeta>;
+
+interface Wiring {
+  credentials: CredentialStore;
+  refresh: RefreshSession;
+  /** The server will not refresh the session any more, or there is none where one was needed. */
+  onExpired: () => void;
+}
+
+/** Whether a call was refused for its token; 401 of a captive portal, or of wrong credentials, is none of that. */
+export function isTokenRefused(error: ApiError | undefined): boolean {
+  return error?.status === 401 && error.code.startsWith('token.');
+}
+
+/**
+ * The one way to call as a member, whatever carries the call: sends with the stored token; refused for it, refreshes once and
+ * sends again, but never as another account; ends the session when that is refused too.
+ */
+export function createAuthorised({ credentials, refresh, onExpired }: Wiring) {
+  const isSame = (before: Credentials) => credentials.read()?.user.id === before.user.id;
+  return async (send: (token: string | undefined) => Promise<Answer>): Promise<Answer> => {
+    const before = credentials.read();
+    const answer = await send(before?.token);
+    if (!isTokenRefused(answer.error)) return answer;
+    const outcome = before ? await refresh(before) : 'refused';
+    if (outcome === 'unreachable') return { error: { ...networkError } };
+    if (outcome === 'refused') onExpired();
+    return before && outcome === 'refreshed' && isSame(before) ? send(credentials.read()?.token) : answer;
+  };
+}
+
+export type Authorised = ReturnType<typeof createAuthorised>;

@@ -1,0 +1,54 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { apiErrorOf, networkError, unknownError } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
+import type { Answer, AnswerMeta, Authorised } from './authorised.ts';
+
+export interface CallOptions {
+  /**
+   * `public`: no token is sent, so the gateway may answer from its cache. `credentials`: the call itself proves who
+   * calls (login, register), so its 401 is an answer, not an expired session. Otherwise the token is sent when there is one.
+   */
+  access?: 'public' | 'credentials';
+}
+
+interface Wiring {
+  base: string;
+  authorised: Authorised;
+  fetchFn?: typeof fetch;
+}
+
+export type PaltuBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, AnswerMeta>;
+
+/** In ms. A write waits longer than the gateway does, so that its own answer (504) comes first. */
+const timeouts = { query: 20_000, mutation: 35_000 };
+
+function normalised(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
+  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') return { ...networkError };
+  if (error.status === 'PARSING_ERROR') return apiErrorOf(error.originalStatus, undefined);
+  if (error.status === 'CUSTOM_ERROR') return { ...unknownError };
+  return apiErrorOf(error.status, error.data, meta?.response?.headers.get('retry-after') ?? null);
+}
+
+/** Every call of the app but uploads: answers the body's `data`; no call waits for ever. */
+export function createBaseQuery({ base, authorised, fetchFn }: Wiring): PaltuBaseQuery {
+  const send = async (args: string | FetchArgs, api: BaseQueryApi, token: string | undefined): Promise<Answer> => {
+    const query = fetchBaseQuery({
+      baseUrl: base,
+      fetchFn,
+      timeout: timeouts[api.type],
+      prepareHeaders: (headers) => {
+        headers.set('accept', 'application/json');
+        if (token) headers.set('authorization', `Bearer ${token}`);
+      },
+    });
+    const sent = await query(args, api, {});
+    if (sent.error) return { error: normalised(sent.error, sent.meta) };
+    const body = sent.data as { data?: unknown; message?: string } | null;
+    return { data: body?.data ?? null, meta: { message: body?.message } };
+  };
+  return (args, api, options) => {
+    const sendAs = (token: string | undefined) => send(args, api, token);
+    return options?.access === undefined ? authorised(sendAs) : sendAs(undefined);
+  };
+}

@@ -1,0 +1,20 @@
+import { createAuthorised } from './authorised.ts';
+import { browserCredentials } from './credentials.ts';
+import { sessionRefresher } from './refresh-session.ts';
+import { localStore, sessionStore } from './safe-storage.ts';
+import { sayExpired } from './session-expired.ts';
+import { storageLock, webLock } from './tab-lock.ts';
+
+const lockName = 'paltu.refresh';
+
+export const apiBase = '/api/v1';
+export const credentials = browserCredentials(localStore, sessionStore);
+
+export const refreshSession = sessionRefresher({
+  base: apiBase,
+  credentials,
+  fetchFn: (...call) => fetch(...call),
+  exclusively: navigator.locks ? webLock(navigator.locks, lockName) : storageLock(localStore, lockName),
+});
+
+export const authorised = createAuthorised({ credentials, refresh: refreshSession, onExpired: sayExpired });
