@@ -5,5 +5,5 @@ export * from './events.ts';
 export * from './messages.ts';
 export { petWords, type ChoiceWords } from './pet-words.ts';
 export * from './states.ts';
-export type { Topic } from './topic.ts';
+export { ownerOf, type Topic } from './topic.ts';
 export { topics } from './topics.ts';

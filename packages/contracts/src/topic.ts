@@ -5,3 +5,6 @@ export interface Topic {
   /** Who may read it: everybody who may connect, or only the services of this product. */
   readonly audience: 'public' | 'closed';
 }
+
+/** The service that alone says events on a topic: `pets` of `pets.pet.v1`. */
+export const ownerOf = (topic: string): string => topic.split('.', 1)[0] ?? '';

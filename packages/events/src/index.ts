@@ -24,6 +24,7 @@ export { startConsumers, type ConsumersOptions, type RunningConsumers } from './
 export { readEnvelope, toMessage, UndecodableEvent } from './envelope/envelope.ts';
 export { outgoingEvent, type OutgoingEvent, type OutgoingEventDetails } from './envelope/outgoing-event.ts';
 export type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from './envelope/received-event.ts';
+export { sourceOf } from './envelope/source-of.ts';
 export { knexOutbox, maxEventBytes, type Outbox } from './outbox/outbox.ts';
 export { publishThenMark, type OutboxRow, type RelaySteps, type RelayStrategy } from './outbox/relay-strategy.ts';
 export { startRelay, type Relay, type RelayOptions } from './outbox/relay.ts';

@@ -15,7 +15,7 @@ import { partialEvent } from './partial-event.ts';
 import { openBusServer, type BusServer } from './bus-server.ts';
 
 export const petTopic = petCreated.topic.name;
-export const source = '/paltu/test';
+export const source = '/paltu/pets';
 
 /** An event of the pet `key`; its `name` tells it from others in a test. */
 export const anEvent = (key: string, sequence = 1, { name = `${key}.${sequence}`, time = new Date() } = {}): OutgoingEvent =>

@@ -136,6 +136,21 @@ test('dropping the refused event lets the later ones of its key be replayed', as
   expect(await harness.names()).toEqual(['bad.2', 'bad.3']);
 });
 
+test("an event on another service's topic is parked with the reason, and no handler sees it", async () => {
+  start(picky());
+  const forged = toMessage(anEvent('forged', 1), '/paltu/auth');
+  await publish(forged, anEvent('good', 1));
+  await harness.hasEffects(1);
+  await hasParked(1);
+  expect((await parked())[0]).toMatchObject({
+    key: 'forged',
+    event_id: forged.headers['ce_id'],
+    reason: 'undecodable',
+    error: 'UndecodableEvent: ce_source is /paltu/auth, and only /paltu/pets says events on pets.pet.v1',
+  });
+  expect(attempts).toEqual(['good.1']);
+});
+
 test('what cannot be decoded is parked with its key, whatever bytes it holds', async () => {
   // PostgreSQL's log would refuse such a key; other buses do not.
   bus = memoryBus();

@@ -7,6 +7,7 @@ import { projector, reactor, type ConsumerDefinition } from '../src/consumers/co
 import { on, onState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
+import { sourceOf } from '../src/envelope/source-of.ts';
 import { anEvent, openHarness, recordingProjector, source, type Harness } from './event-harness.ts';
 
 let harness: Harness;
@@ -25,7 +26,8 @@ const hasParked = (count: number) => eventually(async () => (await parked()).len
 /** A message of any type and any JSON, as a service of a later release may publish it. */
 const messageOf = (type: string, topic: string, key: string, value: unknown): BusMessage => {
   const message = toMessage(anEvent(key), source);
-  return { ...message, topic, headers: { ...message.headers, ce_type: type }, value: Buffer.from(JSON.stringify(value)) };
+  const headers = { ...message.headers, ce_type: type, ce_source: sourceOf(topic) };
+  return { ...message, topic, headers, value: Buffer.from(JSON.stringify(value)) };
 };
 const lateType = 'pk.paltu.pet.adopted.v1';
 const onPetTopic = (type: string, key: string, value: unknown) => messageOf(type, petState.topic.name, key, value);

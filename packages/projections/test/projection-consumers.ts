@@ -1,7 +1,7 @@
 import type { Message, MessageInitShape } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
-import { createEventTables, startConsumers, toMessage, type ConsumerDefinition } from '@paltu/events';
+import { createEventTables, sourceOf, startConsumers, toMessage, type ConsumerDefinition } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { openTestBus } from '@paltu/events/test-bus';
 import { newId, silentLogger } from '@paltu/kernel';
@@ -31,7 +31,7 @@ export const openProjection = async ({ name, createTable, consumersIn }: Project
       subject: string,
       sequence: number,
       data: MessageInitShape<GenMessage<M>>,
-    ): Promise<void> => bus.publish([toMessage(partialEvent(event, { subject, sequence, data }), '/paltu/test')]),
+    ): Promise<void> => bus.publish([toMessage(partialEvent(event, { subject, sequence, data }), sourceOf(event.topic.name))]),
     parked: (): Promise<{ key: string; reason: string; error: string }[]> => database('parked_events').select('key', 'reason', 'error'),
     /** Forgets everything and reads it again, as `make events rebuild` does. */
     rebuild: async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import { readEnvelope } from '../envelope/envelope.ts';
+import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
 import type { BusRecord, PartitionOffset } from './bus-message.ts';
 import type { Tail, TailOptions } from './event-bus.ts';
 import { beginningOf, partitionName, type OrderedLog } from './ordered-log.ts';
@@ -17,14 +17,22 @@ export const startOffsets = async (
   return from === 'head' ? heads : beginningOf(heads);
 };
 
-/** Hands a record to the listener of a tail; one that cannot be read or is refused is skipped. */
-export const handToTail = async (record: BusRecord, { onMessage }: TailOptions, logger: Logger): Promise<void> => {
-  try {
-    await onMessage(readEnvelope(record));
-  } catch (error) {
+/**
+ * Hands records to the listener of a tail. One that cannot be read, or that another than the topic's owner says, is skipped with
+ * a warning, of which many become one; one that the listener refuses is skipped with an error.
+ */
+export const tailHandler = ({ onMessage }: TailOptions, logger: Logger): ((record: BusRecord) => Promise<void>) => {
+  const warn = throttledWarn(logger);
+  return async (record) => {
     const { topic, partition, offset } = record;
-    logger.error({ topic, partition, offset, reason: reasonOf(error) }, 'tail skipped an event');
-  }
+    try {
+      await onMessage(readEnvelope(record));
+    } catch (error) {
+      const fields = { topic, partition, offset, reason: reasonOf(error) };
+      if (error instanceof UndecodableEvent) warn(fields, 'tail skipped an event');
+      else logger.error(fields, 'tail skipped an event');
+    }
+  };
 };
 
 /** Reads a log from offsets held in memory; `caughtUp` resolves when it first reaches the end. */
@@ -32,6 +40,7 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
   const unsubscribe = log.onAppend(options.topics, () => loop.wake());
   const warn = throttledWarn(logger);
+  const hand = tailHandler(options, logger);
   let caughtUpAt = 0;
   let offsets: Map<string, PartitionOffset> | undefined;
 
@@ -41,7 +50,7 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
     const records = await log.read([...offsets.values()], batchPerPartition);
     for (const record of records) {
       if (loop.isStopping()) return 0;
-      await handToTail(record, options, logger);
+      await hand(record);
       offsets.set(partitionName(record), { topic: record.topic, partition: record.partition, offset: record.offset + 1 });
     }
     if (records.length >= batchPerPartition) return 0;

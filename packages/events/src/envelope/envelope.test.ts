@@ -72,6 +72,8 @@ test.each([
   ['ce_type', undefined],
   ['ce_subject', ''],
   ['ce_specversion', '0.3'],
+  ['ce_source', '/paltu/auth'],
+  ['ce_source', '/paltu/pets/'],
   ['ce_sequence', 'first'],
   ['ce_time', 'yesterday'],
 ])('a message without a good %s is no event of ours', (header, value) => {

@@ -5,6 +5,7 @@ import type { BusMessage, BusRecord } from '../bus/bus-message.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
 import { isName, maxNameLength } from './names.ts';
 import type { EventAttributes, ReceivedEvent, ReceivedMessage } from './received-event.ts';
+import { sourceOf } from './source-of.ts';
 
 /** A message that is no CloudEvent of ours, or whose data does not fit its type. */
 export class UndecodableEvent extends Error {
@@ -44,6 +45,14 @@ const checkName = (what: string, text: string): string => {
 
 const requiredName = (record: BusRecord, header: string): string => checkName(header, required(record, header));
 
+/** Whoever may write to one topic says so of no other service: what a topic holds is its owner's word, or nothing. */
+const ownSource = (record: BusRecord): string => {
+  const source = requiredName(record, 'ce_source');
+  if (source !== sourceOf(record.topic))
+    throw new UndecodableEvent(`ce_source is ${source}, and only ${sourceOf(record.topic)} says events on ${record.topic}`);
+  return source;
+};
+
 const attributesOf = (record: BusRecord): EventAttributes => {
   checkName('the key', record.key);
   if (required(record, 'ce_specversion') !== '1.0') throw new UndecodableEvent('the message is no CloudEvent 1.0');
@@ -53,7 +62,7 @@ const attributesOf = (record: BusRecord): EventAttributes => {
   if (Number.isNaN(time.getTime())) throw new UndecodableEvent('ce_time is no instant');
   return {
     id: requiredName(record, 'ce_id'),
-    source: requiredName(record, 'ce_source'),
+    source: ownSource(record),
     type: requiredName(record, 'ce_type'),
     subject: requiredName(record, 'ce_subject'),
     sequence,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Tail, TailOptions } from '../bus/event-bus.ts';
-import { handToTail, startOffsets } from '../bus/start-tail.ts';
+import { startOffsets, tailHandler } from '../bus/start-tail.ts';
 import type { Fetched } from './fetched.ts';
 import { groupOffsets } from './group-offsets.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
@@ -14,13 +14,14 @@ const pollEveryMs = 300;
 /** The offsets of a tail, in memory, and what it does with a fetch. */
 const tailOffsets = (options: TailOptions, logger: Logger) => {
   const offsets = groupOffsets();
+  const hand = tailHandler(options, logger);
   const process = async (fetched: Fetched): Promise<void> => {
     const next = offsets.of(fetched);
     if (fetched.offset > next) return fetched.continueAt(next);
     for (const record of fetched.records) {
       if (!fetched.isCurrent()) return;
       if (record.offset >= offsets.of(record)) {
-        await handToTail(record, options, logger);
+        await hand(record);
         offsets.set(record, record.offset + 1);
       }
       fetched.continueAt(record.offset + 1);

@@ -1,7 +1,7 @@
 import type { Message, MessageInitShape } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import { topics, type EventDefinition } from '@paltu/contracts';
-import { toMessage, type EventBus, type ReceivedMessage } from '@paltu/events';
+import { ownerOf, topics, type EventDefinition } from '@paltu/contracts';
+import { sourceOf, toMessage, type EventBus, type ReceivedMessage } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { eventually } from '../eventually.ts';
 
@@ -27,7 +27,7 @@ export interface ServiceEvents {
 const ownTopics = (name: string): string[] =>
   Object.values(topics)
     .map((topic) => topic.name)
-    .filter((topic) => topic.startsWith(`${name}.`));
+    .filter((topic) => ownerOf(topic) === name);
 
 export const serviceEvents = async (bus: EventBus, name: string): Promise<ServiceEvents> => {
   const all: ReceivedMessage[] = [];
@@ -47,7 +47,7 @@ export const serviceEvents = async (bus: EventBus, name: string): Promise<Servic
         )
       ).data,
     hears: async (event, { subject, sequence = 1, data }) => {
-      await bus.publish([toMessage(partialEvent(event, { subject, sequence, data }), `/paltu/${event.topic.name.split('.')[0]}`)]);
+      await bus.publish([toMessage(partialEvent(event, { subject, sequence, data }), sourceOf(event.topic.name))]);
     },
   };
 };
