@@ -1,5 +1,5 @@
 import { untilReady, type Logger } from '@paltu/kernel';
-import { ensureOwnDatabase, isInfrastructureError, migrate, openSession, settingsWithoutTimeouts } from '@paltu/persistence';
+import { closeSharedDatabases, ensureOwnDatabase, isInfrastructureError, migrate, openSession, settingsWithoutTimeouts } from '@paltu/persistence';
 import { hostOf } from './host-of.ts';
 
 export interface ServiceDatabase {
@@ -22,6 +22,7 @@ const createDatabases = async ({ adminUrl, databases }: DatabasesOptions): Promi
   const session = await openSession(settingsWithoutTimeouts(adminUrl, 'paltu prepare'));
   try {
     for (const { url } of databases) await ensureOwnDatabase(session, url);
+    await closeSharedDatabases(session);
   } finally {
     await session.close();
   }

@@ -36,6 +36,7 @@ const prepare = (databases: readonly ServiceDatabase[], more: { adminUrl?: strin
 afterAll(async () => {
   for (const name of made.reverse()) {
     await query(adminUrl, `drop database if exists ${name} with (force)`);
+    await query(adminUrl, `revoke all on database postgres from ${name}`).catch(() => undefined);
     await query(adminUrl, `drop role if exists ${name}`);
   }
 });
@@ -48,8 +49,10 @@ test('every service finds a migrated database that only it may enter, also when 
   expect(said).toContain(`databases are ready: ${first.name}, ${second.name} (0 migrations applied)`);
   expect(await query(first.url, 'select answer from kept')).toEqual([{ answer: 1 }]);
   expect(await query(second.url, 'select count(*)::int as rows from reviews')).toEqual([{ rows: 0 }]);
-  const trespass = Object.assign(new URL(first.url), { pathname: `/${second.name}` }).href;
-  await expect(query(trespass, 'select 1')).rejects.toThrow('permission denied for database');
+  for (const database of [second.name, 'postgres', 'template1']) {
+    const trespass = Object.assign(new URL(first.url), { pathname: `/${database}` }).href;
+    await expect(query(trespass, 'select 1')).rejects.toThrow('permission denied for database');
+  }
 });
 
 test('a password that was changed is the one that counts after the next run', async () => {
@@ -64,6 +67,7 @@ test('a password that was changed is the one that counts after the next run', as
 test('an administrator who is no superuser, as a hosted server has, is enough', async () => {
   const admin = aDatabase();
   await query(adminUrl, `create role ${admin.name} login createdb createrole password 'hosted'`);
+  await query(adminUrl, `grant connect on database postgres to ${admin.name}`);
   const hosted = Object.assign(new URL(adminUrl), { username: admin.name, password: 'hosted' }).href;
   const database = aDatabase();
   await prepare([database], { adminUrl: hosted });

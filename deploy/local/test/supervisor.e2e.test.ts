@@ -71,17 +71,39 @@ test('a start ends with one table: the address, the demo logins, where the data 
   expect((await fetch(`${siteOf(supervisor)}/readyz`)).status).toBe(200);
 });
 
-test("a service reaches its own database and the bus, and nobody else's", async () => {
+const appendTo = (topic: string): string =>
+  `select append_events(array['${topic}'], array[0], array['id'], array['key'], array['{}'::json], array[null::bytea])`;
+
+test("a service reaches its own database and reads the bus, and nobody else's", async () => {
   const { DATABASE_URL: own = '', BUS_URL: bus = '' } = await alpha(await startReady());
   await ask(own, 'insert into kept values (1)');
-  await ask(bus, 'insert into kept values (1)');
-  await expect(ask(bus, 'drop table kept')).rejects.toThrow('must be owner');
-  await expect(ask(toDatabase(own, 'beta'), 'select 1')).rejects.toThrow('permission denied for database');
-  await expect(ask(toDatabase(own, 'postgres'), 'select 1')).rejects.toThrow('permission denied for database');
-  const { BUS_URL: gatewayBus = '' } = await environmentOf(siteOf(started[0] as RunningSupervisor));
-  expect(await ask(gatewayBus, 'select number from kept')).toHaveLength(1);
-  await expect(ask(gatewayBus, 'insert into kept values (2)')).rejects.toThrow('permission denied');
+  expect(await ask(bus, "select topic from head where topic = 'pets.pet.v1'")).toHaveLength(6);
+  for (const database of ['beta', 'gateway', 'postgres', 'template1'])
+    await expect(ask(toDatabase(own, database), 'select 1')).rejects.toThrow(/permission denied for database|does not exist/);
   expect(statSync(join(data, 'database-passwords.json')).mode & 0o777).toBe(0o600);
+});
+
+test('a service appends to no topic but its own, the gateway to none, and nobody changes the log', async () => {
+  const { BUS_URL: bus = '' } = await alpha(await startReady());
+  const { BUS_URL: gatewayBus = '' } = await environmentOf(siteOf(started[0] as RunningSupervisor));
+  await expect(ask(bus, appendTo('pets.pet.v1'))).rejects.toThrow('alpha may not append to pets.pet.v1');
+  await expect(ask(bus, appendTo('alphabet.pet.v1'))).rejects.toThrow('alpha may not append');
+  await expect(ask(bus, appendTo('alpha.pet.v1'))).rejects.toThrow('the bus has no partition alpha.pet.v1/0');
+  await expect(ask(gatewayBus, appendTo('gateway.pet.v1'))).rejects.toThrow('permission denied for function');
+  for (const role of [bus, gatewayBus]) {
+    expect(await ask(role, 'select * from log')).toEqual([]);
+    for (const change of [
+      `insert into log (topic, partition, "offset", event_id, key, headers) values ('pets.pet.v1', 0, 0, 'id', 'key', '{}')`,
+      'update head set next = 7',
+      "insert into head (topic, partition) values ('alpha.pet.v1', 0)",
+      "update log set key = ''",
+      'delete from log',
+      'truncate log',
+      'delete from knex_migrations',
+      'create table mine (number integer)',
+    ])
+      await expect(ask(role, change)).rejects.toThrow('permission denied');
+  }
 });
 
 test("a second start on the same data names the first one's address and gives up", async () => {

@@ -10,6 +10,7 @@ export {
 export { memoryBus } from './bus/log-bus.ts';
 export { murmur2, partitionOf } from './bus/murmur2.ts';
 export { openBus, type BusAddress } from './bus/open-bus.ts';
+export { ensurePostgresTopics, type PostgresTopicsOptions } from './bus/ensure-postgres-topics.ts';
 export { postgresBus, type PostgresBusOptions } from './bus/postgres-bus.ts';
 export { on, onState, type Effect, type EventRule, type StateEvent } from './consumers/event-rule.ts';
 export {

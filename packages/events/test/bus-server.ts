@@ -4,6 +4,7 @@ import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { clusterEngines, createTestDatabase, testEnginesVariable } from '@paltu/testing';
 import { Kafka } from 'kafkajs';
+import { ensurePostgresTopics } from '../src/bus/ensure-postgres-topics.ts';
 import { ensureKafkaTopics } from '../src/kafka/index.ts';
 
 /** The server behind a bus. */
@@ -17,9 +18,14 @@ export interface BusServer {
 export const openPostgresLog = async (): Promise<BusServer> => {
   const database = await createTestDatabase({ migrations: [join(import.meta.dirname, '../bus-migrations')] });
   const tables = connectDatabase({ url: database.url, applicationName: 'bus tables', logger: silentLogger });
+  const createTopics = () => ensurePostgresTopics({ url: database.url, logger: silentLogger });
+  await createTopics();
   return {
     url: database.url,
-    empty: async () => void (await tables.raw('truncate log, head')),
+    empty: async () => {
+      await tables.raw('truncate log, head');
+      await createTopics();
+    },
     close: async () => {
       await tables.destroy();
       await database.drop();

@@ -272,7 +272,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
       expect(tails.some(({ tail }) => tail.isHealthy())).toBe(false);
     });
 
-    test('a tail passes over what it cannot read, what is not the owner's word, and what its listener refuses', async () => {
+    test("a tail passes over what it cannot read, what is not the owner's word, and what its listener refuses", async () => {
       const seen: number[] = [];
       const foreign = { ...messageOf('a', 1), headers: { ...messageOf('a', 1).headers, ce_source: '/paltu/auth' } };
       await harness.bus.publish([{ ...messageOf('a', 1), headers: {} }, foreign, messageOf('a', 2), messageOf('a', 3)]);

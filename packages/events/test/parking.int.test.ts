@@ -148,7 +148,7 @@ test("an event on another service's topic is parked with the reason, and no hand
     reason: 'undecodable',
     error: 'UndecodableEvent: ce_source is /paltu/auth, and only /paltu/pets says events on pets.pet.v1',
   });
-  expect(attempts).toEqual(['good.1']);
+  expect(attempts).not.toContain('forged.1');
 });
 
 test('what cannot be decoded is parked with its key, whatever bytes it holds', async () => {

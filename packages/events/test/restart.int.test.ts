@@ -9,6 +9,7 @@ import { isRunning, startPostgres, type LocalPostgres } from '@paltu/local-postg
 import { connectDatabase, isInfrastructureError, migrate, runTransaction } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import pg from 'pg';
+import { ensurePostgresTopics } from '../src/bus/ensure-postgres-topics.ts';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { projector } from '../src/consumers/consumer-definition.ts';
 import { onState } from '../src/consumers/event-rule.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await client.query('create database service');
   await client.end();
   await migrate({ url: urlOf('bus'), directory: join(import.meta.dirname, '../bus-migrations'), logger: silentLogger });
+  await ensurePostgresTopics({ url: urlOf('bus'), logger: silentLogger });
   database = connectDatabase({ url: urlOf('service'), applicationName: 'restart', logger: silentLogger });
   await createEventTables(database);
   await database.raw('create table effects (id bigint generated always as identity, event_id text, key text, sequence int)');

@@ -5,7 +5,7 @@ export { countUpTo } from './count-up-to.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
-export { ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
+export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';
 export {

@@ -36,3 +36,19 @@ export const ensureOwnDatabase = async (session: DatabaseSession, address: strin
   await ensureLogin(session, role, secret);
   await ensureDatabase(session, database, role);
 };
+
+/**
+ * Closes the databases that every server has, `postgres` and `template1`, to roles that were not let in by name; the role of
+ * `session` keeps its way in. On a server that is not ours alone, other roles may have to be let in again.
+ */
+export const closeSharedDatabases = async (session: DatabaseSession): Promise<void> => {
+  const { rows } = await session.query<{ datname: string }>(
+    `select datname from pg_database d
+     where datname in ('postgres', 'template1') and has_database_privilege('public', datname, 'connect')
+       and pg_has_role(current_user, d.datdba, 'member')`,
+  );
+  for (const { datname } of rows) {
+    await session.query(`grant connect on database ${name(datname)} to current_user`);
+    await session.query(`revoke connect on database ${name(datname)} from public`);
+  }
+};

@@ -2,6 +2,7 @@ import { createDatabases } from '../databases/create-databases.ts';
 import { databaseAddresses } from '../databases/database-addresses.ts';
 import type { DatabaseAddresses } from '../databases/database-addresses.ts';
 import { migrateDatabases } from '../databases/migrate-databases.ts';
+import { shareBus } from '../databases/share-bus.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { loggerFor } from '../terminal.ts';
 import type { EngineVariables, MakeEngines } from './engines.ts';
@@ -26,6 +27,7 @@ export const localEngines: MakeEngines = ({ config, product, data, lock, say }) 
       const addresses = databaseAddresses(data, product, server.port);
       await createDatabases(server.superuserUrl, product, addresses);
       const count = await migrateDatabases(config.root, product, addresses, loggerFor(say));
+      await shareBus(addresses, loggerFor(say));
       if (count > 0) say(`The databases were brought up to date (${count} migrations).`);
       stop.throwIfAborted();
       return variablesOf(data, addresses);

@@ -1,66 +1,23 @@
 import type { Logger } from '@paltu/kernel';
 import type { Topic } from '@paltu/contracts';
-import { connectDatabase, runTransaction, sqlRows } from '@paltu/persistence';
+import { connectDatabase, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { BusMessage, BusRecord, PartitionOffset } from './bus-message.ts';
 import { appendListener } from './append-listener.ts';
 import { partitionOf } from './murmur2.ts';
-import { partitionName, type OrderedLog } from './ordered-log.ts';
+import type { OrderedLog } from './ordered-log.ts';
 import { topicRegister } from './topic-register.ts';
 
-interface Assigned {
-  readonly message: BusMessage;
-  readonly topic: string;
-  readonly partition: number;
-}
-
-/** Takes the next offsets of these partitions; their rows stay locked until the commit, so offsets are dense and in order. */
-const takeOffsets = async (trx: Knex.Transaction, assigned: readonly Assigned[]): Promise<Map<string, number>> => {
-  const partitions = [...new Map(assigned.map((one) => [partitionName(one), one])).values()];
-  const rows = await sqlRows<{ topic: string; partition: number; next: number }>(
-    trx,
-    `select topic, partition, next from head
-     where (topic, partition) in (select * from unnest(?::text[], ?::int[]))
-     order by topic, partition for update`,
-    [partitions.map(({ topic }) => topic), partitions.map(({ partition }) => partition)],
-  );
-  return new Map(rows.map((row) => [partitionName(row), row.next]));
-};
-
-const moveHeads = async (trx: Knex.Transaction, heads: ReadonlyMap<string, number>, assigned: readonly Assigned[]): Promise<void> => {
-  const moved = [...new Map(assigned.map((one) => [partitionName(one), one])).values()];
-  await sqlRows(
-    trx,
-    `update head h set next = moved.next from unnest(?::text[], ?::int[], ?::bigint[]) as moved (topic, partition, next)
-     where h.topic = moved.topic and h.partition = moved.partition`,
-    [moved.map(({ topic }) => topic), moved.map(({ partition }) => partition), moved.map((one) => heads.get(partitionName(one)))],
-  );
-};
-
-const appendAll = async (trx: Knex.Transaction, assigned: readonly Assigned[]): Promise<void> => {
-  const next = await takeOffsets(trx, assigned);
-  const offsets = assigned.map((one) => {
-    const offset = next.get(partitionName(one));
-    if (offset === undefined) throw new Error(`the bus has no partition ${partitionName(one)}`);
-    next.set(partitionName(one), offset + 1);
-    return offset;
-  });
-  await sqlRows(
-    trx,
-    `insert into log (topic, partition, "offset", event_id, key, headers, value)
-     select * from unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[], ?::json[], ?::bytea[])`,
-    [
-      assigned.map(({ topic }) => topic),
-      assigned.map(({ partition }) => partition),
-      offsets,
-      assigned.map(({ message }) => message.headers['ce_id'] ?? ''),
-      assigned.map(({ message }) => message.key),
-      assigned.map(({ message }) => JSON.stringify(message.headers)),
-      assigned.map(({ message }) => (message.value === null ? null : Buffer.from(message.value))),
-    ],
-  );
-  await moveHeads(trx, next, assigned);
-};
+/** One call, so one transaction: `append_events` takes the offsets, dense and in order, and refuses a topic that is not the caller's own. */
+const appendAll = (database: Knex, messages: readonly BusMessage[], partitions: (topic: string) => number): Promise<unknown> =>
+  sqlRows(database, 'select append_events(?::text[], ?::int[], ?::text[], ?::text[], ?::json[], ?::bytea[])', [
+    messages.map(({ topic }) => topic),
+    messages.map(({ topic, key }) => partitionOf(key, partitions(topic))),
+    messages.map(({ headers }) => headers['ce_id'] ?? ''),
+    messages.map(({ key }) => key),
+    messages.map(({ headers }) => JSON.stringify(headers)),
+    messages.map(({ value }) => (value === null ? null : Buffer.from(value))),
+  ]);
 
 const readSql = `
   select l.topic, l.partition, l."offset", l.key, l.headers, l.value, l.appended_at as "appendedAt"
@@ -84,13 +41,7 @@ export const postgresLog = (url: string, topics: readonly Topic[], logger: Logge
   return {
     append: async (messages) => {
       if (messages.length === 0) return;
-      const partitions = await register.partitions();
-      const assigned = messages.map((message) => ({
-        message,
-        topic: message.topic,
-        partition: partitionOf(message.key, partitions(message.topic)),
-      }));
-      await runTransaction(database, (trx) => appendAll(trx, assigned));
+      await appendAll(database, messages, await register.partitions());
       listener.announce(database, [...new Set(messages.map(({ topic }) => topic))]);
     },
     read: async (offsets, limit) =>

@@ -1,5 +1,4 @@
 import type { Topic } from '@paltu/contracts';
-import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { checkCount } from './topic-table.ts';
 
@@ -18,28 +17,13 @@ const countPartitions = async (database: Knex): Promise<Map<string, number>> => 
   return new Map(rows.map(({ topic, partitions }) => [topic, partitions]));
 };
 
-// Counts first, because a process that may only read the bus (the gateway) must not write when nothing is missing.
-const createMissing = async (database: Knex, topics: readonly Topic[]): Promise<Map<string, number>> => {
-  const counts = await countPartitions(database);
-  const missing = topics.filter(({ name }) => !counts.has(name));
-  if (missing.length === 0) return counts;
-  await sqlRows(
-    database,
-    `insert into head (topic, partition)
-     select topic, generate_series(0, partitions - 1) from unnest(?::text[], ?::int[]) as wanted (topic, partitions)
-     on conflict do nothing`,
-    [missing.map(({ name }) => name), missing.map(({ partitions }) => partitions)],
-  );
-  return countPartitions(database);
-};
-
-/** Creates the topics of the contracts on first use; calls reject when the bus has another partition count for one of them. */
+/** The topics that are on the bus; calls reject when it has another partition count for one of them than the contracts. */
 export const topicRegister = (database: Knex, topics: readonly Topic[]): TopicRegister => {
   let known: Promise<Map<string, number>> | undefined;
   const load = (): Promise<Map<string, number>> => {
-    known ??= createMissing(database, topics).then(
+    known ??= countPartitions(database).then(
       (counts) => {
-        for (const topic of topics) checkCount(topic, counts.get(topic.name));
+        for (const topic of topics) if (counts.has(topic.name)) checkCount(topic, counts.get(topic.name));
         return counts;
       },
       (error: unknown) => {
@@ -51,8 +35,10 @@ export const topicRegister = (database: Knex, topics: readonly Topic[]): TopicRe
   };
   const countOf = (counts: ReadonlyMap<string, number>, topic: string): number => {
     const count = counts.get(topic);
-    if (count === undefined) throw new Error(`there is no topic ${topic}`);
-    return count;
+    if (count !== undefined) return count;
+    // It may be made later: the next call looks again.
+    known = undefined;
+    throw new Error(`there is no topic ${topic} on the bus: who owns the log makes it`);
   };
   return {
     partitions: async () => {
