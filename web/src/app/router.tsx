@@ -13,21 +13,21 @@ export interface Route {
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
 export const routes: readonly Route[] = [
-  { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pets'] },
-  { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'errors'] },
-  { pattern: 'pet-{id}', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'errors'] },
-  { pattern: 'pet-', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'errors'] },
+  { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet', 'errors'] },
+  { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'pet', 'errors'] },
+  { pattern: 'pet-{id}', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'pet', 'errors'] },
+  { pattern: 'pet-', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'pet', 'errors'] },
   { pattern: 'login', load: async () => (await import('../pages/login-page.tsx')).LoginPage, namespaces: ['session', 'errors'] },
   { pattern: 'register', load: async () => (await import('../pages/register-page.tsx')).RegisterPage, namespaces: ['session', 'errors'] },
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
-    namespaces: ['my-pets', 'pets', 'errors'],
+    namespaces: ['my-pets', 'pet', 'errors'],
   },
   {
     pattern: 'admin-dashboard',
     load: async () => (await import('../pages/admin-dashboard-page.tsx')).AdminDashboardPage,
-    namespaces: ['moderation', 'pets', 'errors'],
+    namespaces: ['moderation', 'pet', 'errors'],
     chrome: 'admin',
   },
 ];

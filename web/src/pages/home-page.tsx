@@ -1,21 +1,16 @@
-import { cities } from '@paltu/reference';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CheckedStrip, HomeHero, HomeSection, ListPetPanel, SpeciesWindows } from '../features/home/home-feature.ts';
 import { NewestPets } from '../features/pets/pets-feature.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 
-const species = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Hamster'] as const;
-
 export function HomePage() {
-  const { t, i18n } = useTranslation(['home', 'pets']);
-  const speciesChoices = species.map((value) => ({ value, text: t(`pets:speciesMany.${value}`) }));
-  const cityChoices = cities.map(({ en, ur }) => ({ value: en, text: i18n.language === 'ur' ? ur : en }));
+  const { t } = useTranslation('home');
   return (
     <>
-      <HomeHero cities={cityChoices} species={speciesChoices} />
+      <HomeHero />
       <HomeSection title={t('windows.title')}>
-        <SpeciesWindows species={speciesChoices} />
+        <SpeciesWindows />
       </HomeSection>
       <HomeSection
         title={t('newest.title')}

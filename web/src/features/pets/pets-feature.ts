@@ -1,1 +1,1 @@
-export { NewestPets } from './components/card/newest-pets.tsx';
+export { NewestPets } from './newest-pets.tsx';

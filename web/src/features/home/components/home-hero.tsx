@@ -4,7 +4,6 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import styles from './home-hero.module.css';
 import { PetSearch } from './pet-search.tsx';
-import type { Choice } from './pet-search.tsx';
 
 const windows = [
   { name: 'hero-cat', height: 520 },
@@ -19,13 +18,8 @@ const quickLinks: readonly { name: string; query: Query }[] = [
   { name: 'dogsIslamabad', query: { species: 'Dog', location: 'Islamabad' } },
 ];
 
-interface HomeHeroProps {
-  cities: readonly Choice[];
-  species: readonly Choice[];
-}
-
 /** The green front of the house: three windows, and the search. */
-export function HomeHero({ cities, species }: HomeHeroProps) {
+export function HomeHero() {
   const { t } = useTranslation('home');
   return (
     <section className={`${styles.hero} on-green`}>
@@ -40,7 +34,7 @@ export function HomeHero({ cities, species }: HomeHeroProps) {
           ))}
         </div>
         <div className={styles.search}>
-          <PetSearch cities={cities} species={species} />
+          <PetSearch />
           <nav aria-label={t('hero.quick')}>
             <ul className={styles.quick}>
               {quickLinks.map(({ name, query }) => (

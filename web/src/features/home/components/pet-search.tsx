@@ -2,15 +2,12 @@ import { ChevronDown, MapPin, PawPrint, Search } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
+import { usualSpecies } from '#shared/pet/pet-choices.ts';
 import { Button } from '#shared/ui/button.tsx';
 import styles from './pet-search.module.css';
-
-export interface Choice {
-  value: string;
-  text: string;
-}
 
 interface SearchSelectProps {
   name: string;
@@ -18,10 +15,10 @@ interface SearchSelectProps {
   label: string;
   /** The choice that does not narrow anything. */
   any: string;
-  choices: readonly Choice[];
+  children: ReactNode;
 }
 
-function SearchSelect({ name, icon, label, any, choices }: SearchSelectProps) {
+function SearchSelect({ name, icon, label, any, children }: SearchSelectProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -31,25 +28,16 @@ function SearchSelect({ name, icon, label, any, choices }: SearchSelectProps) {
       </label>
       <select id={id} name={name} className={styles.select} defaultValue="">
         <option value="">{any}</option>
-        {choices.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {children}
       </select>
       <ChevronDown size={18} aria-hidden className={styles.chevron} />
     </div>
   );
 }
 
-interface PetSearchProps {
-  cities: readonly Choice[];
-  species: readonly Choice[];
-}
-
 /** City and kind of pet; leads to the list with these filters in its address. */
-export function PetSearch({ cities, species }: PetSearchProps) {
-  const { t } = useTranslation('home');
+export function PetSearch() {
+  const { t } = useTranslation(['home', 'pet']);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -57,20 +45,16 @@ export function PetSearch({ cities, species }: PetSearchProps) {
   };
   return (
     <form className={styles.search} action={pathOf('pets')} role="search" aria-label={t('hero.search')} onSubmit={search}>
-      <SearchSelect
-        name="location"
-        icon={<MapPin size={16} aria-hidden />}
-        label={t('hero.city')}
-        any={t('hero.anyCity')}
-        choices={cities}
-      />
-      <SearchSelect
-        name="species"
-        icon={<PawPrint size={16} aria-hidden />}
-        label={t('hero.pet')}
-        any={t('hero.allPets')}
-        choices={species}
-      />
+      <SearchSelect name="location" icon={<MapPin size={16} aria-hidden />} label={t('hero.city')} any={t('hero.anyCity')}>
+        <CityOptions />
+      </SearchSelect>
+      <SearchSelect name="species" icon={<PawPrint size={16} aria-hidden />} label={t('hero.pet')} any={t('hero.allPets')}>
+        {usualSpecies.map((value) => (
+          <option key={value} value={value}>
+            {t(`pet:speciesMany.${value}`)}
+          </option>
+        ))}
+      </SearchSelect>
       <Button kind="genda" size="large" isSubmit icon={<Search size={20} aria-hidden />} className={styles.submit}>
         {t('hero.submit')}
       </Button>

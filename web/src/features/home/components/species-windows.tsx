@@ -1,16 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import type { Choice } from './pet-search.tsx';
+import { usualSpecies } from '#shared/pet/pet-choices.ts';
 import styles from './species-windows.module.css';
 
 /** One window a species; each leads to its pets. */
-export function SpeciesWindows({ species }: { species: readonly Choice[] }) {
+export function SpeciesWindows() {
+  const { t } = useTranslation('pet');
   return (
     <ul className={styles.windows}>
-      {species.map(({ value, text }) => (
-        <li key={value}>
-          <PageLink to="pets" query={{ species: value }} className={styles.window}>
-            <img src={`/art/window-${value.toLowerCase()}.svg`} width="400" height="520" alt="" loading="lazy" />
-            <span className={styles.name}>{text}</span>
+      {usualSpecies.map((species) => (
+        <li key={species}>
+          <PageLink to="pets" query={{ species }} className={styles.window}>
+            <img src={`/art/window-${species.toLowerCase()}.svg`} width="400" height="520" alt="" loading="lazy" />
+            <span className={styles.name}>{t(`speciesMany.${species}`)}</span>
           </PageLink>
         </li>
       ))}

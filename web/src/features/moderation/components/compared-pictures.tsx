@@ -42,7 +42,7 @@ export function ComparedPictures({ pet }: { pet: ReviewedPet }) {
   const { removed, added } = comparePictures(previous, pet);
   return (
     <tr>
-      <th scope="row">{t('field.images')}</th>
+      <th scope="row">{t('pet:field.images')}</th>
       {previous && (
         <td data-label={t('table.before')}>
           <Pictures images={previous.images ?? []} fateOf={(id) => (removed.has(id) ? 'removed' : 'kept')} />

@@ -34,7 +34,8 @@ export function QueueEntry({ pet, place, isOpen }: QueueEntryProps) {
         </PageLink>
         <span className={styles.meta}>
           <bdi dir="auto">{pet.breed}</bdi>
-          {t('comma')} {city}
+          {t('shell:comma')}
+          {city}
         </span>
       </div>
       <div className={styles.state}>

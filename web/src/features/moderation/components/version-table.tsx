@@ -15,7 +15,7 @@ function FieldRow({ row, hasPrevious }: { row: FieldComparison; hasPrevious: boo
   const after = textOf(row.field, row.after);
   return (
     <tr data-changed={row.isChanged || undefined}>
-      <th scope="row">{t(`field.${row.field}`)}</th>
+      <th scope="row">{t(`pet:field.${row.field}`)}</th>
       {hasPrevious && (
         <td className={row.isChanged ? styles.before : undefined} data-label={t('table.before')}>
           <ComparedText mine={before ?? ''} other={after} side="before" isChanged={row.isChanged} />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#shared/antd/modal.ts';
 import type { Pet } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useReturnedFocus } from '#shared/ui/use-returned-focus.ts';
 import { useDeletePet } from '../hooks/use-delete-pet.ts';
 import styles from './delete-dialog.module.css';
-import { NamedText } from './named-text.tsx';
 
 interface DeleteDialogProps {
   pet: Pet;

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/api-error.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import { useMyPetQuery } from '../api/my-pets-api.ts';
 import { places } from '../model/dashboard-place.ts';
-import { BackLink } from './back-link.tsx';
 import { MovedHeading } from './moved-heading.tsx';
 import styles from './own-pet.module.css';
 
@@ -64,7 +64,9 @@ export function OwnPet({ id, children }: OwnPetProps) {
   if (!error) return <Loading />;
   return (
     <>
-      <BackLink query={places.list}>{t('back.list')}</BackLink>
+      <BackLink to="dashboard" query={places.list}>
+        {t('back.list')}
+      </BackLink>
       <ErrorState title={t('list.error')} text={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
     </>
   );

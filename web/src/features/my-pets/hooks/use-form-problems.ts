@@ -52,7 +52,7 @@ export function useFormProblems() {
     /** Photos that did not arrive, by the names of their files. */
     showUnsent: (names: readonly string[]) =>
       put({
-        photos: (now) => now('photos.someFailed', { names: names.map((name) => name || now('photos.unnamed')).join(now('listSeparator')) }),
+        photos: (now) => now('photos.someFailed', { names: names.map((name) => name || now('photos.unnamed')).join(now('shell:comma')) }),
       }),
     /** A refusal of the server: at the fields it names, else for the whole form; answers those fields. */
     showRefusal: (error: unknown): string[] => {

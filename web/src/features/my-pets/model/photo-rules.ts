@@ -1,4 +1,4 @@
-import { mostPhotos } from './choices.ts';
+import { mostPhotos } from './limits.ts';
 
 const megabyte = 1_048_576;
 const mostBytes = 10 * megabyte;

@@ -1,10 +1,7 @@
-import { findCity } from '@paltu/reference';
+import { adoptionTypes, findCity, genders, species } from '@paltu/reference';
 import type { AdoptionType, Gender, Species } from '#shared/api/types.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 
-export const allSpecies: readonly Species[] = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Hamster', 'Other'];
-export const allAdoptionTypes: readonly AdoptionType[] = ['Adoption', 'Sale', 'Trial'];
-export const allGenders: readonly Gender[] = ['Male', 'Female'];
 export const allSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 export type PetSort = (typeof allSorts)[number];
 export type PetView = 'grid' | 'rows';
@@ -41,10 +38,10 @@ function isOn(text: string | undefined): true | undefined {
 
 function filtersOf(query: Query): PetFilters {
   return {
-    species: oneOf(allSpecies, query.species),
-    adoptionType: oneOf(allAdoptionTypes, query.adoptionType),
+    species: oneOf(species, query.species),
+    adoptionType: oneOf(adoptionTypes, query.adoptionType),
     location: query.location ? findCity(query.location)?.en : undefined,
-    gender: oneOf(allGenders, query.gender),
+    gender: oneOf(genders, query.gender),
     vaccinated: isOn(query.vaccinated),
     urgent: isOn(query.urgent),
   };

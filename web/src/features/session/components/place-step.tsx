@@ -1,22 +1,18 @@
-import { cities } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SelectInput, TextInput } from '#shared/ui/text-input.tsx';
 import styles from './entry-form.module.css';
 import type { RegistrationStepProps } from './registration-step.ts';
 
 export function PlaceStep({ form, change, problem }: RegistrationStepProps) {
-  const { t, i18n } = useTranslation('session');
+  const { t } = useTranslation('session');
   return (
     <div className={styles.form}>
       <Field id="city" label={t('field.city')} error={problem('city')}>
         <SelectInput name="city" autoComplete="address-level2" value={form.city} onValue={(value) => change('city', value)}>
           <option value="">{t('register.chooseCity')}</option>
-          {cities.map((city) => (
-            <option key={city.id} value={city.en}>
-              {i18n.language === 'ur' ? city.ur : city.en}
-            </option>
-          ))}
+          <CityOptions />
         </SelectInput>
       </Field>
       <Field id="address" label={t('field.address')} hint={t('register.addressHint')} error={problem('address')}>

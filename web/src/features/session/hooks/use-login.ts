@@ -24,7 +24,7 @@ export function useLogin() {
     const found = loginProblems(form);
     problems.show(found);
     const list = Object.values(found).map((key) => t(`problem.${key}`));
-    if (list.length > 0) toast.warning(t('login.fix', { list: list.join(t('listSeparator')) }));
+    if (list.length > 0) toast.warning(t('login.fix', { list: list.join(t('shell:comma')) }));
     else entry.logIn({ form: { ...form, email: form.email.trim() }, keeping: isRemembered ? 'local' : 'session', next });
   };
   const change = (field: keyof LoginForm) => (value: string) => {

@@ -46,7 +46,7 @@ function useRefusal(error: ApiError | null, onRefusal: (fields: FieldKeys, whole
     if (messages.length === 0) {
       onRefusal({}, error);
     } else {
-      toast.error(t('register.validationFailed', { messages: messages.join(t('listSeparator')) }));
+      toast.error(t('register.validationFailed', { messages: messages.join(t('shell:comma')) }));
       onRefusal(keys as FieldKeys);
     }
     // Once per refusal; the language may change without it being one more.

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { ReviewNotice } from '#shared/pet/review-notice.tsx';
+import { BackLink } from '#shared/ui/back-link.tsx';
 import { ErrorSummary } from '#shared/ui/error-summary.tsx';
 import { useEditPet } from '../../hooks/use-edit-pet.ts';
 import type { EditPet } from '../../hooks/use-edit-pet.ts';
 import { places } from '../../model/dashboard-place.ts';
-import { BackLink } from '../back-link.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { BasicFields } from '../form/basic-fields.tsx';
 import { CharacterFields } from '../form/character-fields.tsx';
@@ -18,7 +20,6 @@ import { TagField } from '../form/tag-field.tsx';
 import { UrgentField } from '../form/urgent-field.tsx';
 import { MovedHeading } from '../moved-heading.tsx';
 import { PhotoField } from '../photos/photo-field.tsx';
-import { ReviewReason } from '../review-reason.tsx';
 import { EditActions } from './edit-actions.tsx';
 import styles from './edit-pet-form.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -70,7 +71,9 @@ export function EditPetForm({ pet }: { pet: Pet }) {
   const { problems, base } = edit;
   return (
     <div className={styles.page}>
-      <BackLink query={places.view(pet.id)}>{t('edit.back')}</BackLink>
+      <BackLink to="dashboard" query={places.view(pet.id)}>
+        {t('edit.back')}
+      </BackLink>
       <form
         noValidate
         className={styles.form}
@@ -80,9 +83,9 @@ export function EditPetForm({ pet }: { pet: Pet }) {
         }}
       >
         <MovedHeading hasError={problems.summary.length > 0}>
-          <Trans t={t} i18nKey="edit.heading" values={{ name: base.name }} components={{ bdi: <bdi dir="auto" /> }} />
+          <NamedText say={(name) => t('edit.heading', { name })} name={base.name} />
         </MovedHeading>
-        <ReviewReason pet={base} />
+        <ReviewNotice pet={base} reader="owner" />
         <ErrorSummary errors={problems.summary} attempt={problems.attempt} />
         {edit.isStale && <StalePanel isLoading={edit.isReloading} onReload={() => void edit.reload()} />}
         <p className={styles.required}>{t('shell:form.allRequired')}</p>

@@ -4,8 +4,8 @@ import { Field } from '#shared/ui/field.tsx';
 import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import { about, typing } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
-import { useChoices } from '../../hooks/use-choices.ts';
-import { longest } from '../../model/choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
+import { longest } from '../../model/limits.ts';
 import styles from './pet-form.module.css';
 
 function ShortText({ fields, field, hint }: { fields: PetFields; field: 'breed' | 'age' | 'color' | 'weight'; hint?: string }) {
@@ -20,7 +20,7 @@ function ShortText({ fields, field, hint }: { fields: PetFields; field: 'breed' 
 /** What the pet is: everything of step 1. */
 export function BasicFields({ fields }: { fields: PetFields }) {
   const { t } = useTranslation('my-pets');
-  const choicesOf = useChoices();
+  const choicesOf = usePetChoices();
   const { form, change } = fields;
   return (
     <div className={styles.fields}>

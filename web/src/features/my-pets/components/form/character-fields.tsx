@@ -4,14 +4,14 @@ import { Field } from '#shared/ui/field.tsx';
 import { SelectInput, TextArea } from '#shared/ui/text-input.tsx';
 import { about, typing } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
-import { useChoices } from '../../hooks/use-choices.ts';
-import { longest } from '../../model/choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
+import { longest } from '../../model/limits.ts';
 import styles from './pet-form.module.css';
 
 /** How the pet is to live with, and why it needs another home; all of it optional. */
 export function CharacterFields({ fields }: { fields: PetFields }) {
   const { t } = useTranslation('my-pets');
-  const choicesOf = useChoices();
+  const choicesOf = usePetChoices();
   const { form, change } = fields;
   return (
     <div className={styles.fields}>

@@ -5,15 +5,15 @@ import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
 import { about, typing } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
-import { useChoices } from '../../hooks/use-choices.ts';
-import { longest } from '../../model/choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
+import { longest } from '../../model/limits.ts';
 import styles from './pet-form.module.css';
 
 const switches = ['vaccinated', 'neutered', 'microchipped'] as const;
 
 export function HealthFields({ fields }: { fields: PetFields }) {
   const { t } = useTranslation('my-pets');
-  const choicesOf = useChoices();
+  const choicesOf = usePetChoices();
   const { form, change } = fields;
   return (
     <div className={styles.fields}>

@@ -1,11 +1,11 @@
-import { cities } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SelectInput, TextInput } from '#shared/ui/text-input.tsx';
 import { about, typing } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
-import { useChoices } from '../../hooks/use-choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { typedPrice } from '../../model/pet-form.ts';
 import styles from './pet-form.module.css';
 
@@ -28,19 +28,15 @@ function PriceField({ fields }: { fields: PetFields }) {
 
 /** Where the pet lives, and on what terms it goes. A pet for adoption is free. */
 export function PlaceFields({ fields }: { fields: PetFields }) {
-  const { t, i18n } = useTranslation('my-pets');
-  const choicesOf = useChoices();
+  const { t } = useTranslation('my-pets');
+  const choicesOf = usePetChoices();
   const { form, change } = fields;
   return (
     <div className={styles.fields}>
       <Field {...about(fields, 'location')} label={t('field.location')}>
         <SelectInput {...typing(fields, 'location')}>
           <option value="">{t('chooseCity')}</option>
-          {cities.map(({ id, en, ur }) => (
-            <option key={id} value={en}>
-              {i18n.language === 'ur' ? ur : en}
-            </option>
-          ))}
+          <CityOptions />
         </SelectInput>
       </Field>
       <Field {...about(fields, 'adoptionType')} label={t('field.adoptionType')} hint={t(`hint.adoptionType.${form.adoptionType}`)} isGroup>

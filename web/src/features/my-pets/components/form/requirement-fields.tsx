@@ -4,13 +4,13 @@ import { Field } from '#shared/ui/field.tsx';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { about } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
-import { useChoices } from '../../hooks/use-choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import styles from './pet-form.module.css';
 
 /** What the owner asks of a new home. */
 export function RequirementFields({ fields }: { fields: PetFields }) {
   const { t } = useTranslation('my-pets');
-  const choicesOf = useChoices();
+  const choicesOf = usePetChoices();
   const { form, change } = fields;
   return (
     <div className={styles.fields}>

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Field, useControl } from '#shared/ui/field.tsx';
 import { about } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
-import { longest, mostTags } from '../../model/choices.ts';
+import { longest, mostTags } from '../../model/limits.ts';
 import { addTag, removeTag } from '../../model/tags.ts';
-import { UserWords } from '../user-words.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
 import styles from './tag-field.module.css';
 
 interface TagBoxProps {
@@ -39,7 +39,7 @@ function TagBox({ tags, onTags }: TagBoxProps) {
     <div className={styles.box}>
       {tags.map((tag) => (
         <span key={tag} className={styles.tag}>
-          <UserWords>{tag}</UserWords>
+          <UserText>{tag}</UserText>
           <button type="button" className={styles.remove} aria-label={t('tags.remove', { tag })} onClick={() => remove(tag)}>
             <X size={16} aria-hidden />
           </button>

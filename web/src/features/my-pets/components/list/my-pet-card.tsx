@@ -1,15 +1,12 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
-import { formatPrice } from '#shared/format/format.ts';
-import { formatAge } from '#shared/format/pet-age.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
+import { PetCard } from '#shared/pet/pet-card.tsx';
+import { ReviewPill } from '#shared/pet/review-pill.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { places } from '../../model/dashboard-place.ts';
-import { PetPicture } from '#shared/ui/pet-picture.tsx';
-import { ReviewPill } from '../review-pill.tsx';
-import { UserWords } from '../user-words.tsx';
-import styles from './my-pet-card.module.css';
+import styles from './my-pets.module.css';
 
 interface MyPetCardProps {
   pet: Pet;
@@ -36,10 +33,10 @@ function CardActions({ pet, onDelete }: MyPetCardProps) {
       </ActionLink>
       <Button
         onClick={onDelete}
-        kind="danger"
+        kind="text"
         icon={<Trash2 size={20} aria-hidden />}
         label={t('card.delete', { name: pet.name })}
-        className={styles.icon}
+        className={`${styles.icon} ${styles.quiet}`}
       />
     </div>
   );
@@ -47,34 +44,19 @@ function CardActions({ pet, onDelete }: MyPetCardProps) {
 
 /** One of the member's own listings: how it stands, what it says, what can be done. */
 export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
-  const { t } = useTranslation(['my-pets', 'pets']);
+  const { t } = useTranslation(['my-pets', 'pet']);
   return (
-    <article className={styles.card}>
-      <PageLink to="dashboard" query={places.view(pet.id)} className={styles.frame} tabIndex={-1} aria-hidden>
-        <PetPicture pet={pet} sizes="(max-width: 767px) 34vw, 290px" />
-      </PageLink>
-      <div className={styles.words}>
-        <ReviewPill state={pet.approvalStatus} />
-        <h2 className={styles.name}>
-          <PageLink to="dashboard" query={places.view(pet.id)}>
-            <UserWords>{pet.name}</UserWords>
-          </PageLink>
-        </h2>
-        <p className={styles.traits}>
-          <UserWords>{pet.breed}</UserWords>
-          {t('comma')}
-          <UserWords>{formatAge(t, pet.age)}</UserWords>
-        </p>
-        <p className={styles.price}>{formatPrice(t, pet.price)}</p>
-        <p className={styles.traits}>{t(`pets:status.${pet.status}`)}</p>
-        {pet.approvalStatus === 'pending' && <p className={styles.traits}>{t('card.soon')}</p>}
-        {pet.approvalStatus === 'rejected' && pet.rejectionReason && (
-          <p className={styles.reason}>
-            <UserWords>{pet.rejectionReason}</UserWords>
-          </p>
-        )}
-        <CardActions pet={pet} onDelete={onDelete} />
-      </div>
-    </article>
+    <PetCard
+      pet={pet}
+      look="boxed"
+      link={{ to: 'dashboard', query: places.view(pet.id) }}
+      loading={{ sizes: '(max-width: 767px) 92vw, 290px' }}
+      pill={<ReviewPill state={pet.approvalStatus} />}
+    >
+      <p className={styles.state}>{t(`pet:status.${pet.status}`)}</p>
+      {pet.approvalStatus === 'pending' && <p className={styles.state}>{t('card.soon')}</p>}
+      {pet.approvalStatus === 'rejected' && pet.rejectionReason && <UserProse className={styles.reason}>{pet.rejectionReason}</UserProse>}
+      <CardActions pet={pet} onDelete={onDelete} />
+    </PetCard>
   );
 }

@@ -4,7 +4,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { Skeleton, SkeletonCard } from '#shared/ui/skeleton.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { MyPetCard } from './my-pet-card.tsx';
-import styles from './my-pets-grid.module.css';
+import styles from './my-pets.module.css';
 
 /** Cards of own listings, with the question before one is deleted. */
 export function MyPetsGrid({ pets }: { pets: readonly Pet[] }) {

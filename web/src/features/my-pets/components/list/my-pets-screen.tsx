@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { Split } from '#shared/ui/split.tsx';
 import { Pager } from '#shared/ui/pager.tsx';
 import { useMyPetsQuery } from '../../api/my-pets-api.ts';
 import { places } from '../../model/dashboard-place.ts';
 import { MovedHeading } from '../moved-heading.tsx';
 import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
-import styles from './my-pets-screen.module.css';
+import styles from './my-pets.module.css';
 
 const pageLimit = 12;
 
@@ -54,9 +55,7 @@ function ListBody({ page }: { page: number }) {
   return (
     <>
       <MyPetsGrid pets={pets} />
-      <div className={styles.pager}>
-        <Pager current={page} last={pagination.totalPages} />
-      </div>
+      <Pager current={page} last={pagination.totalPages} />
     </>
   );
 }
@@ -65,12 +64,12 @@ export function MyPetsScreen({ page }: { page: number }) {
   const { t } = useTranslation('my-pets');
   return (
     <>
-      <header className={styles.head}>
+      <Split look="ends" className={styles.head}>
         <MovedHeading>{t('list.title')}</MovedHeading>
         <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />}>
           {t('list.add')}
         </ActionLink>
-      </header>
+      </Split>
       <ListBody page={page} />
     </>
   );

@@ -7,12 +7,12 @@ import styles from './listing-counts.module.css';
 
 /** One figure; a dash when it cannot be counted. */
 function Count({ state }: { state?: ApprovalStatus }) {
-  const { t } = useTranslation(['my-pets', 'pets']);
+  const { t } = useTranslation(['my-pets', 'pet']);
   const { data, isError } = useMyPetsQuery({ limit: 1, approvalStatus: state });
   const total = data?.pagination.total;
   return (
     <div className={styles.count}>
-      <dt>{state ? t(`pets:approvalStatus.${state}`) : t('overview.pets')}</dt>
+      <dt>{state ? t(`pet:approvalStatus.${state}`) : t('overview.pets')}</dt>
       <dd>{total !== undefined ? formatNumber(total) : isError ? '–' : <SkeletonBlock shape="heading" />}</dd>
     </div>
   );

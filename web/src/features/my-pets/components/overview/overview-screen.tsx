@@ -1,6 +1,7 @@
 import { ChevronRight, Plus } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { useMyPetsQuery } from '../../api/my-pets-api.ts';
@@ -19,7 +20,7 @@ function Greeting({ firstName }: { firstName: string }) {
     <header className={`${styles.greeting} on-green`}>
       <div>
         <MovedHeading className={styles.salam}>
-          <Trans t={t} i18nKey="overview.greeting" values={{ name: firstName }} components={{ bdi: <bdi dir="auto" /> }} />
+          <NamedText say={(name) => t('overview.greeting', { name })} name={firstName} />
         </MovedHeading>
         <p className={styles.text}>{t('overview.text')}</p>
       </div>

@@ -5,7 +5,7 @@ import { about } from '../../hooks/pet-fields.ts';
 import type { PetFields } from '../../hooks/pet-fields.ts';
 import type { Photos } from '../../hooks/use-photos.ts';
 import type { Refusal } from '../../model/photo-rules.ts';
-import { NamedText } from '../named-text.tsx';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import styles from './photo-field.module.css';
 import { PhotoTile } from './photo-tile.tsx';

@@ -1,33 +1,48 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
+import { PetFacts } from '#shared/pet/pet-facts.tsx';
+import { PetPicture } from '#shared/pet/pet-picture.tsx';
+import { ReviewNotice } from '#shared/pet/review-notice.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { Split } from '#shared/ui/split.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
+import { TipList } from '#shared/ui/tip-list.tsx';
 import { places } from '../../model/dashboard-place.ts';
-import { BackLink } from '../back-link.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { MovedHeading } from '../moved-heading.tsx';
 import { OwnPet } from '../own-pet.tsx';
-import { ReviewReason } from '../review-reason.tsx';
-import { UserWords } from '../user-words.tsx';
-import { OwnerTips } from './owner-tips.tsx';
-import { PetFacts } from './pet-facts.tsx';
-import { PetPhotos } from './pet-photos.tsx';
 import styles from './view-pet-screen.module.css';
 
-function OwnerActions({ pet, onDelete }: { pet: Pet; onDelete: () => void }) {
+const facts = [
+  ...(['species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'healthStatus', 'vaccinated', 'neutered'] as const),
+  ...(['microchipped', 'specialNeeds', 'adoptionType', 'price', 'location', 'status', 'urgent', 'personality'] as const),
+  ...(['goodWith', 'trainingLevel', 'experience', 'homeType', 'children', 'otherPets', 'reasonForRehoming', 'tags'] as const),
+];
+
+const tips = ['meet', 'money', 'home', 'papers'] as const;
+
+/** The main photo, large, and the others under it. */
+function PetPhotos({ pet }: { pet: Pet }) {
   const { t } = useTranslation('my-pets');
   return (
-    <div className={styles.actions}>
-      <ActionLink to="dashboard" query={places.edit(pet.id)} kind="primary" icon={<Pencil size={20} aria-hidden />}>
-        {t('view.edit')}
-      </ActionLink>
-      <ActionLink to={`pet-${pet.id}`} icon={<ExternalLink size={20} className="mirrors" aria-hidden />}>
-        {t('view.public')}
-      </ActionLink>
-      <Button kind="danger" icon={<Trash2 size={20} aria-hidden />} onClick={onDelete}>
-        {t('delete.pet')}
-      </Button>
+    <div>
+      <div className={styles.photo}>
+        <PetPicture pet={pet} sizes="(max-width: 767px) 92vw, 480px" />
+      </div>
+      {pet.images.length > 1 && (
+        <ul className={styles.others} aria-label={t('field.photos')}>
+          {pet.images.slice(1).map((image, index) => (
+            <li key={image.id} className={styles.photo}>
+              <PetPicture pet={pet} index={index + 1} sizes="96px" />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -37,24 +52,32 @@ function OwnPetView({ pet }: { pet: Pet }) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      <BackLink query={places.list}>{t('back.list')}</BackLink>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <MovedHeading>
-            <UserWords>{pet.name}</UserWords>
-          </MovedHeading>
-          <OwnerActions pet={pet} onDelete={() => setDeleting(true)} />
-        </header>
-        <ReviewReason pet={pet} />
-        <div className={styles.columns}>
-          <PetPhotos pet={pet} />
-          <PetFacts pet={pet} />
+      <BackLink to="dashboard" query={places.list}>
+        {t('back.list')}
+      </BackLink>
+      <Stack>
+        <MovedHeading>
+          <UserText>{pet.name}</UserText>
+        </MovedHeading>
+        <ReviewNotice pet={pet} reader="owner" />
+        <div className={styles.actions}>
+          <ActionLink to="dashboard" query={places.edit(pet.id)} kind="primary" icon={<Pencil size={20} aria-hidden />}>
+            {t('view.edit')}
+          </ActionLink>
+          <ActionLink to={`pet-${pet.id}`} icon={<ExternalLink size={20} className="mirrors" aria-hidden />}>
+            {t('view.public')}
+          </ActionLink>
         </div>
-        <p className={`prose ${styles.description}`}>
-          <UserWords>{pet.description}</UserWords>
-        </p>
-        <OwnerTips />
-      </div>
+        <Split>
+          <PetPhotos pet={pet} />
+          <PetFacts pet={pet} fields={facts} look="rows" />
+        </Split>
+        <UserProse>{pet.description}</UserProse>
+        <TipList tone="genda" icon={ShieldCheck} title={t('safety.title')} tips={tips.map((tip) => t(`safety.${tip}`))} />
+        <Button kind="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => setDeleting(true)} className={styles.remove}>
+          {t('delete.pet')}
+        </Button>
+      </Stack>
       {isDeleting && <DeleteDialog pet={pet} onClose={() => setDeleting(false)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { ErrorSummary } from '#shared/ui/error-summary.tsx';
@@ -100,7 +101,7 @@ export function AddPetForm({ add }: { add: AddPet }) {
         {step === 1 ? (
           t('add.step1.heading')
         ) : (
-          <Trans t={t} i18nKey={`add.step${step}.${heading}`} values={{ name: name.trim() }} components={{ bdi: <bdi dir="auto" /> }} />
+          <NamedText say={(said) => t(`add.step${step}.${heading}`, { name: said })} name={name.trim()} />
         )}
       </MovedHeading>
       <ErrorSummary errors={problems.summary} attempt={problems.attempt} />

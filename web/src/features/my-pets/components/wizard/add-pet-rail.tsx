@@ -15,9 +15,9 @@ function useSummaries(form: PetForm): string[] {
     return mark + said.map((part) => `\u2068${part}\u2069`).join(' · ');
   };
   return [
-    join([form.name, form.species && t(`pets:species.${form.species}`), form.breed, formatAge(t, form.age)]),
-    join([form.vaccinated && t('field.vaccinated'), form.location && cityName(form.location), t(`pets:adoptionType.${form.adoptionType}`)]),
-    join([t(`pets:experience.${form.experience}`), t(`pets:homeType.${form.homeType}`)]),
+    join([form.name, form.species && t(`pet:species.${form.species}`), form.breed, formatAge(t, form.age)]),
+    join([form.vaccinated && t('field.vaccinated'), form.location && cityName(form.location), t(`pet:adoptionType.${form.adoptionType}`)]),
+    join([t(`pet:experience.${form.experience}`), t(`pet:homeType.${form.homeType}`)]),
   ];
 }
 

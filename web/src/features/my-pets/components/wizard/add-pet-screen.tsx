@@ -1,9 +1,9 @@
 import { Cloud } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '#shared/ui/back-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useAddPet } from '../../hooks/use-add-pet.ts';
 import { places } from '../../model/dashboard-place.ts';
-import { BackLink } from '../back-link.tsx';
 import styles from './add-pet-screen.module.css';
 import { AddPetForm } from './add-pet-form.tsx';
 import { AddPetRail } from './add-pet-rail.tsx';
@@ -30,7 +30,9 @@ export function AddPetScreen({ memberId }: { memberId: string }) {
   return (
     <div className="container">
       <div className={styles.top}>
-        <BackLink query={places.list}>{t('back.list')}</BackLink>
+        <BackLink to="dashboard" query={places.list}>
+          {t('back.list')}
+        </BackLink>
         <p className={styles.draft} role="status">
           {add.isDraftKept && (
             <>

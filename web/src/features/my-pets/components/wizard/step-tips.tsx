@@ -1,21 +1,8 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './step-tips.module.css';
+import { TipList } from '#shared/ui/tip-list.tsx';
 
 /** Advice that fits the step. */
 export function StepTips({ step }: { step: number }) {
   const { t } = useTranslation('my-pets');
-  return (
-    <section className={styles.tips}>
-      <h2 className={styles.title}>{t(`tips.step${step}.title`)}</h2>
-      <ul>
-        {['a', 'b', 'c'].map((tip) => (
-          <li key={tip}>
-            <Check size={18} aria-hidden />
-            {t(`tips.step${step}.${tip}`)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <TipList title={t(`tips.step${step}.title`)} tips={(['a', 'b', 'c'] as const).map((tip) => t(`tips.step${step}.${tip}`))} />;
 }

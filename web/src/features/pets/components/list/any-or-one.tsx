@@ -17,7 +17,7 @@ export function AnyOrOne<Value extends string>({ label, words, choices, value, o
   const { t } = useTranslation('pets');
   const tiles = [
     { value: 'any', text: t('filters.any') },
-    ...choices.map((choice) => ({ value: choice as string, text: t(`${words}.${String(choice)}`) })),
+    ...choices.map((choice) => ({ value: choice as string, text: t(`pet:${words}.${String(choice)}`) })),
   ];
   const choose = (next: string) => onValue(choices.find((choice) => choice === next));
   return (

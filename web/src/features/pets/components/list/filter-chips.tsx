@@ -17,11 +17,11 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const chosen = chosenFilters(filters);
   if (chosen.length === 0) return null;
   const words: Record<FilterName, (value: string) => string> = {
-    species: (value) => t(`speciesMany.${value}`),
-    adoptionType: (value) => t(`adoptionType.${value}`),
+    species: (value) => t(`pet:speciesMany.${value}`),
+    adoptionType: (value) => t(`pet:adoptionType.${value}`),
     location: cityName,
-    gender: (value) => t(`gender.${value}`),
-    vaccinated: () => t('card.vaccinated'),
+    gender: (value) => t(`pet:gender.${value}`),
+    vaccinated: () => t('pet:card.vaccinated'),
     urgent: () => t('filters.urgentOnly'),
   };
   return (

@@ -7,7 +7,7 @@ import type { ShownPets } from '../../hooks/use-pet-page.ts';
 import { chosenFilters } from '../../model/pet-filters.ts';
 import type { PetListState } from '../../model/pet-filters.ts';
 import { pageSize } from '../../model/paging.ts';
-import { PetGrid, PetGridSkeleton } from '../card/pet-grid.tsx';
+import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 
 interface PetResultsProps {
   state: PetListState;

@@ -5,10 +5,10 @@ import type { Species } from '#shared/api/types.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { allSpecies } from '../../model/pet-filters.ts';
+import { petChoices } from '#shared/pet/pet-choices.ts';
 import styles from './species-tiles.module.css';
 
-const usual = allSpecies.slice(0, 4);
+const usual = petChoices.species.slice(0, 4);
 
 function Window({ species }: { species: Species }) {
   return <img src={`/art/window-${species.toLowerCase()}.svg`} width="37" height="48" alt="" loading="lazy" />;
@@ -23,10 +23,10 @@ interface SpeciesTilesProps {
 export function SpeciesTiles({ value, onValue }: SpeciesTilesProps) {
   const { t } = useTranslation('pets');
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen || (value && !usual.includes(value)) ? allSpecies : usual;
+  const shown = isOpen || (value && !usual.includes(value)) ? petChoices.species : usual;
   const choices = [
-    { value: 'all' as const, text: t('speciesMany.all'), picture: <PawPrint size={24} aria-hidden className={styles.all} /> },
-    ...shown.map((species) => ({ value: species, text: t(`speciesMany.${species}`), picture: <Window species={species} /> })),
+    { value: 'all' as const, text: t('pet:speciesMany.all'), picture: <PawPrint size={24} aria-hidden className={styles.all} /> },
+    ...shown.map((species) => ({ value: species, text: t(`pet:speciesMany.${species}`), picture: <Window species={species} /> })),
   ];
   return (
     <Field label={t('filters.species')} isGroup>

@@ -1,0 +1,15 @@
+/** The longest text each field takes. */
+export const longest = {
+  name: 60,
+  breed: 60,
+  age: 30,
+  color: 30,
+  weight: 30,
+  description: 2000,
+  specialNeeds: 500,
+  reasonForRehoming: 500,
+  tag: 30,
+} as const;
+
+export const mostTags = 20;
+export const mostPhotos = 10;

@@ -1,0 +1,159 @@
+import { Check, MapPin } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pet, Requirements } from '#shared/api/types.ts';
+import { formatDate } from '#shared/format/format.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { PetPill } from '#shared/pet/pet-pill.tsx';
+import { usePetWords } from '#shared/pet/use-pet-words.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { LongText } from './long-text.tsx';
+import styles from './screen.module.css';
+import { ShareButton } from './share-button.tsx';
+
+/** A part of the page under a heading of its own. */
+export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Who it is: name, breed and age, where and since when. */
+export function PetTitle({ pet }: { pet: Pet }) {
+  const { t } = useTranslation('pets');
+  const words = usePetWords(pet);
+  return (
+    <header className={styles.title}>
+      <div className={styles.titleWords}>
+        <PageHeading title={pet.name} className={styles.name}>
+          <UserText>{pet.name}</UserText>
+        </PageHeading>
+        <p className={styles.traits}>
+          <UserText>{pet.breed}</UserText>
+          {t('shell:comma')}
+          <bdi dir="auto">{words.age}</bdi>
+        </p>
+        <ul className={styles.meta}>
+          <li>
+            <MapPin size={16} aria-hidden />
+            {words.city}
+          </li>
+          <li>{t('detail.listed', { time: words.since.toLocaleLowerCase() })}</li>
+          {pet.status === 'Available' && (pet.urgent || pet.featured) && (
+            <li>
+              <PetPill pet={pet} />
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className={styles.share}>
+        <ShareButton pet={pet} />
+      </div>
+    </header>
+  );
+}
+
+/** The owner's own words: description, tags, and why the pet needs another home. */
+export function AboutPet({ pet }: { pet: Pet }) {
+  const { t } = useTranslation('pets');
+  return (
+    <>
+      <DetailSection title={<NamedText say={(name) => t('detail.about.title', { name })} name={pet.name} />}>
+        <LongText text={pet.description} />
+        {pet.tags.length > 0 && (
+          <ul className={styles.tags} aria-label={t('detail.about.tags')}>
+            {pet.tags.map((tag) => (
+              <li key={tag}>
+                <UserText>{tag}</UserText>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DetailSection>
+      {pet.reasonForRehoming && (
+        <DetailSection title={t('detail.reason')}>
+          <LongText text={pet.reasonForRehoming} />
+        </DetailSection>
+      )}
+    </>
+  );
+}
+
+/** Character, company and training as short words; nothing when the owner named none. */
+export function PetBehaviour({ pet }: { pet: Pet }) {
+  const { t } = useTranslation(['pets', 'pet']);
+  const traits = [
+    ...pet.personality.map((one) => t(`pet:personality.${one}`, one)),
+    ...pet.goodWith.map((one) => t(`pet:goodWith.${one}`, one)),
+    ...(pet.trainingLevel ? [t(`pet:trainingLevel.${pet.trainingLevel}`, pet.trainingLevel)] : []),
+  ];
+  if (traits.length === 0) return null;
+  return (
+    <DetailSection title={t('detail.behaviour')}>
+      <ul className={styles.words}>
+        {traits.map((trait) => (
+          <li key={trait}>
+            <bdi>{trait}</bdi>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+const always = ['age', 'cnic', 'visit', 'vet', 'return'] as const;
+
+/** What holds for every pet, then what this owner asks for. */
+export function AdoptionRequirements({ requirements }: { requirements: Requirements }) {
+  const { t } = useTranslation(['pets', 'pet']);
+  const { experience, homeType, children, otherPets } = requirements;
+  const lines = [
+    ...always.map((name) => t(`detail.requirements.${name}`)),
+    t('detail.requirements.experience', { experience: t(`pet:experience.${experience}`) }),
+    t('detail.requirements.homeType', { homeType: t(`pet:homeType.${homeType}`) }),
+    ...(children ? [t('detail.requirements.children')] : []),
+    ...(otherPets ? [t('detail.requirements.otherPets')] : []),
+  ];
+  return (
+    <DetailSection title={t('detail.requirements.title')}>
+      <ul className={styles.requirements}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Check size={18} aria-hidden />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** The listing's own history: only what is known. */
+export function PetTimeline({ pet }: { pet: Pet }) {
+  const { t, i18n } = useTranslation('pets');
+  const entries = [
+    { name: 'listed', isDone: true, on: formatDate(i18n.language, pet.createdAt) },
+    { name: 'approved', isDone: pet.approvalStatus === 'approved', on: '' },
+    { name: 'handedOver', isDone: pet.status === 'Adopted', on: '' },
+  ] as const;
+  return (
+    <DetailSection title={t('detail.timeline.title')}>
+      <ol className={styles.timeline}>
+        {entries.map(({ name, isDone, on }) => (
+          <li key={name} className={isDone ? styles.done : undefined}>
+            <p className={styles.strong}>{t(`detail.timeline.${name}`)}</p>
+            <p className={styles.small}>{on || t(isDone ? 'detail.timeline.done' : 'detail.timeline.ahead')}</p>
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '#shared/api/types.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { lastQueryOf } from '#shared/navigation/last-query.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { PetFacts } from '#shared/pet/pet-facts.tsx';
+import { PetGrid } from '#shared/pet/pet-grid.tsx';
+import { ReviewNotice } from '#shared/pet/review-notice.tsx';
+import { BackLink } from '#shared/ui/back-link.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Split } from '#shared/ui/split.tsx';
+import { TipList } from '#shared/ui/tip-list.tsx';
+import { useFewPetsQuery } from '../api/pets-api.ts';
+import { PetGallery } from './gallery.tsx';
+import { PetHealth } from './pet-health.tsx';
+import { PetSkeleton } from './pet-skeleton.tsx';
+import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
+import { PriceBar, PriceCard } from './price.tsx';
+import styles from './screen.module.css';
+import { ShareButton } from './share-button.tsx';
+import { useShownPet } from './use-shown-pet.ts';
+
+/** Who looks at a pet; null for a visitor. */
+export type Viewer = { id: string; isAdmin: boolean } | null;
+
+const shortFacts = ['breed', 'age', 'gender', 'size', 'weight', 'color'] as const;
+
+/** Three others of the same species. No place is kept for them: they are a bonus, below everything else. */
+function SimilarPets({ pet }: { pet: Pet }) {
+  const { t } = useTranslation('pets');
+  const { data } = useFewPetsQuery({ species: pet.species, excludeId: pet.id, limit: 3 });
+  const others = (data ?? []).filter(({ id }) => id !== pet.id);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-labelledby="similar-pets">
+      <h2 id="similar-pets">{t('detail.similar')}</h2>
+      <PetGrid pets={others} look="strip" level={3} />
+    </section>
+  );
+}
+
+/** The page of a pet: pictures first, then words, with the price beside them. */
+function PetDetail({ pet, viewer }: { pet: Pet; viewer: Viewer }) {
+  const { t } = useTranslation('pets');
+  const isOwner = viewer?.id === pet.owner.id;
+  return (
+    <>
+      {viewer && <ReviewNotice pet={pet} reader={isOwner ? 'owner' : 'admin'} hasEdit={isOwner} className={styles.notice} />}
+      <PetGallery pet={pet} corner={<ShareButton pet={pet} isRound />} />
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          <PetTitle pet={pet} />
+          <PetFacts pet={pet} fields={shortFacts} />
+          <AboutPet pet={pet} />
+          <PetHealth pet={pet} />
+          <PetBehaviour pet={pet} />
+          <Split>
+            <AdoptionRequirements requirements={pet.requirements} />
+            <PetTimeline pet={pet} />
+          </Split>
+        </article>
+        <aside className={styles.beside} aria-label={t('detail.buy.label')}>
+          <PriceCard pet={pet} />
+          <TipList
+            tone="genda"
+            title={t('detail.safety.title')}
+            tips={(['meet', 'pay', 'card'] as const).map((tip) => t(`detail.safety.${tip}`))}
+          />
+        </aside>
+      </div>
+      <SimilarPets pet={pet} />
+      <PriceBar pet={pet} />
+    </>
+  );
+}
+
+function Missing({ of }: { of: 'notFound' | 'none' }) {
+  const { t } = useTranslation('pets');
+  return (
+    <MessagePanel
+      picture={<img src="/art/window-other.svg" width="200" height="260" alt="" />}
+      heading={<PageHeading>{t(`detail.${of}.title`)}</PageHeading>}
+      text={t(`detail.${of}.text`)}
+      actions={
+        <ActionLink to="pets" kind="primary">
+          {t(of === 'none' ? 'detail.none.browse' : 'detail.notFound.back')}
+        </ActionLink>
+      }
+    />
+  );
+}
+
+function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
+  const { t } = useTranslation('pets');
+  const errorText = useErrorText();
+  return (
+    <>
+      <PageHeading className="visually-hidden">{t('detail.failed')}</PageHeading>
+      <ErrorState title={t('detail.failed')} text={errorText(error)} onRetry={onRetry} isRetrying={isRetrying} />
+      <p className={styles.after}>
+        <PageLink to="pets">{t('detail.notFound.back')}</PageLink>
+      </p>
+    </>
+  );
+}
+
+function ShownPet({ id, viewer }: { id: string; viewer: Viewer }) {
+  const { pet, error, isNotFound, isRetrying, retry } = useShownPet(id, viewer !== null);
+  if (pet) return <PetDetail pet={pet} viewer={viewer} />;
+  if (!error) return <PetSkeleton />;
+  return isNotFound ? <Missing of="notFound" /> : <Failed error={error} onRetry={retry} isRetrying={isRetrying} />;
+}
+
+/** One pet, with all that its owner tells. */
+export function PetScreen({ id, viewer }: { id: string | undefined; viewer: Viewer }) {
+  const { t } = useTranslation('pets');
+  return (
+    <div className="container">
+      <BackLink to="pets" query={lastQueryOf('pets')} className={styles.back}>
+        {t('detail.back')}
+      </BackLink>
+      {id ? <ShownPet key={id} id={id} viewer={viewer} /> : <Missing of="none" />}
+    </div>
+  );
+}

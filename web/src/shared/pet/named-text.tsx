@@ -1,0 +1,21 @@
+import { UserText } from './user-text.tsx';
+
+const marker = '\u0001';
+
+interface NamedTextProps {
+  /** The sentence around a name: `(name) => t('key', { name })`. */
+  say: (name: string) => string;
+  name: string;
+}
+
+/** A sentence with a name that somebody wrote, which keeps its own direction. */
+export function NamedText({ say, name }: NamedTextProps) {
+  const [before, after] = say(marker).split(marker);
+  return (
+    <>
+      {before}
+      <UserText>{name}</UserText>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { MapPin, Syringe } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '../api/types.ts';
+import { PageLink } from '../navigation/page-link.tsx';
+import type { Query } from '../navigation/page-path.ts';
+import { excerpt } from './excerpt.ts';
+import styles from './pet-card.module.css';
+import { usePetWords } from './use-pet-words.ts';
+import type { PetWords } from './use-pet-words.ts';
+import { UserProse } from './user-prose.tsx';
+import { UserText } from './user-text.tsx';
+
+type ShownField = 'name' | 'species' | 'breed' | 'age' | 'price' | 'location' | 'createdAt' | 'description' | 'vaccinated';
+
+/** What a card shows of a pet. */
+export type CardPet = Pick<Pet, ShownField | 'images' | 'status' | 'urgent' | 'featured'>;
+
+export interface CardWords {
+  pet: CardPet;
+  /** Where its name leads, and with it the whole card; nowhere in a preview. */
+  link?: { to: string; query?: Query };
+  /** The level of the name as a heading. */
+  level?: 2 | 3;
+  /** In place of what the pet would say. */
+  words?: Partial<PetWords>;
+  /** What stands under the words, with actions of its own. */
+  children?: ReactNode;
+}
+
+function CardName({ pet, link, level = 2 }: CardWords) {
+  const Name = level === 2 ? 'h2' : 'h3';
+  const name = <UserText>{pet.name}</UserText>;
+  if (!link) return <p className={styles.name}>{name}</p>;
+  return (
+    <Name className={styles.name}>
+      <PageLink {...link} className={styles.link}>
+        {name}
+      </PageLink>
+    </Name>
+  );
+}
+
+/** What stands under (or beside) the picture. Age is there twice, for the line it belongs to differs on a phone. */
+export function PetCardWords({ pet, link, level, words: given, isTelling, children }: CardWords & { isTelling: boolean }) {
+  const { t } = useTranslation('pet');
+  const words = { ...usePetWords(pet), ...given };
+  const age = <bdi dir="auto">{words.age}</bdi>;
+  return (
+    <div className={styles.words}>
+      <CardName pet={pet} link={link} level={level} />
+      <p className={pet.price > 0 ? styles.price : `${styles.price} ${styles.free}`}>{words.price}</p>
+      <p className={styles.traits}>
+        <UserText>{pet.breed}</UserText>
+        {words.age && (
+          <span className={styles.ageHere}>
+            {t('shell:comma')}
+            {age}
+          </span>
+        )}
+      </p>
+      {isTelling && <UserProse className={styles.telling}>{excerpt(pet.description, 150) ?? pet.description}</UserProse>}
+      <p className={styles.place}>
+        <MapPin size={16} aria-hidden className={styles.pin} />
+        <span className={styles.ageThere}>
+          {age}
+          {t('shell:comma')}
+        </span>
+        {words.city}
+      </p>
+      <p className={styles.since}>{words.since}</p>
+      {pet.vaccinated && (
+        <p className={styles.vaccinated}>
+          <Syringe size={16} aria-hidden />
+          {t('card.vaccinated')}
+        </p>
+      )}
+      {children && <div className={styles.below}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '../api/types.ts';
+import { formatPrice } from '../format/format.ts';
+import { formatAge } from '../format/pet-age.ts';
+import { useCityName } from '../i18n/use-city-name.ts';
+import { petChoices } from './pet-choices.ts';
+import { petValue } from './pet-field.ts';
+import type { PetField } from './pet-field.ts';
+
+/** What a listing says in a field: choices, cities, prices and ages in the language of the page; '' where it says nothing. */
+export function useFieldText(): (pet: Partial<Pet>, field: PetField) => string {
+  const { t } = useTranslation('pet');
+  const cityName = useCityName();
+  const written: Partial<Record<PetField, (value: string) => string>> = {
+    price: (value) => formatPrice(t, Number(value)),
+    location: cityName,
+    age: (value) => formatAge(t, value),
+  };
+  const one = (field: PetField, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    const text = String(value ?? '');
+    if (text === '' || !(field in petChoices)) return text && (written[field]?.(text) ?? text);
+    return t(`${field === 'goodWith' ? 'companion' : field}.${text}`, text);
+  };
+  return (pet, field) => {
+    const value = petValue(pet, field);
+    return Array.isArray(value) ? value.map((part) => one(field, part)).join(t('shell:comma')) : one(field, value);
+  };
+}

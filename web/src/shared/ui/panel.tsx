@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+export type PanelTone = 'soft' | 'genda' | 'leaf' | 'error' | 'sky' | 'framed';
+
+interface PanelProps {
+  tone?: PanelTone;
+  /** A heading of its own, or a name that only screen readers hear. */
+  title?: ReactNode;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page on a tint, or in a frame. */
+export function Panel({ tone = 'soft', title, label, className = '', children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      className={`${styles.panel} ${styles[tone]} ${className}`}
+      aria-label={label}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
+      {title !== undefined && (
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  );
+}
