@@ -8,9 +8,9 @@ export interface SafeStorage {
 
 /** `open` is called each time, for a browser that blocks storage throws already where it is named. */
 export function safeStorage(open: () => Storage): SafeStorage {
-  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
+  const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
-      return use(open());
+      return act(open());
     } catch {
       return otherwise;
     }

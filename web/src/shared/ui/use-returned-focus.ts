@@ -8,6 +8,6 @@ export function useReturnedFocus(): void {
       const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
       (isThere ? opener : document.getElementById('content'))?.focus({ preventScroll: true });
     },
-    [],
+    [opener],
   );
 }

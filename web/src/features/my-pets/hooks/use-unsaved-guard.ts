@@ -20,7 +20,7 @@ export function useUnsavedGuard(isDirty: boolean) {
     // Each visit anew: when the code of the next page does not come, one is led back here, where the form still stands.
     if (!isDirty || addressOf(visit) !== home) return undefined;
     return guardNavigation((leave) => setAsked({ leave }));
-  }, [isDirty, visit]);
+  }, [isDirty, visit, home]);
   return {
     isAsked: asked !== undefined,
     stay: () => setAsked(undefined),

@@ -1,0 +1,7 @@
+// refused by react-hooks/rules-of-hooks
+import { useState } from 'react';
+
+export function useChoice(isOpen: boolean): unknown {
+  if (!isOpen) return undefined;
+  return useState(isOpen);
+}

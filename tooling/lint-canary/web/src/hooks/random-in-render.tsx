@@ -1,0 +1,5 @@
+// refused by react-hooks/purity
+export function Lucky() {
+  const number = Math.random();
+  return <p>{number}</p>;
+}
