@@ -3,18 +3,31 @@ import type * as Cssinjs from '@ant-design/cssinjs';
 import type * as StaticStyle from '@ant-design/static-style-extract';
 import type * as Antd from 'antd';
 import type * as React from 'react';
+import type { Mode } from '../src/shared/theme/colours.ts';
 import { themeKey, themeOf } from '../src/shared/theme/theme.ts';
 
 // One CommonJS graph, so that antd, the extractor and cssinjs share one module instance (and its React context).
 const load = createRequire(import.meta.url);
 
-const keys = [themeKey('en'), themeKey('ur')];
-const themes = [themeOf('en'), themeOf('ur')];
+interface Variant {
+  /** What has the variant's variables: the class that antd puts on its elements, under the mode that `html` names. */
+  selector: string;
+  language: 'en' | 'ur';
+  mode: Mode;
+}
+
+const variants: readonly Variant[] = [
+  { selector: `.${themeKey('en')}`, language: 'en', mode: 'light' },
+  { selector: `.${themeKey('ur')}`, language: 'ur', mode: 'light' },
+  { selector: `[data-theme=dark] .${themeKey('en')}`, language: 'en', mode: 'dark' },
+  { selector: `[data-theme=dark] .${themeKey('ur')}`, language: 'ur', mode: 'dark' },
+];
 
 type Extract = typeof StaticStyle.extractStyle;
 
-function extract(theme: Antd.ThemeConfig, includes: string[]): string {
+function extract({ language, mode }: Variant, includes: string[]): string {
   const antd = load('antd') as typeof Antd;
+  const theme = { ...themeOf(language, mode), ...(mode === 'dark' ? { algorithm: antd.theme.darkAlgorithm } : {}) };
   const { createElement } = load('react') as typeof React;
   const { extractStyle } = load('@ant-design/static-style-extract') as { extractStyle: Extract };
   void (load('@ant-design/cssinjs') as typeof Cssinjs);
@@ -24,6 +37,9 @@ function extract(theme: Antd.ThemeConfig, includes: string[]): string {
 
 /** A block `.paltu-en…{--ant-…}` of the extracted sheet: variables of one theme, of antd as a whole or of one component. */
 const variableBlock = /(\.paltu-[\w-]+)([^{}]*)\{([^{}]*)\}/g;
+
+/** What antd's confirm panel says under a theme key of its own; no static `Modal.confirm` is ever used. */
+const foreignBlock = /\.css-var-[^{}]*\{[^{}]*\}/g;
 
 interface Sheet {
   rules: string;
@@ -35,6 +51,7 @@ function splitSheet(sheet: string): Sheet {
   const variables = new Map<string, Set<string>>();
   const rules = sheet
     .replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '')
+    .replace(foreignBlock, '')
     .replace(variableBlock, (_whole, _key: string, rest: string, body: string) => {
       const lines = body
         .split(';')
@@ -46,32 +63,40 @@ function splitSheet(sheet: string): Sheet {
   return { rules, variables };
 }
 
-function variablesOf(sheets: readonly Sheet[]): string {
-  const blocks: string[] = [];
-  for (const rest of new Set(sheets.flatMap((sheet) => [...sheet.variables.keys()]))) {
-    const perTheme = sheets.map((sheet) => sheet.variables.get(rest) ?? new Set<string>());
-    const shared = [...(perTheme[0] ?? [])].filter((line) => perTheme.every((lines) => lines.has(line)));
-    blocks.push(`${keys.map((key) => `.${key}${rest}`).join(',')}{${shared.join(';')}}`);
-    perTheme.forEach((lines, index) => {
-      const own = [...lines].filter((line) => !shared.includes(line));
-      if (own.length > 0) blocks.push(`.${keys[index]}${rest}{${own.join(';')}}`);
-    });
-  }
-  return blocks.join('');
+/** The variants that need a line: those whose sheet has it, without a dark one whose light sheet says the same. */
+function needing(sheets: readonly Sheet[], rest: string, line: string): number[] {
+  const says = (index: number) => sheets[index]?.variables.get(rest)?.has(line) ?? false;
+  const lightOf = ({ language }: Variant) => variants.findIndex((other) => other.language === language && other.mode === 'light');
+  return variants.flatMap((variant, index) => (says(index) && (variant.mode === 'light' || !says(lightOf(variant))) ? [index] : []));
 }
 
-function sheetOf(theme: Antd.ThemeConfig, component: string): Sheet {
-  if (component === 'tokens') return splitSheet(extract(theme, []));
-  const sheet = splitSheet(extract(theme, [component]));
+function variablesOf(sheets: readonly Sheet[]): string {
+  const blocks = new Map<string, string[]>();
+  for (const rest of new Set(sheets.flatMap((sheet) => [...sheet.variables.keys()]))) {
+    for (const line of new Set(sheets.flatMap((sheet) => [...(sheet.variables.get(rest) ?? [])]))) {
+      const selector = needing(sheets, rest, line)
+        .map((index) => `${variants[index]?.selector}${rest}`)
+        .join(',');
+      blocks.set(selector, [...(blocks.get(selector) ?? []), line]);
+    }
+  }
+  return [...blocks].map(([selector, lines]) => `${selector}{${lines.join(';')}}`).join('');
+}
+
+function sheetOf(variant: Variant, component: string): Sheet {
+  if (component === 'tokens') return splitSheet(extract(variant, []));
+  const sheet = splitSheet(extract(variant, [component]));
   sheet.variables.delete('');
   return sheet;
 }
 
 /**
- * The CSS of one antd component for every theme of the app, as text, or antd's global variables for `tokens`. Rules are
- * equal in all themes and come once, in `@layer antd`; a variable that differs between themes comes once a theme.
+ * The CSS of one antd component for both languages and modes, as text, or antd's global variables for `tokens`. Rules come
+ * once, in `@layer antd`; a variable comes once for all languages and modes that share its value.
+ * @throws when a rule (not a variable) differs between languages or modes, for one of them would look like the other.
  */
 export function antdCssOf(component: string): string {
-  const sheets = themes.map((theme) => sheetOf(theme, component));
+  const sheets = variants.map((variant) => sheetOf(variant, component));
+  if (new Set(sheets.map(({ rules }) => rules)).size > 1) throw new Error(`the rules of antd's ${component} differ between themes`);
   return `@layer antd{${variablesOf(sheets)}${sheets[0]?.rules ?? ''}}`;
 }

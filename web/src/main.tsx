@@ -8,12 +8,14 @@ import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { startSession } from './features/session/session-feature.ts';
 import { startI18n } from '#shared/i18n/i18n.ts';
+import { watchTheme } from '#shared/theme/theme-choice.ts';
 
 const root = document.getElementById('root');
 
 async function start(): Promise<void> {
   if (!root) return;
   reloadStaleBuild();
+  watchTheme();
   await startI18n();
   startSession();
   const first = await firstPage();
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
 }
 
 /** Nothing of the app is there yet, not even its strings: say it in both languages and offer the reload. */
-function sayItDidNotStart(): void {
+function showStartFailure(): void {
   if (!root) return;
   const link = document.createElement('a');
   link.href = location.href;
@@ -36,5 +38,5 @@ function sayItDidNotStart(): void {
 
 start().catch((error: unknown) => {
   reportError(error);
-  sayItDidNotStart();
+  showStartFailure();
 });

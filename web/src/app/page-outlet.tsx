@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { i18n, loadStrings } from '#shared/i18n/i18n.ts';
 import { matchPage } from '#shared/navigation/match-page.ts';
@@ -80,8 +80,9 @@ function useReadyPage(first: Ready) {
 }
 
 function useScroll({ id, key, by }: Visit): void {
-  useEffect(() => {
-    if (by === 'push') scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  useLayoutEffect(() => {
+    // A jump, before the new page is painted: a smooth scroll would run while the page still grows.
+    if (by === 'push') scrollTo({ top: 0, behavior: 'instant' });
     else return restoreScroll(keptScroll(id));
     return undefined;
     // A change of the query alone keeps the page and its scroll.
@@ -98,10 +99,11 @@ export function PageOutlet({ first, frame }: PageOutletProps) {
   const { ready, isLoading } = useReadyPage(first);
   const { visit, params, Page, route } = ready;
   useScroll(visit);
+  const chrome = typeof route.chrome === 'function' ? route.chrome(visit.query) : route.chrome;
   return (
     <ShownPageContext value={{ key: visit.key, query: visit.query, params }}>
       <LoadingBar isLoading={isLoading} />
-      {frame(route.chrome ?? 'site', <Page key={visit.key} />)}
+      {frame(chrome ?? 'site', <Page key={visit.key} />)}
     </ShownPageContext>
   );
 }

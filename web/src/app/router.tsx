@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Query } from '#shared/navigation/page-path.ts';
 
-/** What surrounds a page: the site's header and footer, the admin's green head, or a header alone (wizards). */
+/** What surrounds a page: the site's header and footer, the admin's green head, or a header alone (login, wizards). */
 export type Chrome = 'site' | 'admin' | 'focus';
 
 export interface Route {
@@ -8,21 +9,41 @@ export interface Route {
   load: () => Promise<ComponentType>;
   /** Strings the page needs besides those of the shell. */
   namespaces: readonly string[];
-  chrome?: Chrome;
+  /** What surrounds it, `site` by default; a page that is also a wizard says so by its query. */
+  chrome?: Chrome | ((query: Query) => Chrome);
 }
+
+/** Pages whose area is not built yet. */
+const comingSoon = [
+  ...['accessories', 'accessory-{id}', 'cart', 'vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard'],
+  ...['vets', 'vet-dashboard', 'vet-profile-page', 'vet-{id}', 'caretakers', 'caretaker-dashboard'],
+  ...['blog', 'about', 'contact', 'careers', 'faq', 'help', 'safety', 'report'],
+  ...['terms', 'privacy', 'cookies', 'refund', 'pet-dealing-{id}'],
+];
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
 export const routes: readonly Route[] = [
+  ...comingSoon.map((pattern) => ({
+    pattern,
+    load: async () => (await import('../pages/coming-soon-page.tsx')).ComingSoonPage,
+    namespaces: ['coming-soon', 'errors'],
+  })),
   { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet', 'errors'] },
   { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'pet', 'errors'] },
   { pattern: 'pet-{id}', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'pet', 'errors'] },
   { pattern: 'pet-', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'pet', 'errors'] },
   { pattern: 'login', load: async () => (await import('../pages/login-page.tsx')).LoginPage, namespaces: ['session', 'errors'] },
-  { pattern: 'register', load: async () => (await import('../pages/register-page.tsx')).RegisterPage, namespaces: ['session', 'errors'] },
+  {
+    pattern: 'register',
+    load: async () => (await import('../pages/register-page.tsx')).RegisterPage,
+    namespaces: ['session', 'errors'],
+    chrome: 'focus',
+  },
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
     namespaces: ['my-pets', 'pet', 'errors'],
+    chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
   },
   {
     pattern: 'admin-dashboard',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chrome } from '../router.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-frame.module.css';
@@ -16,7 +15,6 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
         {t('skip')}
       </a>
       <SiteHeader isAdmin={chrome === 'admin'} />
-      <OfflineBar />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

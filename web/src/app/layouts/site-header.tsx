@@ -1,12 +1,17 @@
+import { Plus, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Brand } from '#shared/ui/brand/brand.tsx';
 import { AccountButton } from './account-button.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { mainNavigation } from './navigation-table.ts';
+import { listPet, mainNavigation } from './navigation-table.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import round from './round-button.module.css';
 import styles from './site-header.module.css';
+import { ThemeButton } from './theme-button.tsx';
 
 function MainNavigation() {
   const { t } = useTranslation('shell');
@@ -36,6 +41,22 @@ function GuestLinks() {
   );
 }
 
+function SiteActions() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <PageLink to="cart" className={round.round} aria-label={t('nav.cart')} title={t('nav.cart')}>
+        <ShoppingBag size={22} aria-hidden />
+      </PageLink>
+      <PageLink to={listPet.key} query={listPet.query} className={styles.listPet}>
+        <Plus size={20} aria-hidden />
+        {t('nav.listPet')}
+      </PageLink>
+    </>
+  );
+}
+
+/** The head of every page; the offline bar is part of it, so that it stays in sight. */
 export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -48,9 +69,15 @@ export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
         {isAdmin ? <div id="header-extras" className={styles.extras} /> : <MainNavigation />}
         <div className={styles.end}>
           <LanguageSwitch onGreen={isAdmin} />
-          {user ? <AccountButton user={user} /> : <GuestLinks />}
+          <span className={isAdmin ? undefined : styles.roomy}>
+            <ThemeButton onGreen={isAdmin} />
+          </span>
+          {!isAdmin && <SiteActions />}
+          <span className={isAdmin ? undefined : styles.account}>{user ? <AccountButton user={user} /> : <GuestLinks />}</span>
+          {!isAdmin && <HeaderMenu />}
         </div>
       </div>
+      <OfflineBar />
     </header>
   );
 }

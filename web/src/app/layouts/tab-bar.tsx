@@ -5,7 +5,8 @@ import { useSession } from '../../features/session/session-feature.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { mainNavigation } from './navigation-table.ts';
+import { listPet, mainNavigation } from './navigation-table.ts';
+import type { NavigationEntry } from './navigation-table.ts';
 import styles from './tab-bar.module.css';
 
 interface TabProps {
@@ -28,26 +29,30 @@ function Tab({ to, query, icon, text, isCurrent, isAction = false }: TabProps) {
   );
 }
 
+const tabs = mainNavigation.filter(({ key }) => ['home', 'pets', 'accessories'].includes(key));
+
 /** The phone's way around, in reach of the thumb. Steps aside when a page shows an ActionBar. */
 export function TabBar() {
   const { t } = useTranslation('shell');
   const { key, query } = usePage();
   const { user } = useSession();
   const isAdding = key === 'dashboard' && query.mode === 'add';
+  const page = (entry: NavigationEntry | undefined) =>
+    entry && <Tab to={entry.key} icon={<entry.icon size={22} aria-hidden />} text={t(entry.label)} isCurrent={key === entry.key} />;
   return (
     <nav aria-label={t('nav.tabs')} className={styles.bar}>
       <ul className={styles.list}>
-        {mainNavigation.map(({ key: to, label, icon: Icon }) => (
-          <Tab key={to} to={to} icon={<Icon size={22} aria-hidden />} text={t(label)} isCurrent={key === to} />
-        ))}
+        {page(tabs[0])}
+        {page(tabs[1])}
         <Tab
-          to="dashboard"
-          query={{ tab: 'pets', mode: 'add' }}
+          to={listPet.key}
+          query={listPet.query}
           icon={<Plus size={22} aria-hidden />}
           text={t('nav.listPet')}
           isCurrent={isAdding}
           isAction
         />
+        {page(tabs[2])}
         {user ? (
           <Tab
             to="dashboard"

@@ -4,7 +4,7 @@ export type Language = keyof typeof languages;
 
 const aYear = 31_536_000;
 
-/** What `language.js` put on the page before the first paint. */
+/** What `before-paint.js` put on the page before the first paint. */
 export function currentLanguage(): Language {
   return document.documentElement.lang === 'ur' ? 'ur' : 'en';
 }

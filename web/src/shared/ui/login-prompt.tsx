@@ -12,10 +12,11 @@ interface LoginPromptProps {
   text?: string;
 }
 
-/** A page for members, seen by a visitor: says so, and comes back here after the login. */
+/** A page for members, seen by a visitor: says so, and comes back here after login or sign-up. */
 export function LoginPrompt({ title, text }: LoginPromptProps) {
   const { t } = useTranslation('shell');
   const { key, query } = usePage();
+  const back = { next: pathOf(key, query).slice(1) };
   return (
     <div className="container">
       <MessagePanel
@@ -23,14 +24,14 @@ export function LoginPrompt({ title, text }: LoginPromptProps) {
         heading={<PageHeading>{title ?? t('loginPrompt.title')}</PageHeading>}
         text={text ?? t('loginPrompt.text')}
         actions={
-          <ActionLink
-            to="login"
-            query={{ next: pathOf(key, query).slice(1) }}
-            kind="primary"
-            icon={<LogIn size={20} className="mirrors" aria-hidden />}
-          >
-            {t('loginPrompt.login')}
-          </ActionLink>
+          <>
+            <ActionLink to="login" query={back} kind="primary" icon={<LogIn size={20} className="mirrors" aria-hidden />}>
+              {t('loginPrompt.login')}
+            </ActionLink>
+            <ActionLink to="register" query={back}>
+              {t('loginPrompt.signUp')}
+            </ActionLink>
+          </>
         }
       />
     </div>

@@ -1,0 +1,50 @@
+import { CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/session/session-feature.ts';
+import type { User } from '#shared/api/types.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
+import { MenuLink } from './menu-link.tsx';
+import { listPet } from './navigation-table.ts';
+import styles from './header-menu.module.css';
+
+interface AccountEntriesProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Name, e-mail, the member's pages and logout: the account menu, and a part of the phone's. */
+export function AccountEntries({ user, onClose }: AccountEntriesProps) {
+  const { t } = useTranslation('shell');
+  const { isAdmin, logOut } = useSession();
+  const page = (to: string, icon: LucideIcon, text: string, query?: Query) => (
+    <MenuLink to={to} query={query} icon={icon} text={text} onClick={onClose} />
+  );
+  return (
+    <>
+      <p className={styles.who}>
+        <bdi className={styles.name}>{user.fullName}</bdi>
+        <span dir="ltr">{user.email}</span>
+      </p>
+      <ul className={styles.entries}>
+        {page('dashboard', LayoutDashboard, t('account.dashboard'))}
+        {page('profile', CircleUserRound, t('account.profile'))}
+        {page(listPet.key, Plus, t('nav.listPet'), listPet.query)}
+        {isAdmin && page('admin-dashboard', ClipboardCheck, t('account.adminDashboard'))}
+        <li className={styles.apart}>
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => {
+              onClose();
+              logOut();
+            }}
+          >
+            <LogOut size={20} className="mirrors" aria-hidden />
+            {t('account.logout')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

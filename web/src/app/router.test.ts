@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { comingSoonPage } from '../features/coming-soon/model/coming-soon-pages.ts';
+import { matchPage } from '#shared/navigation/match-page.ts';
+import { footerColumns, mainNavigation } from './layouts/navigation-table.ts';
+import { routes } from './router.tsx';
+
+const routeOf = (key: string) => routes.find(({ pattern }) => matchPage(pattern, key));
+
+test('every area of header and footer leads to a page', () => {
+  const keys = [...mainNavigation, ...footerColumns.flatMap(({ links }) => links)].map(({ key }) => key);
+  expect(keys.filter((key) => !routeOf(key))).toEqual([]);
+});
+
+test('every page that is announced has words for it', () => {
+  const announced = routes.filter(({ namespaces }) => namespaces.includes('coming-soon')).map(({ pattern }) => pattern);
+  expect(announced.length).toBeGreaterThan(20);
+  expect(announced.filter((pattern) => !comingSoonPage(pattern.replace('{id}', '42')))).toEqual([]);
+});
+
+test('an application for a pet is not taken for a pet', () => {
+  expect(routeOf('pet-dealing-42')?.pattern).toBe('pet-dealing-{id}');
+  expect(routeOf('pet-42')?.pattern).toBe('pet-{id}');
+});
+
+test('wizards stand without the site around them, the rest of the dashboard with it', () => {
+  const chrome = routeOf('dashboard')?.chrome;
+  const chromeOf = (query: Record<string, string>) => (typeof chrome === 'function' ? chrome(query) : chrome);
+  expect(chromeOf({ tab: 'pets', mode: 'add' })).toBe('focus');
+  expect(chromeOf({ tab: 'pets', mode: 'edit', id: '7' })).toBe('focus');
+  expect(chromeOf({ tab: 'pets' })).toBe('site');
+});

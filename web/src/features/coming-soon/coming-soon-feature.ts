@@ -1,0 +1,1 @@
+export { ComingSoonScreen } from './components/coming-soon-screen.tsx';

@@ -1,0 +1,63 @@
+import { ArrowLeft, LifeBuoy, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { Art } from '#shared/ui/art.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { artOf, comingSoonPage } from '../model/coming-soon-pages.ts';
+import type { ComingSoonPage } from '../model/coming-soon-pages.ts';
+import styles from './coming-soon-screen.module.css';
+import { Countdown } from './countdown.tsx';
+import { NotifyForm } from './notify-form.tsx';
+
+function Teasers({ group }: Pick<ComingSoonPage, 'group'>) {
+  const { t } = useTranslation('coming-soon');
+  return (
+    <section className={styles.teasers}>
+      <h2>{t('teasers')}</h2>
+      <ul>
+        {(['a', 'b', 'c'] as const).map((card) => (
+          <li key={card}>
+            <h3>{t(`teaser.${group}.${card}`)}</h3>
+            <p>{t(`teaser.${group}.${card}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A page whose area is not built yet: what it will be, when, and who is told first. */
+export function ComingSoonScreen() {
+  const { t } = useTranslation('coming-soon');
+  const { key } = usePage();
+  const page = comingSoonPage(key);
+  if (!page) throw new Error(`no coming-soon page is announced at ${key}`);
+  const { name, back, group } = page;
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageLink to={back} className={styles.back}>
+        <ArrowLeft size={20} className="mirrors" aria-hidden />
+        {t(`back.${back.startsWith('pet-') ? 'pet' : back}`)}
+      </PageLink>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.sign}>
+            <Sparkles size={18} aria-hidden />
+            {t('soon')}
+          </p>
+          <PageHeading>{t(`page.${name}.title`)}</PageHeading>
+          <p className={styles.text}>{t(`page.${name}.text`)}</p>
+          <Countdown />
+          <NotifyForm />
+        </div>
+        <Art name={artOf[group]} className={styles.window} />
+      </div>
+      <Teasers group={group} />
+      <p className={styles.support}>
+        <LifeBuoy size={20} aria-hidden />
+        <PageLink to="contact">{t('support')}</PageLink>
+      </p>
+    </div>
+  );
+}

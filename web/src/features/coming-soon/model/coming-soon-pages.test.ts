@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { stringsOf } from '../../../testing/locale-files.ts';
+import { comingSoonPage } from './coming-soon-pages.ts';
+
+/** The page keys that the specification calls coming-soon, with what their back links lead to. */
+const announced = [
+  ['vendor-1', 'Vendor Storefront', 'accessories'],
+  ['vendor-2', 'Vendor Storefront', 'accessories'],
+  ['vendor-storefront-page', 'Vendor Storefront', 'accessories'],
+  ['careers', 'Careers', 'about'],
+  ['help', 'Help Center', 'faq'],
+  ['safety', 'Safety', 'faq'],
+  ['report', 'Report a problem', 'contact'],
+  ['caretakers', 'Caretakers', 'home'],
+  ['vendor-dashboard', 'Vendor Dashboard', 'register'],
+  ['vet-dashboard', 'Vet Dashboard', 'vets'],
+  ['caretaker-dashboard', 'Caretaker Dashboard', 'home'],
+  ['vet-profile-page', 'Veterinarian Profile', 'vets'],
+  ['vet-42', 'Veterinarian Profile', 'vets'],
+  ['accessory-42', 'Product Details', 'accessories'],
+] as const;
+
+test.each(announced)('%s is the coming-soon page %s, back to %s', (key, title, back) => {
+  const page = comingSoonPage(key);
+  expect(page?.back).toBe(back);
+  expect(stringsOf('en').get(`coming-soon:page.${page?.name}.title`)).toBe(title);
+});
+
+test('the application for a pet leads back to that pet', () => {
+  expect(comingSoonPage('pet-dealing-7')?.back).toBe('pet-7');
+});
+
+test('a page that exists is not announced', () => {
+  expect(comingSoonPage('pets')).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { ArtName } from '#shared/ui/art.tsx';
+import { matchPage } from '#shared/navigation/match-page.ts';
+
+export interface ComingSoonPage {
+  /** Key of its title and text in the strings: `page.<name>`. */
+  name: string;
+  /** Page key that the back link leads to. */
+  back: string;
+  /** Which three cards say what is to come: `teaser.<group>`. */
+  group: 'shop' | 'vets' | 'care' | 'community' | 'help' | 'legal' | 'adoption';
+}
+
+type Row = readonly [pattern: string, name: string, back: string, group: ComingSoonPage['group']];
+
+const pages: readonly Row[] = [
+  ['accessories', 'shop', 'home', 'shop'],
+  ['accessory-{id}', 'product', 'accessories', 'shop'],
+  ['cart', 'cart', 'accessories', 'shop'],
+  ['vendor-1', 'storefront', 'accessories', 'shop'],
+  ['vendor-2', 'storefront', 'accessories', 'shop'],
+  ['vendor-storefront-page', 'storefront', 'accessories', 'shop'],
+  ['vendor-dashboard', 'vendorDashboard', 'register', 'shop'],
+  ['vets', 'vets', 'home', 'vets'],
+  ['vet-dashboard', 'vetDashboard', 'vets', 'vets'],
+  ['vet-profile-page', 'vetProfile', 'vets', 'vets'],
+  ['vet-{id}', 'vetProfile', 'vets', 'vets'],
+  ['caretakers', 'caretakers', 'home', 'care'],
+  ['caretaker-dashboard', 'caretakerDashboard', 'home', 'care'],
+  ['blog', 'blog', 'home', 'community'],
+  ['about', 'about', 'home', 'community'],
+  ['careers', 'careers', 'about', 'community'],
+  ['contact', 'contact', 'home', 'help'],
+  ['faq', 'faq', 'home', 'help'],
+  ['help', 'help', 'faq', 'help'],
+  ['safety', 'safety', 'faq', 'help'],
+  ['report', 'report', 'contact', 'help'],
+  ['terms', 'terms', 'home', 'legal'],
+  ['privacy', 'privacy', 'home', 'legal'],
+  ['cookies', 'cookies', 'home', 'legal'],
+  ['refund', 'refund', 'home', 'legal'],
+  ['pet-dealing-{id}', 'adoption', 'pet-{id}', 'adoption'],
+];
+
+export const artOf: Record<ComingSoonPage['group'], ArtName> = {
+  shop: 'window-hamster',
+  vets: 'window-rabbit',
+  care: 'window-dog',
+  community: 'hero-parrot',
+  help: 'window-other',
+  legal: 'window-fish',
+  adoption: 'window-cat',
+};
+
+/** What is to come at a page key; undefined for a page that exists, or that nobody announced. */
+export function comingSoonPage(key: string): ComingSoonPage | undefined {
+  for (const [pattern, name, back, group] of pages) {
+    const params = matchPage(pattern, key);
+    if (params) return { name, back: back.replace('{id}', params['id'] ?? ''), group };
+  }
+  return undefined;
+}

@@ -1,0 +1,5 @@
+import { ComingSoonScreen } from '../features/coming-soon/coming-soon-feature.ts';
+
+export function ComingSoonPage() {
+  return <ComingSoonScreen />;
+}
