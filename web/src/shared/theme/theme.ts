@@ -83,7 +83,9 @@ const urduType = { fontFamily: arabic, fontSize: 17, fontSizeSM: 15, fontSizeLG:
 
 const flat = { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' };
 
-function componentTokens(mode: Mode): ThemeConfig['components'] {
+type Components = NonNullable<ThemeConfig['components']>;
+
+function inputTokens(mode: Mode): Components {
   const of = colours[mode];
   return {
     Button: { fontWeight: 600, paddingInline: 20, paddingInlineLG: 26, contentFontSizeLG: 17, primaryColor: of['on-primary'], ...flat },
@@ -100,6 +102,12 @@ function componentTokens(mode: Mode): ThemeConfig['components'] {
     },
     Select: { optionHeight: 44, optionSelectedBg: of['primary-soft'], optionSelectedColor: of.text, optionActiveBg: of['ground-soft'] },
     Dropdown: { controlItemBgHover: of['ground-soft'], paddingBlock: 10 },
+  };
+}
+
+function choiceTokens(mode: Mode): Components {
+  const of = colours[mode];
+  return {
     Segmented: {
       trackBg: of['ground-track'],
       itemColor: of['text-soft'],
@@ -133,6 +141,12 @@ function componentTokens(mode: Mode): ThemeConfig['components'] {
       colorTextTertiary: of.border,
     },
     Rate: { starColor: of.warning, starBg: of.line, starSize: 24 },
+  };
+}
+
+function pageTokens(mode: Mode): Components {
+  const of = colours[mode];
+  return {
     Table: {
       headerBg: of['ground-soft'],
       headerColor: of.text,
@@ -171,7 +185,7 @@ export function themeOf(language: Language, mode: Mode = 'light'): ThemeConfig {
       boxShadowSecondary: shadows[mode],
       ...(language === 'ur' ? urduType : englishType),
     },
-    components: componentTokens(mode),
+    components: { ...inputTokens(mode), ...choiceTokens(mode), ...pageTokens(mode) },
     cssVar: { key: themeKey(language) },
     hashed: false,
   };

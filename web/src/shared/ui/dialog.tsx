@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Modal } from '../antd/modal.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: ReactNode;
+  /** Name of the cross that closes it. */
+  closeLabel: string;
+  onClose: () => void;
+  /** Called once it stands open, to move the focus to a field. */
+  onOpened?: () => void;
+  /** Buttons at its foot. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What opened it may be gone (a card that was deleted): then the content of the page takes the focus. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** A dialog over the page. It stays mounted and is opened by `isOpen`, so that antd closes it with its motion and gives the focus back. */
+export function Dialog({ isOpen, title, closeLabel, onClose, onOpened, actions, children }: DialogProps) {
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      onCancel={onClose}
+      footer={null}
+      closable={{ 'aria-label': closeLabel }}
+      classNames={{ header: styles.header, body: styles.body }}
+      afterOpenChange={(isThere) => (isThere ? onOpened?.() : keepFocus())}
+    >
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Modal>
+  );
+}
