@@ -3,7 +3,8 @@ import { onState, projector, type ConsumerDefinition } from '@paltu/events';
 import type { Knex } from 'knex';
 import { upsertNewer } from '../upsert-newer.ts';
 import { knexMemberDirectory } from './knex-member-directory.ts';
-import type { Member, MemberDirectory, MemberId } from './member.ts';
+import { memberOfMessage } from './member-of-message.ts';
+import type { MemberDirectory } from './member.ts';
 
 export interface MemberProjection {
   readonly consumers: readonly ConsumerDefinition[];
@@ -16,11 +17,7 @@ export const memberProjection = ({ name, database }: { readonly name: string; re
   consumers: [
     projector({
       consumer: `${name}.members`,
-      on: [
-        onState(userState, ({ id, firstName, lastName, verified }, { sequence }, trx) =>
-          upsertNewer<Member>(trx, 'members', { id: id as MemberId, version: sequence, firstName, lastName, isVerified: verified }),
-        ),
-      ],
+      on: [onState(userState, (user, { sequence }, trx) => upsertNewer(trx, 'members', memberOfMessage(user, sequence)))],
       reset: async (trx) => void (await trx('members').delete()),
     }),
   ],

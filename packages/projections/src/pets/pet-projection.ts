@@ -1,26 +1,10 @@
-import { petDeleted, petState, petWords } from '@paltu/contracts';
+import { petState } from '@paltu/contracts';
 import { onState, projector, type ConsumerDefinition } from '@paltu/events';
 import { fromColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { upsertNewer } from '../upsert-newer.ts';
-import { petOfMessage } from './pet-of-message.ts';
-import type { ApprovalStatus, PetId, PetSnapshot } from './pet-snapshot.ts';
-
-/** A listing as another service keeps it. */
-export interface KnownPet {
-  readonly id: PetId;
-  /** Order of its events. */
-  readonly version: number;
-  /** What a review named. */
-  readonly contentVersion: number;
-  readonly snapshot: PetSnapshot;
-  readonly approvalStatus: ApprovalStatus;
-  readonly isDeleted: boolean;
-}
-
-export interface PetDirectory {
-  find(ids: readonly PetId[]): Promise<ReadonlyMap<PetId, KnownPet>>;
-}
+import { knownPetOfMessage } from './known-pet-of-message.ts';
+import type { KnownPet, PetDirectory } from './known-pet.ts';
 
 export interface PetProjection {
   readonly consumers: readonly ConsumerDefinition[];
@@ -39,19 +23,7 @@ export const petProjection = ({ name, database }: { readonly name: string; reado
   consumers: [
     projector({
       consumer: `${name}.pets`,
-      on: [
-        onState(petState, (pet, { sequence, type }, trx) => {
-          const known: KnownPet = {
-            id: pet.id as PetId,
-            version: sequence,
-            contentVersion: pet.contentVersion,
-            snapshot: petOfMessage(pet),
-            approvalStatus: petWords.approvalStatus.toWord(pet.approvalStatus),
-            isDeleted: type === petDeleted.type,
-          };
-          return upsertNewer(trx, 'pets', known, ['snapshot']);
-        }),
-      ],
+      on: [onState(petState, (pet, event, trx) => upsertNewer(trx, 'pets', knownPetOfMessage(pet, event), ['snapshot']))],
       reset: async (trx) => void (await trx('pets').delete()),
     }),
   ],

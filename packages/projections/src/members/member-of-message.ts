@@ -1,0 +1,11 @@
+import type { User } from '@paltu/contracts';
+import type { Member, MemberId } from './member.ts';
+
+/** What is kept of a member whom an event of auth tells of. */
+export const memberOfMessage = ({ id, firstName, lastName, verified }: User, sequence: number): Member => ({
+  id: id as MemberId,
+  version: sequence,
+  firstName,
+  lastName,
+  isVerified: verified,
+});

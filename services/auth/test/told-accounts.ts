@@ -1,0 +1,50 @@
+import { userRegistered, userRoleChanged } from '@paltu/contracts';
+import { toldEvent, type Telling } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { Account, AccountId, UserType } from '../src/accounts/domain/account.ts';
+import { accountOutbox } from '../src/accounts/events/account-messages.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+const userType = fc.constantFrom<UserType>('user', 'admin');
+
+const account: fc.Arbitrary<Account> = fc.record({
+  id: fc.uuid().map((id) => id as AccountId),
+  version: fc.integer({ min: 1 }),
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  cityId: text,
+  address: text,
+  marketingEmails: fc.boolean(),
+  passwordHash: text,
+  bio: text,
+  profileImage: fc.constant(null),
+  userType,
+  isEmailVerified: fc.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+const telling = ({ account, at }: { account: Account; at: Date }, beside: object = {}): Telling => ({
+  subject: account.id,
+  sequence: account.version,
+  time: at,
+  data: { user: { ...account, city: account.cityId, verified: account.isEmailVerified }, ...beside },
+});
+
+export const toldEvents = [
+  toldEvent({
+    definition: userRegistered,
+    facts: fc.record({ account, at: instant }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserRegistered', ...fact }]),
+    tells: (fact) => telling(fact),
+  }),
+  toldEvent({
+    definition: userRoleChanged,
+    facts: fc.record({ account, at: instant, previousUserType: userType }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserRoleChanged', ...fact }]),
+    tells: (fact) => telling(fact, { previousUserType: fact.previousUserType }),
+  }),
+];

@@ -1,0 +1,19 @@
+import { sessionRevoked } from '@paltu/contracts';
+import { toldEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { RevocationReason, SessionId } from '../src/sessions/domain/session.ts';
+import { sessionOutbox } from '../src/sessions/events/session-messages.ts';
+
+export const toldEvents = [
+  toldEvent({
+    definition: sessionRevoked,
+    facts: fc.record({
+      sessionId: fc.uuid().map((id) => id as SessionId),
+      userId: fc.uuid(),
+      reason: fc.constantFrom<RevocationReason>('logout', 'token-reused'),
+      at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+    }),
+    say: (fact, outbox) => sessionOutbox(outbox).append([{ type: 'SessionRevoked', ...fact }]),
+    tells: ({ at, ...fact }) => ({ subject: fact.sessionId, sequence: 1, time: at, data: { ...fact, revokedAt: at } }),
+  }),
+];

@@ -1,0 +1,30 @@
+import { petApproved, petRejected } from '@paltu/contracts';
+import type { MemberId, PetId } from '@paltu/projections';
+import { toldEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { Action, Decision } from '../src/reviews/domain/decision.ts';
+import { decisionOutbox } from '../src/reviews/events/decision-messages.ts';
+
+const decision = (action: Action): fc.Arbitrary<Decision> =>
+  fc.record({
+    id: fc.uuid(),
+    petId: fc.uuid().map((id) => id as PetId),
+    number: fc.integer({ min: 1 }),
+    action: fc.constant(action),
+    contentVersion: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    reason: action === 'approve' ? fc.constant(null) : fc.string({ unit: 'grapheme' }),
+    decidedBy: fc.uuid().map((id) => id as MemberId),
+    decidedAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+    isOwnListing: fc.boolean(),
+    outcome: fc.constant('pending' as const),
+  });
+
+const toldDecision = (definition: typeof petApproved | typeof petRejected, type: 'PetApproved' | 'PetRejected', action: Action) =>
+  toldEvent({
+    definition,
+    facts: decision(action),
+    say: (fact, outbox) => decisionOutbox(outbox).append([{ type, decision: fact }]),
+    tells: (fact) => ({ subject: fact.petId, sequence: fact.number, time: fact.decidedAt, data: { ...fact, decisionId: fact.id } }),
+  });
+
+export const toldEvents = [toldDecision(petApproved, 'PetApproved', 'approve'), toldDecision(petRejected, 'PetRejected', 'reject')];

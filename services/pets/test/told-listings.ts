@@ -1,0 +1,129 @@
+import {
+  petCreated,
+  petDeleted,
+  petPublished,
+  petUnpublished,
+  petUpdated,
+  publishedPetUpdated,
+  publishedPetWithdrawn,
+  type EventDefinition,
+} from '@paltu/contracts';
+import * as choices from '@paltu/reference';
+import { toldEvent, type Telling } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { ListingEvent, ReviewOutcome } from '../src/listings/domain/listing-events.ts';
+import type { Listing, ListingDetails, ListingId, OwnerId, PictureId } from '../src/listings/domain/listing.ts';
+import { listingOutbox } from '../src/listings/events/listing-messages.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+
+const details: fc.Arbitrary<ListingDetails> = fc.record({
+  name: text,
+  species: fc.constantFrom(...choices.species),
+  breed: text,
+  age: text,
+  gender: fc.constantFrom(...choices.genders),
+  color: text,
+  size: fc.constantFrom(...choices.sizes),
+  weight: text,
+  description: text,
+  healthStatus: fc.constantFrom(...choices.healthStatuses),
+  vaccinated: fc.boolean(),
+  neutered: fc.boolean(),
+  microchipped: fc.boolean(),
+  specialNeeds: text,
+  adoptionType: fc.constantFrom(...choices.adoptionTypes),
+  price: count,
+  cityId: text,
+  status: fc.constantFrom(...choices.availabilities),
+  urgent: fc.boolean(),
+  requirements: fc.record({
+    experience: fc.constantFrom(...choices.experiences),
+    homeType: fc.constantFrom(...choices.homeTypes),
+    children: fc.boolean(),
+    otherPets: fc.boolean(),
+  }),
+  tags: fc.array(text),
+  personality: fc.subarray([...choices.personalities]),
+  goodWith: fc.subarray([...choices.companions]),
+  trainingLevel: fc.constantFrom(...choices.trainingLevels, '' as const),
+  reasonForRehoming: text,
+});
+
+const listing: fc.Arbitrary<Listing> = fc.record({
+  id: fc.uuid().map((id) => id as ListingId),
+  ownerId: fc.uuid().map((id) => id as OwnerId),
+  version: fc.integer({ min: 1 }),
+  contentVersion: count,
+  details,
+  pictures: fc.array(fc.record({ id: fc.uuid().map((id) => id as PictureId), width: count, height: count })),
+  featured: fc.boolean(),
+  approvalStatus: fc.constantFrom(...choices.approvalStatuses),
+  rejectionReason: text,
+  decisions: fc.array(fc.uuid()),
+  createdAt: instant,
+  updatedAt: instant,
+  submittedAt: instant,
+  deletedAt: fc.constant(null),
+});
+
+const review: fc.Arbitrary<ReviewOutcome> = fc.record({ decisionId: fc.uuid(), contentVersion: count });
+const fact = fc.record({ listing, at: instant });
+const reviewed = fc.record({ listing, at: instant, review });
+
+const petOf = ({ details: told, pictures, decisions, deletedAt, ...listing }: Listing) => ({ ...listing, ...told, images: pictures });
+
+const telling = (event: ListingEvent, data: Telling['data']): Telling => ({
+  subject: event.listing.id,
+  sequence: event.listing.version,
+  time: event.at,
+  data,
+});
+
+const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<ListingEvent>) =>
+  toldEvent({
+    definition,
+    facts,
+    say: (event, outbox) => listingOutbox(outbox).append([event]),
+    tells: (event) => telling(event, { pet: petOf(event.listing), review: 'review' in event ? event.review : undefined }),
+  });
+
+const approved = fact.map(({ listing, ...rest }) => ({ ...rest, listing: { ...listing, approvalStatus: 'approved' as const } }));
+const hidden = fact.map(({ listing, ...rest }) => ({ ...rest, listing: { ...listing, approvalStatus: 'pending' as const } }));
+
+export const toldEvents = [
+  toldFact(
+    petCreated,
+    fact.map((told) => ({ type: 'PetCreated', ...told })),
+  ),
+  toldFact(
+    petUpdated,
+    fc.oneof(fact, reviewed).map((told) => ({ type: 'PetUpdated', ...told })),
+  ),
+  toldFact(
+    petPublished,
+    reviewed.map((told) => ({ type: 'PetPublished', ...told })),
+  ),
+  toldFact(
+    petUnpublished,
+    fc.oneof(fact, reviewed).map((told) => ({ type: 'PetUnpublished', ...told })),
+  ),
+  toldFact(
+    petDeleted,
+    fact.map((told) => ({ type: 'PetDeleted', ...told })),
+  ),
+  toldEvent({
+    definition: publishedPetUpdated,
+    facts: approved.map((told): ListingEvent => ({ type: 'PetUpdated', ...told })),
+    say: (event, outbox) => listingOutbox(outbox).append([event]),
+    tells: (event) => telling(event, { publishedPet: petOf(event.listing) }),
+  }),
+  toldEvent({
+    definition: publishedPetWithdrawn,
+    facts: hidden.map((told): ListingEvent => ({ type: 'PetUnpublished', ...told })),
+    say: (event, outbox) => listingOutbox(outbox).append([event]),
+    tells: (event) => telling(event, { petId: event.listing.id, version: event.listing.version }),
+  }),
+];

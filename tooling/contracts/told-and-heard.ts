@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Message } from '@bufbuild/protobuf';
+import { petDeleted, petState, userState, type StateDefinition } from '@paltu/contracts';
+import type { ReceivedMessage } from '@paltu/events';
+import { knownPetOfMessage, memberOfMessage } from '@paltu/projections';
+import type { HeardTopic, ToldEvent } from '@paltu/testing/events';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const collect = async <Item>(pattern: string, name: string): Promise<Item[]> => {
+  const files = globSync(`services/*/test/${pattern}`, { cwd: root }).sort();
+  const modules = files.map(async (file) => (await import(pathToFileURL(`${root}${file}`).href)) as Record<string, readonly Item[]>);
+  return (await Promise.all(modules)).flatMap((module) => module[name] ?? []);
+};
+
+/** What each service says, out of `services/<name>/test/told-<slice>.ts`. */
+export const allTold = (): Promise<ToldEvent[]> => collect('told-*.ts', 'toldEvents');
+
+/** What each service hears by a rule of its own, out of `services/<name>/test/heard-<slice>.ts`. */
+export const allHeard = (): Promise<HeardTopic[]> => collect('heard-*.ts', 'heardTopics');
+
+const stateIn = <M extends Message>(message: ReceivedMessage, { field, schema }: StateDefinition<M>): M => {
+  const state = message.read(field, schema);
+  if (state === undefined) throw new Error(`the message has no field ${field}`);
+  return state;
+};
+
+interface Told {
+  readonly [field: string]: unknown;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt'];
+
+/** What every service hears alike, by the projections that they share: consumers `<service>.members` and `<service>.pets`. */
+export const sharedHeard: readonly HeardTopic[] = [
+  {
+    consumer: 'members',
+    topic: userState.topic.name,
+    left: async (message) => memberOfMessage(stateIn(message, userState), message.sequence),
+    expects: ({ data, sequence }) => {
+      const { id, firstName, lastName, verified } = data['user'] as Told;
+      return { id, version: sequence, firstName, lastName, isVerified: verified };
+    },
+  },
+  {
+    consumer: 'pets',
+    topic: petState.topic.name,
+    left: async (message) => knownPetOfMessage(stateIn(message, petState), message),
+    expects: ({ data, sequence }, type) => {
+      const pet = data['pet'] as Told;
+      const snapshot = Object.fromEntries(Object.entries(pet).filter(([field]) => !besideSnapshot.includes(field)));
+      return {
+        id: pet['id'],
+        version: sequence,
+        contentVersion: pet['contentVersion'],
+        snapshot: { ...snapshot, createdAt: pet.createdAt.toISOString(), updatedAt: pet.updatedAt.toISOString() },
+        approvalStatus: pet['approvalStatus'],
+        isDeleted: type === petDeleted.type,
+      };
+    },
+  },
+];
