@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdCss } from './build/antd-css-plugin.ts';
 import { antdScrollLock } from './build/antd-scroll-lock-plugin.ts';
+import { commonPasswords } from './build/common-passwords-plugin.ts';
 import { languagePages } from './build/language-pages-plugin.ts';
 import { productionBuild } from './build/production-build-plugin.ts';
 import { subsetFonts } from './build/subset-fonts-plugin.ts';
 
 export default defineConfig({
-  plugins: [productionBuild(), react(), antdCss(), antdScrollLock(), subsetFonts(), languagePages()],
+  plugins: [productionBuild(), react(), antdCss(), antdScrollLock(), subsetFonts(), commonPasswords(), languagePages()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: { outDir: 'dist', assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 700 },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/media': 'http://127.0.0.1:8080' } },

@@ -1,10 +1,10 @@
 import { transactionRunner } from '@paltu/persistence';
+import { isCommonPassword } from '@paltu/reference/common-passwords';
 import type { ServiceParts } from '@paltu/runtime';
 import { argon2PasswordHasher } from './data/argon2-password-hasher.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexMemberRoles } from './data/knex-member-roles.ts';
-import { isCommonPassword } from './data/zxcvbn-common-passwords.ts';
 import { passwordChecksBusy } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
 import { accountOutbox } from './events/account-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isCommonPassword } from '../data/zxcvbn-common-passwords.ts';
+import { isCommonPassword } from '@paltu/reference/common-passwords';
 import { passwordProblem } from './password.ts';
 
 const standard = (password: string) => passwordProblem(password, { policy: 'standard', isCommon: isCommonPassword })?.msg;

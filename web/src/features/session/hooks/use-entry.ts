@@ -1,20 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/store/store.ts';
 import { entryOpened, loginRequested, registrationRequested, selectEntry } from '../model/entry-slice.ts';
-import type { LoginRequest } from '../model/entry-slice.ts';
-import type { RegistrationPayload } from '../model/registration.ts';
+import type { LoginRequest, RegistrationRequest } from '../model/entry-slice.ts';
 
-/** The login or registration on the screen; starts afresh with every visit. */
+interface Awaited {
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** The login or registration on the screen, which starts afresh with every visit; what is asked for answers when its flow has. */
 export function useEntry() {
-  const state = useAppSelector(selectEntry);
+  const { status, error } = useAppSelector(selectEntry);
   const dispatch = useAppDispatch();
+  const awaited = useRef<Awaited>(undefined);
   useEffect(() => {
     dispatch(entryOpened());
     return () => void dispatch(entryOpened());
   }, [dispatch]);
+  useEffect(() => {
+    if (status === 'failed') awaited.current?.reject(error);
+    if (status === 'done' || status === 'unverified') awaited.current?.resolve();
+  }, [status, error]);
+  const ask = (action: ReturnType<typeof loginRequested> | ReturnType<typeof registrationRequested>) =>
+    new Promise<void>((resolve, reject) => {
+      awaited.current = { resolve, reject };
+      dispatch(action);
+    });
   return {
-    ...state,
-    logIn: (request: LoginRequest) => dispatch(loginRequested(request)),
-    register: (form: RegistrationPayload) => dispatch(registrationRequested(form)),
+    status,
+    logIn: (request: LoginRequest) => ask(loginRequested(request)),
+    register: (request: RegistrationRequest) => ask(registrationRequested(request)),
   };
 }

@@ -15,7 +15,7 @@ app.startFlow(entrySaga);
 const accepted = success({ token: 't', refreshToken: 'r', user: aUser() });
 const form = { email: 'ayesha@example.com', password: 'Paltu123' };
 const logIn = (next = 'dashboard') => store.dispatch(loginRequested({ form, keeping: 'local', next }));
-const register = () => store.dispatch(registrationRequested(payloadOf({ ...emptyRegistration, ...form })));
+const register = () => store.dispatch(registrationRequested({ form: payloadOf({ ...emptyRegistration, ...form }), next: 'pet-42' }));
 const entry = () => selectEntry(store.getState());
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
@@ -87,12 +87,12 @@ test('a refused login names its code, and the next try starts clean', async () =
   expect(entry()).toMatchObject({ status: 'done', error: null });
 });
 
-test('a registration logs in by itself', async () => {
+test('a registration logs in by itself, and goes on to the page that asked', async () => {
   register();
   await settle();
   expect([entry().status, toasts]).toEqual(['done', ['success: session:register.success']]);
   await settle(1500);
-  expect(browser.address()).toBe('/dashboard');
+  expect(browser.address()).toBe('/pet-42');
 });
 
 test('a registration whose login fails says so instead of failing', async () => {

@@ -35,24 +35,24 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>) {
   yield call(continueLater, asked, payload.next);
 }
 
-function* register({ payload }: ReturnType<typeof registrationRequested>) {
+function* register({ payload: { form, next } }: ReturnType<typeof registrationRequested>) {
   const asked = currentVisit();
   try {
-    yield* callEndpoint(sessionApi.endpoints.register, payload);
+    yield* callEndpoint(sessionApi.endpoints.register, form);
   } catch (error) {
     yield put(entryFailed(error as ApiError));
     return;
   }
   say.success('session:register.success');
   try {
-    const answer = yield* callEndpoint(sessionApi.endpoints.login, { email: payload.email, password: payload.password });
+    const answer = yield* callEndpoint(sessionApi.endpoints.login, { email: form.email, password: form.password });
     yield put(signedIn({ ...answer, keeping: 'local' }));
   } catch {
     yield put(enteredUnverified());
     return;
   }
   yield put(entered());
-  yield call(continueLater, asked, 'dashboard');
+  yield call(continueLater, asked, next);
 }
 
 type Requested = ReturnType<typeof loginRequested> | ReturnType<typeof registrationRequested>;

@@ -23,6 +23,12 @@ export interface LoginRequest {
   next: string;
 }
 
+export interface RegistrationRequest {
+  form: RegistrationPayload;
+  /** The page that asked for the account. */
+  next: string;
+}
+
 const initialState: EntryState = { status: 'idle', error: null, attempt: 0 };
 
 /** How far the login or the registration on the screen has come. */
@@ -36,7 +42,7 @@ export const entrySlice = createSlice({
       state.status = 'loading';
       state.error = null;
     },
-    registrationRequested: (state, _action: PayloadAction<RegistrationPayload>) => {
+    registrationRequested: (state, _action: PayloadAction<RegistrationRequest>) => {
       state.status = 'loading';
       state.error = null;
     },

@@ -1,3 +1,7 @@
+import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
+import type { Rules } from '#shared/form/form-rules.ts';
+import type { Steps } from '#shared/form/form-steps.ts';
+
 /** What the registration call takes: neither the confirmation nor the agreements. */
 export interface RegistrationPayload {
   firstName: string;
@@ -31,18 +35,57 @@ export const emptyRegistration: RegistrationForm = {
   marketingEmails: true,
 };
 
-/** The form as the call takes it, texts trimmed. */
-export function payloadOf(form: RegistrationForm): RegistrationPayload {
-  const { firstName, lastName, email, phone, password, city, address, marketingEmails } = form;
+export const registrationSteps: Steps<RegistrationForm> = [
+  ['firstName', 'lastName', 'email', 'phone', 'password', 'confirmPassword'],
+  ['city', 'address'],
+  ['agreeTerms', 'agreePrivacy', 'marketingEmails'],
+];
+
+const words = (name: string) => `session:problem.${name}`;
+
+function digitsProblem(phone: string) {
+  const digits = phone.replace(/\D/g, '').length;
+  return (digits < 10 || digits > 13) && words('phoneInvalid');
+}
+
+/** What the server's rule says of a password, so far as it can be known here. */
+export function passwordProblem(password: string, common: ReadonlySet<string> | undefined) {
+  if (password === '') return words('passwordRequired');
+  if ([...password].length < 6) return words('passwordShort');
+  if (!(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{Nd}/u.test(password))) return words('passwordSimple');
+  return common?.has(password.toLowerCase()) === true && 'errors:field.too-common';
+}
+
+/** `common`: the passwords that are tried first, when they are known; the server has the last word. */
+export function registrationRules(common: ReadonlySet<string> | undefined): Rules<RegistrationForm> {
   return {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    password,
+    firstName: required(words('firstNameRequired')),
+    lastName: required(words('lastNameRequired')),
+    email: firstOf(required(words('emailRequired')), emailShaped(words('emailInvalid'))),
+    phone: firstOf(required(words('phoneRequired')), digitsProblem),
+    password: (password) => passwordProblem(password, common),
+    confirmPassword: (confirmed, { password }) => confirmed !== password && words('passwordsDiffer'),
+    city: required(words('cityRequired')),
+    address: required(words('addressRequired')),
+    agreeTerms: required(words('termsRequired')),
+    agreePrivacy: required(words('privacyRequired')),
+  };
+}
+
+/** The form as the call takes it, texts trimmed. */
+export function payloadOf({
+  confirmPassword: _,
+  agreeTerms: _terms,
+  agreePrivacy: _privacy,
+  ...form
+}: RegistrationForm): RegistrationPayload {
+  return {
+    ...form,
     userType: 'user',
-    city,
-    address: address.trim(),
-    marketingEmails,
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email: form.email.trim(),
+    phone: form.phone.trim(),
+    address: form.address.trim(),
   };
 }

@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { passwordStrength } from '../model/password-strength.ts';
-import styles from './password-strength.module.css';
+import { passwordLevel } from '../../model/password-strength.ts';
+import styles from './register.module.css';
+
+const levels = [1, 2, 3, 4, 5] as const;
+
+interface PasswordStrengthProps {
+  password: string;
+  common: ReadonlySet<string> | undefined;
+}
 
 /** Five segments and a word, Very Weak to Strong; nothing while the field is empty. */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordStrength({ password, common }: PasswordStrengthProps) {
   const { t } = useTranslation('session');
-  const score = passwordStrength(password);
-  const level = Math.max(1, score);
+  const level = passwordLevel(password, common);
   return (
     <div className={styles.meter} aria-live="polite">
       {password !== '' && (
         <>
           <span className={`${styles.segments} ${styles[`level${level}`]}`} aria-hidden>
-            {[1, 2, 3, 4, 5].map((segment) => (
+            {levels.map((segment) => (
               <span key={segment} className={segment <= level ? styles.on : undefined} />
             ))}
           </span>

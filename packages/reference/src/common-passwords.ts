@@ -21,7 +21,8 @@ const localTails = ['', '1', '12', '123', '1234', '12345', '123456', '786', '@12
 
 const localPasswords = localWords.flatMap((word) => localTails.map((tail) => word + tail));
 
-const common = new Set([...dictionary['passwords-common'], ...localPasswords]);
+/** Some 49,000 passwords that are tried first, in lower case. Apart from the index: only auth and the build of the web read them. */
+export const commonPasswords: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...localPasswords]);
 
-/** Whether a password, in lower case, is among some 49,000 that are tried first. */
-export const isCommonPassword = (lowerCased: string): boolean => common.has(lowerCased);
+/** Whether a password, in lower case, is among them. */
+export const isCommonPassword = (lowerCased: string): boolean => commonPasswords.has(lowerCased);

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentVisit } from '../navigation/navigation.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import type { SummaryEntry } from '../ui/error-summary.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import styles from './form.module.css';
+
+/** What the frame of a form needs of it, whatever its values are. */
+export interface ShownForm {
+  summary: readonly SummaryEntry[];
+  attempt: number;
+  step: number;
+  isBusy: boolean;
+  isRestored: boolean;
+  next: () => void;
+  startAfresh: () => void;
+}
+
+export interface FormProps {
+  form: ShownForm;
+  heading: ReactNode;
+  headingClass?: string;
+  /** A line under the heading. */
+  lead?: ReactNode;
+  /** Stands above the problems: what somebody has to know before reading on. */
+  notice?: ReactNode;
+  /** Said when a draft was found, in place of the usual words. */
+  restoredText?: string;
+  onStartAfresh?: () => void;
+  children: ReactNode;
+}
+
+interface FormHeadingProps {
+  hasProblems: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The focus comes here when one has moved to this step, not when the page was loaded here; problems take it first. */
+function FormHeading({ hasProblems, className, children }: FormHeadingProps) {
+  const [takesFocus] = useState(() => !hasProblems && currentVisit().by !== 'load');
+  return (
+    <PageHeading hasError={hasProblems} takesFocus={takesFocus} className={className}>
+      {children}
+    </PageHeading>
+  );
+}
+
+/** Something to know before one writes on, with what can be done about it. */
+export function FormNotice({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.notice} role="status">
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+function DraftNotice({ text, onStartAfresh }: { text: string | undefined; onStartAfresh: () => void }) {
+  const { t } = useTranslation('shell');
+  const afresh = (
+    <Button size="small" onClick={onStartAfresh}>
+      {t('form.afresh')}
+    </Button>
+  );
+  return <FormNotice action={afresh}>{text ?? t('form.restored')}</FormNotice>;
+}
+
+/** The frame of every form: heading, draft, problems, fields. The actions stand at the end of `children`. */
+export function Form({ form, heading, headingClass, lead, notice, restoredText, onStartAfresh, children }: FormProps) {
+  const hasProblems = form.summary.length > 0;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.isBusy) form.next();
+      }}
+    >
+      <header>
+        <FormHeading key={form.step} hasProblems={hasProblems} className={headingClass}>
+          {heading}
+        </FormHeading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {form.isRestored && <DraftNotice text={restoredText} onStartAfresh={onStartAfresh ?? form.startAfresh} />}
+      {notice}
+      <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
+      {children}
+    </form>
+  );
+}
+
+type Shape = 'column' | 'pair';
+
+/** Fields below each other, or two in a row where there is room. */
+export function Fields({ shape = 'column', children }: { shape?: Shape; children: ReactNode }) {
+  return <div className={shape === 'pair' ? styles.pair : styles.fields}>{children}</div>;
+}
+
+/** Of a field in a pair: takes the whole row. */
+export const wholeRow = styles.wide;
