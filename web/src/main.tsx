@@ -14,7 +14,6 @@ const root = document.getElementById('root');
 
 async function start(): Promise<void> {
   if (!root) return;
-  reloadStaleBuild();
   watchTheme();
   await startI18n();
   startSession();
@@ -36,7 +35,8 @@ function showStartFailure(): void {
   root.replaceChildren(link);
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
+  if (await reloadStaleBuild()) return;
   reportError(error);
   showStartFailure();
 });

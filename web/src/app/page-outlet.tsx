@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { i18n, loadStrings } from '#shared/i18n/i18n.ts';
 import { matchPage } from '#shared/navigation/match-page.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
-import { currentVisit, keptScroll, onVisit } from '#shared/navigation/navigation.ts';
+import { currentVisit, keptScroll, navigate, onVisit } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
 import { setPrefetch } from '#shared/navigation/prefetch.ts';
 import { ShownPageContext } from '#shared/navigation/use-page.ts';
@@ -11,6 +11,7 @@ import { toast } from '#shared/toasts/toasts.ts';
 import { LoadingBar } from './layouts/loading-bar.tsx';
 import { notFoundRoute, routes } from './router.tsx';
 import type { Chrome, Route } from './router.tsx';
+import { reloadStaleBuild } from './reload-stale-build.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
 interface Found {
@@ -55,9 +56,10 @@ setPrefetch((key) => {
 });
 
 /** The next page's code did not come (the connection broke): the page that is there stays, and so does its address. */
-function stayHere({ by }: Visit): void {
+function stayHere(asked: Visit, shown: Visit): void {
   toast.error(i18n.t('shell:pageFailed'));
-  if (by === 'push') history.back();
+  if (asked.by === 'push') history.back();
+  if (asked.by === 'replace') navigate(shown.key, { query: shown.query, replace: true, isFree: true });
 }
 
 function useReadyPage(first: Ready) {
@@ -65,13 +67,12 @@ function useReadyPage(first: Ready) {
   const [ready, setReady] = useState(first);
   useLayoutEffect(() => {
     let isCurrent = true;
+    const fail = async () => {
+      if (isCurrent && !(await reloadStaleBuild()) && isCurrent) stayHere(visit, ready.visit);
+    };
     const next = prepare(visit);
     if (!(next instanceof Promise)) setReady(next);
-    else
-      next.then(
-        (page) => isCurrent && setReady(page),
-        () => isCurrent && stayHere(visit),
-      );
+    else next.then((page) => isCurrent && setReady(page), fail);
     return () => {
       isCurrent = false;
     };
@@ -82,7 +83,7 @@ function useReadyPage(first: Ready) {
 function useScroll({ id, key, by }: Visit): void {
   useLayoutEffect(() => {
     // A jump, before the new page is painted: a smooth scroll would run while the page still grows.
-    if (by === 'push') scrollTo({ top: 0, behavior: 'instant' });
+    if (by === 'push' || by === 'replace') scrollTo({ top: 0, behavior: 'instant' });
     else return restoreScroll(keptScroll(id));
     return undefined;
     // A change of the query alone keeps the page and its scroll.

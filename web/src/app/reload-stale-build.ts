@@ -1,22 +1,33 @@
+import { sessionStore } from '#shared/transport/safe-storage.ts';
+
 const key = 'paltu.reloaded';
 const restBetweenReloads = 30_000;
 
-function mayReload(now: number): boolean {
+/** Whether the server serves another build than the one that runs here; not while it cannot be reached. */
+async function isBuildStale(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (!entry) return false;
   try {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    sessionStorage.setItem(key, String(now));
-    return now - last > restBetweenReloads;
+    const page = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
+    return page.ok && !(await page.text()).includes(new URL(entry.src).pathname);
   } catch {
     return false;
   }
 }
 
+/** A loop of reloads would be worse than a page that does not come; without storage nobody could tell. */
+function mayReload(now: number): boolean {
+  const last = Number(sessionStore.get(key) ?? 0);
+  return now - last > restBetweenReloads && sessionStore.set(key, String(now));
+}
+
 /**
- * A page's code is gone when a new version was published since this tab was opened: reload once, onto the page that was
- * asked for. Offline it is the network's fault, and a reload would lose the page that is there.
+ * The code of the page that was asked for did not come. When a new version was published since this tab was opened, its
+ * address is loaded anew; answers whether it is. To be called only for a page that one has gone to: what was typed on the one
+ * before was given up, or kept.
  */
-export function reloadStaleBuild(): void {
-  addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && mayReload(Date.now())) location.reload();
-  });
+export async function reloadStaleBuild(): Promise<boolean> {
+  const isReloading = (await isBuildStale()) && mayReload(Date.now());
+  if (isReloading) location.reload();
+  return isReloading;
 }

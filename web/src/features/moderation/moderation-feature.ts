@@ -1,1 +1,3 @@
+import './model/moderation-outcomes.ts';
+
 export { ReviewDashboard } from './components/review-dashboard.tsx';

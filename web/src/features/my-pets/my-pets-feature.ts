@@ -3,6 +3,7 @@ import { uploadFile } from '#shared/transport/upload-file.ts';
 import type { Upload } from '#shared/transport/upload-file.ts';
 import type { PetImage } from '#shared/api/types.ts';
 import { startFlow } from '#shared/store/store.ts';
+import './model/my-pets-outcomes.ts';
 import { fileOf } from './model/photo-files.ts';
 import { photoSaga } from './model/photo-saga.ts';
 import type { PhotoPorts } from './model/photo-saga.ts';

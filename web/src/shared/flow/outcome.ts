@@ -20,7 +20,7 @@ export interface Outcome<Arg, Data> {
   done?: Said | ((data: Data, arg: Arg) => Said);
   failed?: Said | ((error: ApiError, arg: Arg) => Said);
   /** Where to go, without being asked about unsaved changes; only while the person is where they asked. */
-  then?: Destination | ((data: Data, arg: Arg, asked: Visit) => Destination);
+  then?: Destination | ((data: Data, arg: Arg, asked: Visit) => Destination | undefined);
 }
 
 type Matcher = (action: UnknownAction) => boolean;
@@ -62,8 +62,8 @@ function conclude({ outcome: { done, then } }: Entry, asked: Visit, { payload, m
   const arg = meta.arg.originalArgs;
   if (done) say.success(resolved(done, payload, arg));
   if (!then || !isStillAt(asked)) return;
-  const { key, query, replace } = resolved(then, payload, arg, asked);
-  navigate(key, { query, replace, isFree: true });
+  const destination = resolved(then, payload, arg, asked);
+  if (destination) navigate(destination.key, { ...destination, isFree: true });
 }
 
 function refuse({ outcome: { failed } }: Entry, { payload, meta }: CallAction): void {

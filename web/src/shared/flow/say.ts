@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { ApiError } from '../api/api-error.ts';
 import { toast } from '../toasts/toasts.ts';
 
 /** A key of the strings with its values; `errors:` and the page's own namespaces are loaded. */
@@ -10,6 +11,12 @@ export interface Words {
 }
 
 export type Said = string | Words;
+
+/** What a refusal says: its code's words where there are some, else `otherwise`. The page has loaded `errors`. */
+export function refusalSaid({ code, retryAfterSeconds = 0 }: ApiError, otherwise: Said): Said {
+  const key = `errors:${code}`;
+  return i18next.exists(key) ? { key, values: { seconds: retryAfterSeconds } } : otherwise;
+}
 
 const wordsOf = (said: Said): Words => (typeof said === 'string' ? { key: said } : said);
 

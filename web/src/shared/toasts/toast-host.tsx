@@ -16,12 +16,11 @@ export function ToastHost() {
   useEffect(
     () =>
       hostToasts(({ type, text, duration }) => {
+        // Its own live region: antd's would be an alert for every kind, and one of ours inside it is read twice.
+        const region = { role: type === 'error' ? 'alert' : 'status' };
         void show.open({
-          content: (
-            <span className={styles.text} role={type === 'error' ? 'alert' : 'status'}>
-              {text}
-            </span>
-          ),
+          ...region,
+          content: <span className={styles.text}>{text}</span>,
           icon: icons[type],
           duration: duration / 1000,
         });

@@ -10,7 +10,7 @@ export interface Toast {
 const durations: Record<ToastType, number> = { success: 4000, error: 6000, warning: 5000, info: 4000 };
 
 type Listener = (toast: Toast) => void;
-let waiting: Toast[] = [];
+let waiting: { toast: Toast; since: number }[] = [];
 let listener: Listener | undefined;
 let onFirst: (() => void) | undefined;
 
@@ -20,7 +20,7 @@ function say(type: ToastType, text: string, duration = durations[type]): void {
     listener(toast);
     return;
   }
-  waiting.push(toast);
+  waiting.push({ toast, since: Date.now() });
   onFirst?.();
 }
 
@@ -32,17 +32,20 @@ export const toast = {
   info: (text: string, duration?: number) => say('info', text, duration),
 };
 
+/** Later than that, in ms, nobody knows any more what a toast was about. */
+const stale = 20_000;
+
 /** The host takes over: first what waited for it, then every new toast. */
 export function hostToasts(show: Listener): () => void {
   listener = show;
-  waiting.forEach(show);
+  waiting.filter(({ since }) => Date.now() - since < stale).forEach(({ toast: waited }) => show(waited));
   waiting = [];
   return () => {
     listener = undefined;
   };
 }
 
-/** Called when there is a toast but no host yet, so that antd's message is loaded only then. */
+/** Called when there is a toast but no host yet: it may have failed to load before. */
 export function onFirstToast(load: () => void): void {
   onFirst = load;
   if (waiting.length > 0) load();

@@ -1,3 +1,4 @@
+import type { ApiError } from '#shared/api/api-error.ts';
 import { api } from '#shared/api/api.ts';
 import type { AdminStats, ApprovalStatus, Decision, Pagination, ReviewedPet } from '#shared/api/types.ts';
 
@@ -11,22 +12,30 @@ export interface QueueQuery {
   page: number;
 }
 
-interface DecisionArgs {
+export interface Deciding {
   id: string;
   /** The version the admin saw: a newer one refuses the decision. */
   contentVersion: number;
+  /** As it is told how it went. */
+  name: string;
+  /** The listing that comes after it in the queue. */
+  nextId: string | undefined;
 }
 
 const queueLimit = 10;
 
-const decide = ({ id, contentVersion }: DecisionArgs, action: 'approve' | 'reject', body?: object) => ({
+const decide = ({ id, contentVersion }: Deciding, action: 'approve' | 'reject', body?: object) => ({
   url: `/admin/pets/${id}/${action}`,
   method: 'PATCH',
   headers: { 'if-match': `"${contentVersion}"` },
   body,
 });
 
-const reviewsApi = api.injectEndpoints({
+/** A refused decision changes nothing, but tells that the queue on the screen is out of date. */
+const changedBy = (_decided: unknown, error: ApiError | undefined) =>
+  error ? (['Review'] as const) : (['Review', 'Stats', 'Pet', 'MyPets'] as const);
+
+export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewStats: build.query<AdminStats, void>({
       query: () => '/admin/dashboard/stats',
@@ -47,13 +56,13 @@ const reviewsApi = api.injectEndpoints({
       transformResponse: (data: { history: Decision[] }) => data.history,
       providesTags: ['Review'],
     }),
-    approveListing: build.mutation<unknown, DecisionArgs>({
+    approveListing: build.mutation<unknown, Deciding>({
       query: (args) => decide(args, 'approve'),
-      invalidatesTags: ['Review', 'Stats', 'Pet', 'MyPets'],
+      invalidatesTags: changedBy,
     }),
-    rejectListing: build.mutation<unknown, DecisionArgs & { rejectionReason: string }>({
+    rejectListing: build.mutation<unknown, Deciding & { rejectionReason: string }>({
       query: ({ rejectionReason, ...args }) => decide(args, 'reject', { rejectionReason }),
-      invalidatesTags: ['Review', 'Stats', 'Pet', 'MyPets'],
+      invalidatesTags: changedBy,
     }),
   }),
 });

@@ -29,7 +29,8 @@ export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogPr
     <Modal
       open
       title={t('reject.title', { name: pet.name })}
-      onCancel={onCancel}
+      // While it is sent it may still fail: what was written stays.
+      onCancel={() => isBusy || onCancel()}
       footer={null}
       closable={{ 'aria-label': t('reject.cancel') }}
       afterOpenChange={(isOpen) => isOpen && form.current?.querySelector('textarea')?.focus()}
@@ -57,7 +58,9 @@ export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogPr
           ))}
         </div>
         <div className={styles.actions}>
-          <Button onClick={onCancel}>{t('reject.cancel')}</Button>
+          <Button isDisabled={isBusy} onClick={onCancel}>
+            {t('reject.cancel')}
+          </Button>
           <Button kind="dangerFilled" isSubmit isBusy={isBusy} isDisabled={reason.trim() === ''}>
             {t('panel.reject')}
           </Button>

@@ -30,17 +30,16 @@ export function ReviewDashboard() {
   // The listing itself, not that one is rejected: the queue moves on by itself while the admin writes.
   const [rejected, setRejected] = useState<ReviewedPet>();
   const pets = queue.currentData?.pets ?? [];
-  const { open, putDown } = useOpenListing(pets, place);
+  const { open, unpin } = useOpenListing(pets, place);
   const [hasShortcuts, chooseShortcuts] = useShortcutsChoice();
 
   const show = (pet: ReviewedPet | undefined) => pet && setQuery({ id: pet.id }, { replace: true });
-  const decisions = useDecisions((pet) => {
-    const next = neighbour(pets, pet.id, 1) ?? neighbour(pets, pet.id, -1);
-    putDown();
-    setQuery({ id: next === undefined || next.id === pet.id ? '' : next.id }, { replace: true });
+  const decisions = useDecisions(pets, (id) => {
+    unpin(id);
+    setRejected((asked) => (asked?.id === id ? undefined : asked));
   });
   const approve = () => {
-    if (open && !decisions.isBusy && open.approvalStatus !== 'approved') void decisions.approve(open);
+    if (open && !decisions.isBusy && open.approvalStatus !== 'approved') decisions.approve(open);
   };
   const askWhy = () => {
     if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') setRejected(open);
@@ -61,7 +60,7 @@ export function ReviewDashboard() {
           pet={rejected}
           isBusy={decisions.isRejecting}
           onCancel={() => setRejected(undefined)}
-          onReject={(reason) => void decisions.reject(rejected, reason).then((isDone) => isDone && setRejected(undefined))}
+          onReject={(reason) => decisions.reject(rejected, reason)}
         />
       )}
     </div>

@@ -1,39 +1,28 @@
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { toast } from '#shared/toasts/toasts.ts';
 import { useApproveListingMutation, useRejectListingMutation } from '../api/reviews-api.ts';
+import { neighbour } from '../model/review-place.ts';
 
-/** Approve and reject the version that is on the screen; says how it went, and resolves to whether it did. */
-export function useDecisions(onDecided: (pet: ReviewedPet) => void) {
-  const { t } = useTranslation('moderation');
-  const errorText = useErrorText();
+/** Approve and reject the version that is on the screen; where that leads is said in `moderation-outcomes`. */
+export function useDecisions(pets: readonly ReviewedPet[], onDecided: (id: string) => void) {
   const [approve, approving] = useApproveListingMutation();
   const [reject, rejecting] = useRejectListingMutation();
+  useEffect(() => {
+    if (approving.isSuccess && approving.originalArgs) onDecided(approving.originalArgs.id);
+  }, [approving.isSuccess]);
+  useEffect(() => {
+    if (rejecting.isSuccess && rejecting.originalArgs) onDecided(rejecting.originalArgs.id);
+  }, [rejecting.isSuccess]);
 
-  const settle = async (pet: ReviewedPet, decided: Promise<unknown>, done: string): Promise<boolean> => {
-    try {
-      await decided;
-    } catch (error) {
-      toast.error(errorText(error, t('decision.failed', { name: pet.name })));
-      return false;
-    }
-    toast.success(done);
-    onDecided(pet);
-    return true;
+  const deciding = ({ id, contentVersion, name }: ReviewedPet) => {
+    const next = [neighbour(pets, id, 1), neighbour(pets, id, -1)].find((pet) => pet !== undefined && pet.id !== id);
+    return { id, contentVersion, name, nextId: next?.id };
   };
-
   return {
     isBusy: approving.isLoading || rejecting.isLoading,
     isApproving: approving.isLoading,
     isRejecting: rejecting.isLoading,
-    approve: (pet: ReviewedPet) =>
-      settle(pet, approve({ id: pet.id, contentVersion: pet.contentVersion }).unwrap(), t('decision.approved', { name: pet.name })),
-    reject: (pet: ReviewedPet, rejectionReason: string) =>
-      settle(
-        pet,
-        reject({ id: pet.id, contentVersion: pet.contentVersion, rejectionReason }).unwrap(),
-        t('decision.rejected', { name: pet.name }),
-      ),
+    approve: (pet: ReviewedPet) => void approve(deciding(pet)),
+    reject: (pet: ReviewedPet, rejectionReason: string) => void reject({ ...deciding(pet), rejectionReason }),
   };
 }

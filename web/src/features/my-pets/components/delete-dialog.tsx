@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#shared/antd/modal.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useReturnedFocus } from '#shared/ui/use-returned-focus.ts';
-import { useDeletePet } from '../hooks/use-delete-pet.ts';
+import { useDeletePetMutation } from '../api/my-pets-api.ts';
 import styles from './delete-dialog.module.css';
 
 interface DeleteDialogProps {
@@ -15,11 +16,11 @@ interface DeleteDialogProps {
 /** Asks before a listing is deleted; stays open when that fails. */
 export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('my-pets');
-  const { deletePet, isDeleting } = useDeletePet();
+  const [deletePet, { isLoading, isSuccess }] = useDeletePetMutation();
   useReturnedFocus();
-  const confirm = async () => {
-    if (await deletePet(pet)) onClose();
-  };
+  useEffect(() => {
+    if (isSuccess) onClose();
+  }, [isSuccess]);
   return (
     <Modal
       open
@@ -31,7 +32,7 @@ export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
       <p>{t('delete.text')}</p>
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('delete.keep')}</Button>
-        <Button kind="dangerFilled" isBusy={isDeleting} onClick={() => void confirm()}>
+        <Button kind="dangerFilled" isBusy={isLoading} onClick={() => void deletePet(pet.id)}>
           {t('delete.pet')}
         </Button>
       </div>
