@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { useApproveListingMutation, useRejectListingMutation } from '../api/reviews-api.ts';
 import { neighbour } from '../model/review-place.ts';
@@ -7,11 +7,13 @@ import { neighbour } from '../model/review-place.ts';
 export function useDecisions(pets: readonly ReviewedPet[], onDecided: (id: string) => void) {
   const [approve, approving] = useApproveListingMutation();
   const [reject, rejecting] = useRejectListingMutation();
+  const approved = useEffectEvent(() => approving.originalArgs && onDecided(approving.originalArgs.id));
+  const rejected = useEffectEvent(() => rejecting.originalArgs && onDecided(rejecting.originalArgs.id));
   useEffect(() => {
-    if (approving.isSuccess && approving.originalArgs) onDecided(approving.originalArgs.id);
+    if (approving.isSuccess) approved();
   }, [approving.isSuccess]);
   useEffect(() => {
-    if (rejecting.isSuccess && rejecting.originalArgs) onDecided(rejecting.originalArgs.id);
+    if (rejecting.isSuccess) rejected();
   }, [rejecting.isSuccess]);
 
   const deciding = ({ id, contentVersion, name }: ReviewedPet) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#shared/antd/modal.ts';
 import type { Pet } from '#shared/api/types.ts';
@@ -18,8 +18,9 @@ export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('my-pets');
   const [deletePet, { isLoading, isSuccess }] = useDeletePetMutation();
   useReturnedFocus();
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (isSuccess) onClose();
+    if (isSuccess) close();
   }, [isSuccess]);
   return (
     <Modal
