@@ -27,7 +27,7 @@ const homes = {
   kafkajs: '^packages/events/(src/kafka|test)/',
   knex: `^packages/(events|persistence|pictures|projections|runtime|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
   'libphonenumber-js': '^packages/reference/',
-  minio: '^packages/storage/src/objects/s3-store\\.ts$',
+  minio: '^packages/storage/src/s3/',
   multer: '^packages/pictures/src/http/',
   nodemailer: '^packages/mail/src/(folder|smtp)-mailer\\.ts$',
   pg: '^packages/(local-postgres|persistence|testing)/|^deploy/local/src/databases/',

@@ -39,8 +39,13 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     list.map(({ name }) => [variableOf(name, 'DATABASE_PASSWORD'), [name, 'prepare', ...(name === 'auth' ? ['demo'] : [])].sort()]),
   ),
-  S3_ACCESS_KEY: [...keepers, 's3'].sort(),
-  S3_SECRET_KEY: [...keepers, 's3'].sort(),
+  KAFKA_ADMIN_PASSWORD: ['kafka', 'prepare'],
+  ...Object.fromEntries(
+    [...list.map(({ name }) => name), 'gateway'].map((name) => [variableOf(name, 'BUS_PASSWORD'), [name, 'prepare'].sort()]),
+  ),
+  S3_ACCESS_KEY: ['prepare', 's3'],
+  S3_SECRET_KEY: ['prepare', 's3'],
+  ...Object.fromEntries(keepers.map((name) => [variableOf(name, 'S3_SECRET_KEY'), [name, 'prepare'].sort()])),
 };
 
 const strayPasswords = (containers: readonly Container[], environmentText: string): string[] => {

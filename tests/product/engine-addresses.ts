@@ -7,8 +7,9 @@ export interface EngineAddresses {
   readonly postgresUrl: string;
   /** How the names of this product's roles and databases begin. */
   readonly prefix: string;
-  /** Of each of its roles. */
+  /** Of each of its roles, and of each of its processes on the bus. */
   readonly password: string;
+  /** The bus as somebody who may do everything. */
   readonly busUrl: string;
   /** The variables that choose its bucket. */
   readonly objectStore: Readonly<Record<string, string>>;
@@ -19,6 +20,10 @@ export const databaseUrlOf = ({ postgresUrl, prefix, password }: EngineAddresses
   const name = `${prefix}_${service}`;
   return Object.assign(new URL(postgresUrl), { username: name, password, pathname: `/${name}` }).href;
 };
+
+/** The bus as one process of the product may use it. */
+export const busUrlOf = ({ busUrl, password }: EngineAddresses, process: string): string =>
+  busUrl.replace(/^kafka:\/\/(?:[^@]*@)?([^?]*).*$/, `kafka://${process}:${password}@$1`);
 
 /** What the environment says; undefined when the product brings its engines along. */
 export const readEngineAddresses = (environment: NodeJS.ProcessEnv = process.env): EngineAddresses | undefined => {

@@ -1,17 +1,24 @@
 import { join } from 'node:path';
+import { topics } from '@paltu/contracts';
+import { busUsers, type BusRights } from '../../deploy/cluster/src/bus-users.ts';
+import { busTable } from '../../deploy/cluster/src/gen/bus-table.ts';
 import { prepareEngines } from '../../deploy/cluster/src/prepare-engines.ts';
 import type { EngineVariables, MakeEngines } from '../../deploy/local/src/engines/engines.ts';
 import { localEngines } from '../../deploy/local/src/engines/local-engines.ts';
 import { loggerFor } from '../../deploy/local/src/terminal.ts';
-import { databaseUrlOf, readEngineAddresses, type EngineAddresses } from './engine-addresses.ts';
+import { busUrlOf, databaseUrlOf, readEngineAddresses, type EngineAddresses } from './engine-addresses.ts';
 
 const variablesOf =
   (addresses: EngineAddresses): EngineVariables =>
   ({ name, migrations, keepsFiles = false }) => ({
     ...(migrations === undefined ? {} : { DATABASE_URL: databaseUrlOf(addresses, name) }),
-    BUS_URL: addresses.busUrl,
+    BUS_URL: busUrlOf(addresses, name),
     ...(keepsFiles ? addresses.objectStore : {}),
   });
+
+/** A process that the product does not have hears everything. */
+const onlyTests = (processes: readonly string[]): Record<string, BusRights> =>
+  Object.fromEntries(processes.map((name) => [name, { says: [], hears: Object.values(topics).map((topic) => topic.name) }]));
 
 /** Engines that run already: they are prepared as in production, and left alone at the end. */
 const enginesElsewhere =
@@ -21,7 +28,12 @@ const enginesElsewhere =
       const databases = product.services.flatMap(({ name, migrations }) =>
         migrations === undefined ? [] : [{ url: databaseUrlOf(addresses, name), migrations: join(config.root, migrations) }],
       );
-      const bus = { url: addresses.busUrl, replication: 1, minInsyncReplicas: 1 };
+      const processes = [...product.services, product.gateway].map(({ name }) => name);
+      const users = busUsers(Object.fromEntries(processes.map((name) => [name, addresses.password])), {
+        ...onlyTests(processes),
+        ...busTable,
+      });
+      const bus = { url: addresses.busUrl, users, replication: 1, minInsyncReplicas: 1 };
       await prepareEngines({ adminUrl: addresses.postgresUrl, databases, bus, logger: loggerFor(say) });
       return variablesOf(addresses);
     },

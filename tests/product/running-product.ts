@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, postgresHome } from '@paltu/local-postgres';
-import { databaseUrlOf, engineAddressesVariable } from './engine-addresses.ts';
+import { busUrlOf, databaseUrlOf, engineAddressesVariable } from './engine-addresses.ts';
 import { startProductEngines, type ProductEngines } from './product-engines.ts';
 import { readInstance, readJson, runToEnd, startProductProcess } from './product-process.ts';
 import { profileOfRun } from './profile.ts';
@@ -15,7 +15,10 @@ export interface RunningProduct {
   readonly engines: ProductEngines | undefined;
   /** Address of a service's database as its owner. */
   databaseUrl(name: string): Promise<string>;
+  /** The bus as somebody who may do everything. */
   busUrl(): Promise<string>;
+  /** The bus as one of its processes has it. */
+  busUrlOf(name: string): Promise<string>;
   /** Where PostgreSQL keeps its cluster, in `single`. */
   postgresDirectory(): string;
   /** Makes an admin of an account, as `make admin` does. */
@@ -42,9 +45,9 @@ const makeFolder = async (): Promise<string> => {
 };
 
 /** In `single` the port and the passwords are the product's own choice. */
-const localDatabaseUrl = async (dataDirectory: string, name: string): Promise<string> => {
+const localDatabaseUrl = async (dataDirectory: string, name: string, database = name): Promise<string> => {
   const passwords = await readJson<Record<string, string>>(join(dataDirectory, 'database-passwords.json'));
-  return `postgres://${name}:${passwords?.[name] ?? ''}@127.0.0.1:${(await readInstance(dataDirectory))?.postgresPort ?? 0}/${name}`;
+  return `postgres://${name}:${passwords?.[name] ?? ''}@127.0.0.1:${(await readInstance(dataDirectory))?.postgresPort ?? 0}/${database}`;
 };
 
 const variablesFor = (port: number, engines: ProductEngines | undefined): Record<string, string> => ({
@@ -84,6 +87,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Runnin
     engines,
     databaseUrl,
     busUrl: async () => engines?.addresses.busUrl ?? (await databaseUrl('bus')),
+    busUrlOf: async (name) => (engines === undefined ? localDatabaseUrl(dataDirectory, name, 'bus') : busUrlOf(engines.addresses, name)),
     postgresDirectory: () => join(postgresHome(join(dataDirectory, 'postgres')) ?? join(dataDirectory, 'postgres'), 'cluster'),
     makeAdmin: async (email) => {
       await runToEnd(['services/auth/src/grant-admin-command.ts', email], { DATABASE_URL: await databaseUrl('auth') });

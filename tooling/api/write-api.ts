@@ -2,20 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { busTable } from './bus-table.ts';
 import { gatewayTable } from './gateway-table.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { describeServices } from './describe-services.ts';
 
-/** Where the documents of the API are kept, from the root of the repository. */
+/** Where they are kept, from the root of the repository. */
 export const apiFiles = {
   table: 'gateway/src/gen/table.ts',
   document: 'gateway/src/gen/openapi.json',
   webTypes: 'web/src/shared/api/gen/api.ts',
+  busTable: 'deploy/cluster/src/gen/bus-table.ts',
 } as const;
 
 const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.\n';
 
-/** Everything that is made from the routes of the services, by file. */
+/** Everything that is made from the routes and consumers of the services, by file. */
 export const apiDocuments = async (): Promise<Record<string, string>> => {
   const services = await describeServices();
   const document = openApiDocument(services);
@@ -24,6 +26,7 @@ export const apiDocuments = async (): Promise<Record<string, string>> => {
     [apiFiles.table]: gatewayTable(services),
     [apiFiles.document]: `${JSON.stringify(document, null, 1)}\n`,
     [apiFiles.webTypes]: header + types,
+    [apiFiles.busTable]: busTable(services),
   };
 };
 

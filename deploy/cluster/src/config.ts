@@ -1,30 +1,41 @@
 import { join, resolve } from 'node:path';
 import { busUrl, loadConfig } from '@paltu/service-kit';
+import type { S3OwnersOptions } from '@paltu/storage';
 import { z } from 'zod';
+import { busUsers } from './bus-users.ts';
 import type { PrepareOptions } from './prepare-engines.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 const copies = z.coerce.number().int().min(1).default(1);
 
-const addresses = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is no JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), postgres));
+const jsonOf = <Value extends z.ZodType>(value: Value) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is no JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), value));
 
 const schema = z
   .object({
     POSTGRES_URL: postgres,
     /** A JSON object: service name to the address of its database, as the services themselves have it. */
-    DATABASES: addresses,
-    BUS_URL: busUrl.startsWith('kafka://', 'must look like kafka://host:port[,host:port…]'),
+    DATABASES: jsonOf(postgres),
+    BUS_URL: busUrl.startsWith('kafka://', 'must look like kafka://user:password@host:port[,host:port…]'),
+    /** A JSON object: the name of each process to its password on the bus. */
+    BUS_PASSWORDS: jsonOf(z.string().min(1)),
+    /** The S3 server, where it is a versitygw and its users are to be made: their secret keys are a JSON object, by the name of each service. */
+    OBJECT_STORE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_ACCESS_KEY: z.string().default(''),
+    S3_SECRET_KEY: z.string().default(''),
+    S3_SECRET_KEYS: jsonOf(z.string().min(1)).default({}),
     KAFKA_REPLICATION: copies,
     KAFKA_MIN_INSYNC_REPLICAS: copies,
   })
@@ -32,6 +43,17 @@ const schema = z
     path: ['KAFKA_MIN_INSYNC_REPLICAS'],
     message: 'must not be more than KAFKA_REPLICATION',
   });
+
+const objectStoreOf = (config: z.output<typeof schema>): S3OwnersOptions | undefined =>
+  config.OBJECT_STORE_URL === undefined
+    ? undefined
+    : {
+        endpoint: config.OBJECT_STORE_URL,
+        region: config.S3_REGION,
+        accessKey: config.S3_ACCESS_KEY,
+        secretKey: config.S3_SECRET_KEY,
+        owners: Object.entries(config.S3_SECRET_KEYS).map(([name, secretKey]) => ({ name, bucket: name, secretKey })),
+      };
 
 /** The options of `prepare.ts`, from the environment. @throws ConfigError that names every variable that is missing or wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Omit<PrepareOptions, 'logger'> => {
@@ -42,8 +64,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Omit<P
       url,
       migrations: join(root, 'services', name, 'migrations'),
     })),
+    objectStore: objectStoreOf(config),
     bus: {
       url: config.BUS_URL,
+      users: busUsers(config.BUS_PASSWORDS),
       replication: config.KAFKA_REPLICATION,
       minInsyncReplicas: config.KAFKA_MIN_INSYNC_REPLICAS,
     },

@@ -1,5 +1,12 @@
 import { untilReady, type Logger } from '@paltu/kernel';
-import { closeSharedDatabases, ensureOwnDatabase, isInfrastructureError, migrate, openSession, settingsWithoutTimeouts } from '@paltu/persistence';
+import {
+  closeSharedDatabases,
+  ensureOwnDatabase,
+  isInfrastructureError,
+  migrate,
+  openSession,
+  settingsWithoutTimeouts,
+} from '@paltu/persistence';
 import { hostOf } from './host-of.ts';
 
 export interface ServiceDatabase {

@@ -1,10 +1,13 @@
+import type { KafkaUser } from '@paltu/events/kafka';
 import { untilReady, type Logger } from '@paltu/kernel';
+import type { S3OwnersOptions } from '@paltu/storage';
 import { prepareDatabases, type ServiceDatabase } from './prepare-databases.ts';
 import { hostOf } from './host-of.ts';
 
 export interface BusSetting {
-  /** `kafka://host:port[,host:port…]` */
+  /** Kafka as somebody who may make topics and users: `kafka://admin:password@host:port[,host:port…][?mechanism=plain]` */
   readonly url: string;
+  readonly users: readonly KafkaUser[];
   /** Copies of each partition: at most as many as there are brokers. */
   readonly replication: number;
   /** Copies that must be written before an event counts as published. */
@@ -16,6 +19,8 @@ export interface PrepareOptions {
   readonly adminUrl: string;
   readonly databases: readonly ServiceDatabase[];
   readonly bus: BusSetting;
+  /** Who owns which bucket; undefined where the object store is prepared by other means. */
+  readonly objectStore?: S3OwnersOptions | undefined;
   readonly logger: Logger;
   /** Milliseconds to wait for each engine; two minutes unless told. */
   readonly limitMs?: number;
@@ -23,7 +28,7 @@ export interface PrepareOptions {
 
 const twoMinutesMs = 120_000;
 
-interface TopicsOptions {
+interface BusOptions {
   readonly bus: BusSetting;
   readonly logger: Logger;
   readonly limitMs: number;
@@ -33,24 +38,47 @@ interface TopicsOptions {
 const isKafkaError = (error: unknown): boolean =>
   error instanceof Error && (error.name.startsWith('KafkaJS') || (error.cause !== error && isKafkaError(error.cause)));
 
-const prepareTopics = async ({ bus, logger, limitMs }: TopicsOptions): Promise<void> => {
-  const { ensureKafkaTopics } = await import('@paltu/events/kafka');
+const prepareBus = async ({ bus, logger, limitMs }: BusOptions): Promise<void> => {
+  const { ensureKafkaTopics, ensureKafkaUsers } = await import('@paltu/events/kafka');
   await untilReady({
     name: `Kafka at ${hostOf(bus.url)}`,
-    attempt: () => ensureKafkaTopics({ ...bus, logger }),
+    attempt: async () => {
+      await ensureKafkaTopics({ ...bus, logger });
+      await ensureKafkaUsers({ ...bus, logger });
+    },
     isRetryable: isKafkaError,
     limitMs,
     logger,
   });
-  logger.info({}, 'topics are ready');
+  logger.info({}, `the bus is ready: ${bus.users.map(({ name }) => name).join(', ')} may connect`);
+};
+
+/** The server said something: it is there, and waiting would not change its mind. */
+const isAnswer = (error: unknown): boolean => error instanceof Error && error.name === 'S3Error';
+
+const prepareObjectStore = async (objectStore: S3OwnersOptions, logger: Logger, limitMs: number): Promise<void> => {
+  const { ensureS3Owners } = await import('@paltu/storage');
+  await untilReady({
+    name: `the object store at ${hostOf(objectStore.endpoint)}`,
+    attempt: () => ensureS3Owners(objectStore),
+    isRetryable: (error) => !isAnswer(error),
+    limitMs,
+    logger,
+  });
+  logger.info({}, `the object store is ready: ${objectStore.owners.map(({ bucket }) => bucket).join(', ')}`);
 };
 
 /**
  * Brings the engines of a cluster to the state that the services expect: a role and a database for each service, migrated, and
- * the topics. Waits for engines that are not up yet. Safe to repeat, and to run again after it was killed; a password that was
- * changed in an address becomes the role's. The object store needs nothing: services make their buckets.
+ * the topics with the users of the bus and their rights. Waits for engines that are not up yet. Safe to repeat, and to run again after it was killed; a password that was
+ * changed becomes the one that counts. An object store that is not named is left alone: services make their buckets.
  * @throws Error of one line: who did not answer in time, or what an engine refused.
  */
-export const prepareEngines = async ({ adminUrl, databases, bus, logger, limitMs = twoMinutesMs }: PrepareOptions): Promise<void> => {
-  await Promise.all([prepareDatabases({ adminUrl, databases, logger, limitMs }), prepareTopics({ bus, logger, limitMs })]);
+export const prepareEngines = async (options: PrepareOptions): Promise<void> => {
+  const { adminUrl, databases, bus, objectStore, logger, limitMs = twoMinutesMs } = options;
+  await Promise.all([
+    prepareDatabases({ adminUrl, databases, logger, limitMs }),
+    prepareBus({ bus, logger, limitMs }),
+    objectStore === undefined ? undefined : prepareObjectStore(objectStore, logger, limitMs),
+  ]);
 };

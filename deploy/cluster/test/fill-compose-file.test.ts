@@ -41,11 +41,11 @@ test('a service gets its database, the bus, those it needs, its files and a fold
     environment:
       <<: *told
       DATABASE_URL: postgres://pet-care:\${PET_CARE_DATABASE_PASSWORD:?run make env first}@postgres:5432/pet-care
-      BUS_URL: kafka://kafka:9092
+      BUS_URL: kafka://pet-care:\${PET_CARE_BUS_PASSWORD:?run make env first}@kafka:9092
       AUTH_URL: http://auth:8080
       OBJECT_STORE_URL: s3://pet-care?endpoint=http://s3:7070&region=us-east-1
-      S3_ACCESS_KEY: \${S3_ACCESS_KEY:?run make env first}
-      S3_SECRET_KEY: \${S3_SECRET_KEY:?run make env first}
+      S3_ACCESS_KEY: pet-care
+      S3_SECRET_KEY: \${PET_CARE_S3_SECRET_KEY:?run make env first}
       UPLOAD_DIR: /uploads
     # Without a name: each container has its own, for files on their way in.
     volumes: [/uploads]

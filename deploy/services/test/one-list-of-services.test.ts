@@ -6,6 +6,7 @@ import { addressVariable, serviceNames } from '../../../gateway/src/service-addr
 import { services as composed } from '../../../tests/compose/composed-product.ts';
 import { databases } from '../../../tests/faults/databases.ts';
 import { composeBlocks } from '../../cluster/src/compose/compose-blocks.ts';
+import { busTable } from '../../cluster/src/gen/bus-table.ts';
 import { fillComposeFile } from '../../cluster/src/compose/fill-compose-file.ts';
 import { paltu } from '../../local/src/services.ts';
 import { readServices } from '../src/read-services.ts';
@@ -29,6 +30,12 @@ test.each<[string, () => readonly string[]]>([
   ['the checks of the containers expect', () => composed.filter((name) => name !== 'gateway')],
 ])('%s every service, and nothing else', (_who, list) => {
   expect([...list()].sort()).toEqual(names);
+});
+
+test('docker-compose.yml has a password on the bus for everybody who says or hears something, and for nobody else', () => {
+  const told = found(/"([a-z][a-z0-9-]*)": "\$\{[A-Z0-9_]+_BUS_PASSWORD:/g);
+  expect(told).toEqual([...names, 'gateway'].sort());
+  expect(Object.keys(busTable).sort()).toEqual(told);
 });
 
 test('docker-compose.yml is what the list of services says', () => {

@@ -16,6 +16,7 @@ export { on, onState, type Effect, type EventRule, type StateEvent } from './con
 export {
   projector,
   reactor,
+  topicsOf,
   type ConsumerDefinition,
   type ProjectorOptions,
   type ReactorOptions,

@@ -35,8 +35,8 @@ export const openPostgresLog = async (): Promise<BusServer> => {
 
 /** The Kafka of the run, with every topic empty. One test at a time may use it. */
 export const openKafka = async (): Promise<BusServer> => {
-  const { url, brokers } = clusterEngines().kafka;
-  const admin = new Kafka({ brokers: [...brokers], clientId: 'test topics', logLevel: 0 }).admin();
+  const { url, brokers, sasl } = clusterEngines().kafka;
+  const admin = new Kafka({ brokers: [...brokers], sasl, clientId: 'test topics', logLevel: 0 }).admin();
   await admin.connect();
   const empty = async (): Promise<void> => {
     const existing = await admin.listTopics();

@@ -19,7 +19,8 @@ let kafka: Kafka;
 let admin: Admin;
 beforeAll(async () => {
   harness = await openHarness(openKafka);
-  kafka = new Kafka({ brokers: [...clusterEngines().kafka.brokers], clientId: 'test', logLevel: 0 });
+  const { brokers, sasl } = clusterEngines().kafka;
+  kafka = new Kafka({ brokers: [...brokers], sasl, clientId: 'test', logLevel: 0 });
   admin = kafka.admin();
   await admin.connect();
 });

@@ -10,7 +10,7 @@ import { openKafka, type BusServer } from './bus-server.ts';
 import { petTopic } from './event-harness.ts';
 
 const { AssignerProtocol, Kafka } = kafkajs;
-const { url, brokers } = clusterEngines().kafka;
+const { url, brokers, sasl } = clusterEngines().kafka;
 let server: BusServer;
 beforeAll(async () => void (server = await openKafka()));
 afterAll(() => server.close());
@@ -33,7 +33,7 @@ const peculiar: PartitionAssigner = () => ({
 
 test('a reader that may not join its group pauses longer and longer between its tries, and reads once it may', async () => {
   const group = `test.${randomUUID()}`;
-  const other = new Kafka({ brokers: [...brokers], logLevel: 0 }).consumer({ groupId: group, partitionAssigners: [peculiar] });
+  const other = new Kafka({ brokers: [...brokers], sasl, logLevel: 0 }).consumer({ groupId: group, partitionAssigners: [peculiar] });
   await other.connect();
   await other.subscribe({ topics: [petTopic] });
   const { promise: joined, resolve } = Promise.withResolvers<void>();

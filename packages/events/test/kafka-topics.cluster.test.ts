@@ -6,7 +6,7 @@ import { silentLogger } from '@paltu/kernel';
 import kafkajs, { type Admin } from 'kafkajs';
 import { ensureKafkaTopics } from '../src/kafka/index.ts';
 
-const { url, brokers } = clusterEngines().kafka;
+const { url, brokers, sasl } = clusterEngines().kafka;
 const name = `test.topics.${randomUUID()}`;
 const table = (partitions: number, audience: Topic['audience'] = 'closed') => [{ name, partitions, audience }];
 const ensure = (partitions = 3, minInsyncReplicas = 1, replication = 1) =>
@@ -14,7 +14,7 @@ const ensure = (partitions = 3, minInsyncReplicas = 1, replication = 1) =>
 
 let admin: Admin;
 beforeAll(async () => {
-  admin = new kafkajs.Kafka({ brokers: [...brokers], logLevel: 0 }).admin();
+  admin = new kafkajs.Kafka({ brokers: [...brokers], sasl, logLevel: 0 }).admin();
   await admin.connect();
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+export { ensureS3Owners, type S3Owner, type S3OwnersOptions } from './s3/ensure-s3-owners.ts';
 export { folderStore } from './objects/folder-store.ts';
 export { inMemoryStore } from './objects/in-memory-store.ts';
 export { contentTypeOf, isObjectKey } from './objects/object-key.ts';
@@ -9,4 +10,4 @@ export {
   type ObjectStoreConfig,
 } from './objects/object-store-of.ts';
 export type { ObjectStore, StoredObject } from './objects/object-store.ts';
-export { s3Store, type S3StoreOptions } from './objects/s3-store.ts';
+export { s3Store, type S3StoreOptions } from './s3/s3-store.ts';

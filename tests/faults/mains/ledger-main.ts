@@ -11,7 +11,7 @@ const config = loadConfig(serviceConfig, process.env);
 const logger = createLogger({ service: 'ledger', level: config.LOG_LEVEL });
 
 const ledger = reactor({
-  consumer: 'faults.ledger',
+  consumer: 'ledger.events',
   startAt: 'beginning',
   maxAgeMs: null,
   on: [

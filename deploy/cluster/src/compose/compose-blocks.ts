@@ -7,12 +7,16 @@ export type ComposeBlocks = Readonly<Record<'addresses' | 'services', readonly s
 const databaseAddress = ({ name }: Service): string =>
   `postgres://${name}:\${${variableOf(name, 'DATABASE_PASSWORD')}:?run make env first}@postgres:5432/${name}`;
 
+const busPassword = (name: string): string => `\${${variableOf(name, 'BUS_PASSWORD')}:?run make env first}`;
+const busAddress = ({ name }: Service): string => `kafka://${name}:${busPassword(name)}@kafka:9092`;
+const objectStoreKey = (name: string): string => `\${${variableOf(name, 'S3_SECRET_KEY')}:?run make env first}`;
+
 const serviceAddress = (name: string): string => `${variableOf(name, 'URL')}: http://${name}:8080`;
 
 const fileVariables = (name: string): string[] => [
   `OBJECT_STORE_URL: s3://${name}?endpoint=http://s3:7070&region=us-east-1`,
-  'S3_ACCESS_KEY: ${S3_ACCESS_KEY:?run make env first}',
-  'S3_SECRET_KEY: ${S3_SECRET_KEY:?run make env first}',
+  `S3_ACCESS_KEY: ${name}`,
+  `S3_SECRET_KEY: ${objectStoreKey(name)}`,
 ];
 
 const indented = (spaces: number, lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(spaces) + line);
@@ -29,7 +33,7 @@ const blockOf = (service: Service): string[] => {
   const environment = [
     '<<: *told',
     `DATABASE_URL: ${databaseAddress(service)}`,
-    'BUS_URL: kafka://kafka:9092',
+    `BUS_URL: ${busAddress(service)}`,
     ...needs.map(serviceAddress),
     ...(keepsFiles ? fileVariables(name) : []),
     ...Object.entries(folders).map(([variable, path]) => `${variable}: /${path}`),
@@ -48,17 +52,24 @@ const blockOf = (service: Service): string[] => {
   return [`${name}:`, ...indented(2, block)];
 };
 
-const databaseLines = (services: readonly Service[]): string[] =>
-  services.map((service, index) => {
-    const pair = `"${service.name}": "${databaseAddress(service)}"`;
-    return `${index === 0 ? '{' : ''}${pair}${index === services.length - 1 ? '}' : ','}`;
-  });
+/** A JSON object as the lines of a folded text. */
+const jsonLines = (values: readonly (readonly [name: string, value: string])[]): string[] =>
+  values.length === 0
+    ? ['{}']
+    : values.map(([name, value], index) => {
+        const pair = `"${name}": "${value}"`;
+        return `${index === 0 ? '{' : ''}${pair}${index === values.length - 1 ? '}' : ','}`;
+      });
 
 /** What docker-compose.yml says of the services: what `prepare` and the gateway are told, and a container for each. */
 export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
   addresses: [
     'x-databases: &databases >-',
-    ...indented(2, databaseLines(services)),
+    ...indented(2, jsonLines(services.map((service) => [service.name, databaseAddress(service)]))),
+    'x-bus-passwords: &bus-passwords >-',
+    ...indented(2, jsonLines([...services.map(({ name }) => name), 'gateway'].map((name) => [name, busPassword(name)]))),
+    'x-object-store-keys: &object-store-keys >-',
+    ...indented(2, jsonLines(services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => [name, objectStoreKey(name)]))),
     'x-addresses: &addresses',
     ...indented(
       2,

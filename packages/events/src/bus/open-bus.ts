@@ -3,9 +3,9 @@ import type { EventBus } from './event-bus.ts';
 import { postgresBus } from './postgres-bus.ts';
 
 export interface BusAddress {
-  /** `postgres://…/bus`, or `kafka://host:port[,host:port…]`. */
+  /** `postgres://…/bus`, or `kafka://user:password@host:port[,host:port…]`. */
   readonly url: string;
-  /** `pets`: names this process to the bus. */
+  /** `pets`: names this process to the bus; its tails are groups whose names begin with it. */
   readonly clientId: string;
   readonly logger: Logger;
 }

@@ -19,7 +19,7 @@ export const kafkaBus = ({ topics = Object.values(everyTopic), ...address }: Kaf
   const partitions = topicTable(topics);
   const publisher = kafkaPublisher(kafka, partitions);
   const admin = kafkaAdmin(kafka, partitions);
-  const parts = { kafka, admin };
+  const parts = { kafka, admin, clientId: address.clientId };
   return busOf({
     publish: publisher.publish,
     subscribe: (options) => subscribeByGroup(parts, options),

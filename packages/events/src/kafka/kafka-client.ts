@@ -1,13 +1,13 @@
 import { dependencyTimeouts, type Logger } from '@paltu/kernel';
-import { Kafka, logLevel, type LogEntry } from 'kafkajs';
-import { brokersOf } from './broker-addresses.ts';
+import { Kafka, logLevel, type LogEntry, type SASLOptions } from 'kafkajs';
+import { parseKafkaUrl } from './parse-kafka-url.ts';
 import { quietRequestQueue } from './quiet-request-queue.ts';
 import { shortLivedSockets } from './short-lived-sockets.ts';
 
 quietRequestQueue();
 
 export interface KafkaAddress {
-  /** `kafka://host:port[,host:port…]` */
+  /** `kafka://user:password@host:port[,host:port…]` */
   readonly url: string;
   /** Names this process in the broker's log and quotas. */
   readonly clientId: string;
@@ -21,10 +21,12 @@ const quietly = (logger: Logger) => () => {
 };
 
 /** The library, with our timeouts, few retries of its own and nothing on the console. */
-export const kafkaClient = ({ url, clientId, logger }: KafkaAddress): Kafka =>
-  new Kafka({
+export const kafkaClient = ({ url, clientId, logger }: KafkaAddress): Kafka => {
+  const { brokers, login } = parseKafkaUrl(url);
+  return new Kafka({
     clientId,
-    brokers: brokersOf(url),
+    brokers,
+    ...(login === undefined ? {} : { sasl: login as SASLOptions }),
     connectionTimeout: dependencyTimeouts.bus.connect,
     requestTimeout: dependencyTimeouts.bus.response,
     enforceRequestTimeout: true,
@@ -34,3 +36,4 @@ export const kafkaClient = ({ url, clientId, logger }: KafkaAddress): Kafka =>
     logLevel: logLevel.WARN,
     logCreator: quietly(logger),
   });
+};

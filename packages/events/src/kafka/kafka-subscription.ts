@@ -20,6 +20,8 @@ const pollEveryMs = 1_000;
 export interface KafkaParts {
   readonly kafka: Kafka;
   readonly admin: KafkaAdmin;
+  /** How the names of the groups of its tails begin. */
+  readonly clientId: string;
 }
 
 /** Stores the group's first offsets where it has none, and returns all of them. */

@@ -35,7 +35,7 @@ const tailOffsets = (options: TailOptions, logger: Logger) => {
  * `caughtUp` resolves when it first reaches the end.
  */
 export const startKafkaTail = (
-  { kafka, admin }: KafkaParts,
+  { kafka, admin, clientId }: KafkaParts,
   options: TailOptions,
   logger: Logger,
 ): { tail: Tail; caughtUp: Promise<void> } => {
@@ -60,7 +60,7 @@ export const startKafkaTail = (
   const begin = async (): Promise<KafkaReader> => {
     for (const one of await startOffsets(admin, options)) offsets.set(one, one.offset);
     await lag.fetchHeads(0);
-    const newGroup = (): string => (group = `tail.${randomUUID()}`);
+    const newGroup = (): string => (group = `${clientId}.tail.${randomUUID()}`);
     return startReader({ kafka, group: newGroup, topics, logger, offsets: offsets.all, process: processInRange });
   };
   const loop: Loop = startLoop({

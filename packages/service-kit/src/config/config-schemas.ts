@@ -10,14 +10,14 @@ export const serverConfig = z.object({
 });
 
 /**
- * Where the bus is: `postgres://…` is an ordered log in PostgreSQL, `kafka://host:port[,host:port…]` is Kafka. Several hosts
- * make no URL, so a pattern says what one looks like.
+ * Where the bus is: `postgres://…` is an ordered log in PostgreSQL, `kafka://user:password@host:port[,host:port…]` is
+ * Kafka. Several hosts make no URL, so a pattern says what one looks like.
  */
 export const busUrl = z
   .string()
   .regex(
-    /^(postgres(ql)?:\/\/\S+|kafka:\/\/[^\s,:/@]+:\d{1,5}(,[^\s,:/@]+:\d{1,5})*\/?)$/,
-    'must be postgres://… or kafka://host:port[,host:port…]',
+    /^(postgres(ql)?:\/\/\S+|kafka:\/\/([^\s,:/@]+:[^\s,:/@]+@)?[^\s,:/@]+:\d{1,5}(,[^\s,:/@]+:\d{1,5})*\/?(\?mechanism=plain)?)$/,
+    'must be postgres://… or kafka://user:password@host:port[,host:port…]',
   );
 
 /** A process that keeps data and listens to the bus. */

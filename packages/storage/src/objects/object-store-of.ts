@@ -2,7 +2,7 @@ import type { Logger } from '@paltu/kernel';
 import { z } from 'zod';
 import { folderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
-import { s3Store } from './s3-store.ts';
+import { s3Store } from '../s3/s3-store.ts';
 
 const shape = 's3://bucket?endpoint=http://host:port&region=region';
 

@@ -1,27 +1,48 @@
+import { randomBytes } from 'node:crypto';
 import { engineControls, logSinceStart, type Engine } from './engine.ts';
 import { imageOf } from './image-of.ts';
 import { runContainer, type RunningContainer } from './run-container.ts';
 
-/** One node that is broker and controller. */
+/** One node that is broker and controller, and that asks everybody who they are. */
 export interface KafkaServer extends Engine {
   readonly brokers: readonly string[];
-  /** As BUS_URL takes it. */
+  /** Of somebody who may do everything, as the library takes it. */
+  readonly sasl: { readonly mechanism: 'plain'; readonly username: string; readonly password: string };
+  /** The same, as BUS_URL takes it. */
   readonly url: string;
+  /** As BUS_URL takes it, for others whom this server knows; for nobody when it is not said who. */
+  urlFor(name?: string, password?: string): string;
 }
 
 export interface KafkaDescription extends RunningContainer {
   readonly version: string;
+  readonly adminPassword: string;
 }
 
+const loginModule = 'org.apache.kafka.common.security';
 const started = /Kafka Server started/;
 
-const environment = (address: string): Record<string, string> => ({
+/** As in docker-compose.yml: services prove their passwords by SCRAM; the broker itself and whoever prepares it are `admin`. */
+const authentication = (adminLogin: string): Record<string, string> => ({
+  KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'CLIENTS:SASL_PLAINTEXT,CONTROLLER:SASL_PLAINTEXT',
+  KAFKA_INTER_BROKER_LISTENER_NAME: 'CLIENTS',
+  KAFKA_SASL_MECHANISM_INTER_BROKER_PROTOCOL: 'PLAIN',
+  KAFKA_SASL_MECHANISM_CONTROLLER_PROTOCOL: 'PLAIN',
+  KAFKA_LISTENER_NAME_CONTROLLER_SASL_ENABLED_MECHANISMS: 'PLAIN',
+  KAFKA_LISTENER_NAME_CONTROLLER_PLAIN_SASL_JAAS_CONFIG: adminLogin,
+  KAFKA_LISTENER_NAME_CLIENTS_SASL_ENABLED_MECHANISMS: 'SCRAM-SHA-512,PLAIN',
+  KAFKA_LISTENER_NAME_CLIENTS_PLAIN_SASL_JAAS_CONFIG: adminLogin,
+  KAFKA_LISTENER_NAME_CLIENTS_SCRAM___SHA___512_SASL_JAAS_CONFIG: `${loginModule}.scram.ScramLoginModule required;`,
+  KAFKA_AUTHORIZER_CLASS_NAME: 'org.apache.kafka.metadata.authorizer.StandardAuthorizer',
+  KAFKA_SUPER_USERS: 'User:admin',
+});
+
+const environment = (address: string, password: string): Record<string, string> => ({
+  ...authentication(`${loginModule}.plain.PlainLoginModule required username="admin" password="${password}" user_admin="${password}";`),
   KAFKA_NODE_ID: '1',
   KAFKA_PROCESS_ROLES: 'broker,controller',
   KAFKA_LISTENERS: 'CLIENTS://0.0.0.0:9092,CONTROLLER://localhost:9093',
   KAFKA_ADVERTISED_LISTENERS: `CLIENTS://${address}`,
-  KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'CLIENTS:PLAINTEXT,CONTROLLER:PLAINTEXT',
-  KAFKA_INTER_BROKER_LISTENER_NAME: 'CLIENTS',
   KAFKA_CONTROLLER_LISTENER_NAMES: 'CONTROLLER',
   KAFKA_CONTROLLER_QUORUM_VOTERS: '1@localhost:9093',
   KAFKA_LOG_DIRS: '/var/lib/kafka/data',
@@ -43,18 +64,28 @@ const environment = (address: string): Record<string, string> => ({
 export const kafkaOf = (description: KafkaDescription): KafkaServer => {
   const address = `127.0.0.1:${description.port}`;
   const answers = async () => started.test(await logSinceStart(description));
-  return { version: description.version, brokers: [address], url: `kafka://${address}`, ...engineControls(description, answers) };
+  const { version, adminPassword } = description;
+  const urlFor = (name?: string, password?: string) => `kafka://${name === undefined ? '' : `${name}:${password}@`}${address}`;
+  return {
+    version,
+    brokers: [address],
+    sasl: { mechanism: 'plain', username: 'admin', password: adminPassword },
+    url: `${urlFor('admin', adminPassword)}?mechanism=plain`,
+    urlFor,
+    ...engineControls(description, answers),
+  };
 };
 
 /** A real Kafka in memory of about 400 MB. Topics must be made: they do not come by themselves. */
 export const runKafka = async (): Promise<KafkaDescription> => {
+  const adminPassword = randomBytes(12).toString('hex');
   const running = await runContainer({
     image: imageOf('apache/kafka'),
     containerPort: 9092,
-    environment,
+    environment: (address) => environment(address, adminPassword),
     readyLog: { text: started, times: 1 },
   });
   const version = /Kafka version: (\S+)/.exec(await logSinceStart(running))?.[1];
   if (version === undefined) throw new Error('Kafka does not say its version');
-  return { ...running, version };
+  return { ...running, version, adminPassword };
 };

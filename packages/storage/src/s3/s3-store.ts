@@ -1,47 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, type Logger } from '@paltu/kernel';
 import type { Client } from 'minio';
-import { checkObjectKey, contentTypeOf, isObjectKey } from './object-key.ts';
-import type { ObjectStore, StoredObject } from './object-store.ts';
-import { isDeadConnection, isMissingBucket, isMissingKey, isOurBucketAlready, s3Failures, type S3Failures } from './s3-failures.ts';
-import { s3Timeouts, s3Transport, type S3Timeouts } from './s3-transport.ts';
-import { watchedBody } from './watched-body.ts';
+import { checkObjectKey, contentTypeOf, isObjectKey } from '../objects/object-key.ts';
+import type { ObjectStore, StoredObject } from '../objects/object-store.ts';
+import { makeBucketWhenMissing } from './make-bucket-when-missing.ts';
+import { s3Client, type S3Access } from './s3-client.ts';
+import { isDeadConnection, isMissingBucket, isMissingKey, s3Failures, type S3Failures } from './s3-failures.ts';
+import { s3Timeouts } from './s3-transport.ts';
+import { watchedBody } from '../objects/watched-body.ts';
 
-export interface S3StoreOptions {
-  /** `http://…` or `https://…` with host and port. */
-  readonly endpoint: string;
-  readonly region: string;
-  /** Made when missing. */
+export interface S3StoreOptions extends S3Access {
+  /** Made when missing, where the key may do that. */
   readonly bucket: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
   readonly logger: Logger;
-  readonly timeouts?: S3Timeouts;
 }
-
-const connect = async ({ endpoint, region, accessKey, secretKey, timeouts = s3Timeouts }: S3StoreOptions): Promise<Client> => {
-  const { Client: MinioClient } = await import('minio');
-  const { protocol, hostname, port } = new URL(endpoint);
-  const useSSL = protocol === 'https:';
-  return new MinioClient({
-    endPoint: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? (useSSL ? 443 : 80) : Number(port),
-    useSSL,
-    region,
-    accessKey,
-    secretKey,
-    transport: s3Transport(useSSL, timeouts),
-    // Its own retries wait, and write to the console.
-    retryOptions: { disableRetry: true },
-  });
-};
-
-const makeBucketWhenMissing = async (client: Client, bucket: string, region: string): Promise<void> => {
-  if (await client.bucketExists(bucket)) return;
-  await client.makeBucket(bucket, region).catch((error: unknown) => {
-    if (!isOurBucketAlready(error)) throw error; // another process made it meanwhile
-  });
-};
 
 type Ask = <Result>(request: () => Promise<Result>) => Promise<Result>;
 
@@ -104,7 +76,7 @@ const keysWith = async (client: Client, bucket: string, prefix: string): Promise
  */
 export const s3Store = async (options: S3StoreOptions): Promise<ObjectStore> => {
   const { endpoint, region, bucket, logger, timeouts = s3Timeouts } = options;
-  const client = await connect(options);
+  const client = await s3Client(options);
   const failures = s3Failures(endpoint, logger);
   const ask = asker(failures, () => makeBucketWhenMissing(client, bucket, region));
   await ask(async () => undefined).catch((error: unknown) => {

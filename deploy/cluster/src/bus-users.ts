@@ -1,0 +1,22 @@
+import type { KafkaUser } from '@paltu/events/kafka';
+import { busTable } from './gen/bus-table.ts';
+
+/** What a user of the bus may do; see `KafkaUser`. */
+export type BusRights = Pick<KafkaUser, 'says' | 'hears'>;
+
+/**
+ * The users of the bus: one for each password, with the rights of its row in `table`. Somebody who only reads is a row with nothing to say.
+ * @throws Error when a row has no password, or a password no row.
+ */
+export const busUsers = (
+  passwords: Readonly<Record<string, string>>,
+  table: Readonly<Record<string, BusRights>> = busTable,
+): KafkaUser[] => {
+  const nameless = Object.keys(table).filter((name) => passwords[name] === undefined);
+  if (nameless.length > 0) throw new Error(`no password for ${nameless.join(', ')} on the bus`);
+  return Object.entries(passwords).map(([name, password]) => {
+    const rights = table[name];
+    if (rights === undefined) throw new Error(`${name} has a password on the bus, and says and hears nothing`);
+    return { name, password, ...rights };
+  });
+};

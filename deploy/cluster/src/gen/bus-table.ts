@@ -1,0 +1,21 @@
+// Generated from the services by `make codegen`. Do not edit.
+
+/** The topics that each process says events on, and those that it hears. */
+export const busTable: Readonly<Record<string, { readonly says: readonly string[]; readonly hears: readonly string[] }>> = {
+  auth: {
+    says: ['auth.session.v1', 'auth.user.v1'],
+    hears: ['auth.session.v1'],
+  },
+  moderation: {
+    says: ['moderation.decision.v1'],
+    hears: ['auth.session.v1', 'auth.user.v1', 'pets.pet.v1'],
+  },
+  pets: {
+    says: ['pets.pet.v1', 'pets.published-pet.v1'],
+    hears: ['auth.session.v1', 'auth.user.v1', 'moderation.decision.v1'],
+  },
+  gateway: {
+    says: [],
+    hears: ['auth.session.v1'],
+  },
+};

@@ -1,0 +1,34 @@
+/** Who connects, and how that is proved. */
+export interface KafkaLogin {
+  readonly mechanism: 'scram-sha-512' | 'plain';
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface KafkaServers {
+  readonly brokers: string[];
+  /** Undefined for brokers that ask nobody who they are. */
+  readonly login: KafkaLogin | undefined;
+}
+
+const shape = /^kafka:\/\/(?:([^\s,:/@]+):([^\s,:/@]+)@)?([^\s,:/@]+:\d{1,5}(?:,[^\s,:/@]+:\d{1,5})*)\/?(\?mechanism=plain)?$/;
+
+/**
+ * What `kafka://[user:password@]host:port[,host:port…][?mechanism=plain]` says. Passwords are proved by SCRAM-SHA-512 unless it says
+ * `plain`; user and password are percent-encoded where they need it.
+ * @throws Error for any other text, without repeating it.
+ */
+export const parseKafkaUrl = (url: string): KafkaServers => {
+  const found = shape.exec(url);
+  if (found === null) throw new Error('the address of a Kafka bus is kafka://user:password@host:port, with more brokers after commas');
+  const [, username, password, brokers = '', plain] = found;
+  const login: KafkaLogin | undefined =
+    username === undefined || password === undefined
+      ? undefined
+      : {
+          mechanism: plain === undefined ? 'scram-sha-512' : 'plain',
+          username: decodeURIComponent(username),
+          password: decodeURIComponent(password),
+        };
+  return { brokers: brokers.split(','), login };
+};

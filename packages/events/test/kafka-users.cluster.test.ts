@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { petCreated, type Topic } from '@paltu/contracts';
+import { silentLogger } from '@paltu/kernel';
+import { clusterEngines, eventually } from '@paltu/testing';
+import kafkajs, { type Admin } from 'kafkajs';
+import type { BusMessage } from '../src/bus/bus-message.ts';
+import { ensureKafkaTopics, ensureKafkaUsers, kafkaBus, type KafkaUser } from '../src/kafka/index.ts';
+import { toMessage } from '../src/envelope/envelope.ts';
+import { anEvent, source } from './event-harness.ts';
+
+const { kafka } = clusterEngines();
+const run = randomUUID().slice(0, 8);
+const [own, other]: Topic[] = ['own', 'other'].map((name) => ({ ...petCreated.topic, name: `pets.${name}-${run}.v1`, partitions: 1 }));
+const names = [own!.name, other!.name];
+const writer: KafkaUser = { name: `writer-${run}`, password: 'p%40ss', says: [own!.name], hears: [] };
+const reader: KafkaUser = { name: `reader-${run}`, password: 'secret', says: [], hears: [own!.name] };
+
+let admin: Admin;
+const ensure = (...users: KafkaUser[]) => ensureKafkaUsers({ url: kafka.url, logger: silentLogger, users });
+beforeAll(async () => {
+  admin = new kafkajs.Kafka({ brokers: [...kafka.brokers], sasl: kafka.sasl, logLevel: 0 }).admin();
+  await admin.connect();
+  await ensureKafkaTopics({ url: kafka.url, logger: silentLogger, replication: 1, minInsyncReplicas: 1, topics: [own!, other!] });
+  await ensure(writer, reader);
+}, 30_000);
+afterAll(async () => {
+  await ensure({ ...writer, says: [] }, { ...reader, hears: [] });
+  await admin.deleteTopics({ topics: names });
+  await admin.disconnect();
+});
+
+const busOf = ({ name, password }: KafkaUser, clientId = name) =>
+  kafkaBus({ url: kafka.urlFor(name, encodeURIComponent(password)), clientId, logger: silentLogger, topics: [own!, other!] });
+const messageOn = (topic: string): BusMessage => ({ ...toMessage(anEvent('a'), source), topic });
+
+const publishAs = async (user: KafkaUser, topic: string): Promise<void> => {
+  const bus = busOf(user);
+  try {
+    await bus.publish([messageOn(topic)]);
+  } finally {
+    await bus.close();
+  }
+};
+const readAs = async (user: KafkaUser, topic: string, clientId?: string): Promise<number | 'nothing'> => {
+  const bus = busOf(user, clientId);
+  const seen: string[] = [];
+  const reading = bus.tail({ topics: [topic], from: 'beginning', onMessage: ({ id }) => void seen.push(id) });
+  const caughtUp = await Promise.race([reading.then(() => true), new Promise<false>((resolve) => setTimeout(resolve, 4_000, false))]);
+  await bus.close();
+  return caughtUp ? seen.length : 'nothing';
+};
+
+test('somebody appends to the topics of their row, and to no other', async () => {
+  await publishAs(writer, own!.name);
+  await expect(publishAs(writer, other!.name)).rejects.toThrow('Not authorized to access topics');
+  await expect(publishAs(reader, own!.name)).rejects.toThrow('Not authorized to access topics');
+});
+
+test('somebody reads the topics of their row in groups of their own name, and no other', async () => {
+  await publishAs(writer, own!.name);
+  expect(await readAs(reader, own!.name)).toBeGreaterThan(0);
+  expect(await readAs(reader, other!.name)).toBe('nothing');
+  expect(await readAs(writer, own!.name)).toBe('nothing');
+  expect(await readAs(reader, own!.name, 'pets')).toBe('nothing');
+}, 30_000);
+
+test('nobody but who prepares the bus makes or deletes topics and users', async () => {
+  const { name, password } = writer;
+  const theirs = new kafkajs.Kafka({
+    brokers: [...kafka.brokers],
+    sasl: { mechanism: 'scram-sha-512', username: name, password },
+    retry: { retries: 0 },
+    logLevel: 0,
+  }).admin();
+  await theirs.connect();
+  await expect(theirs.createTopics({ topics: [{ topic: `pets.${run}.v2`, numPartitions: 1 }] })).rejects.toThrow();
+  await expect(theirs.deleteTopics({ topics: [own!.name] })).rejects.toThrow();
+  await theirs.disconnect();
+  const asWriter = kafka.urlFor(name, encodeURIComponent(password));
+  await expect(ensureKafkaUsers({ url: asWriter, logger: silentLogger, users: [reader] })).rejects.toThrow(/passwords could not be stored/);
+  expect(await admin.listTopics()).not.toContain(`pets.${run}.v2`);
+  expect(await admin.listTopics()).toContain(own!.name);
+});
+
+test('a row that changed is what counts: rights are withdrawn, and the old password with them', async () => {
+  const before = await admin.describeAcls({
+    resourceType: kafkajs.AclResourceTypes.ANY,
+    resourcePatternType: kafkajs.ResourcePatternTypes.ANY,
+    principal: `User:${reader.name}`,
+    operation: kafkajs.AclOperationTypes.ANY,
+    permissionType: kafkajs.AclPermissionTypes.ANY,
+  });
+  expect(before.resources).toHaveLength(2);
+  await ensure({ ...writer, says: [other!.name], password: 'another' });
+  await eventually(
+    () =>
+      publishAs({ ...writer, password: 'another' }, other!.name).then(
+        () => true,
+        () => false,
+      ),
+    'the new right',
+  );
+  await expect(publishAs({ ...writer, password: 'another' }, own!.name)).rejects.toThrow('Not authorized to access topics');
+  await expect(publishAs(writer, other!.name)).rejects.toThrow(/authentication/i);
+  await ensure(writer);
+});
+
+test.each([
+  ['nobody', kafka.urlFor()],
+  ['somebody unknown', kafka.urlFor('stranger', 'secret')],
+  ['who prepares the bus, with a wrong password', `${kafka.urlFor('admin', 'guessed')}?mechanism=plain`],
+])('%s is not let in', async (_who, url) => {
+  const bus = kafkaBus({ url, clientId: 'stranger', logger: silentLogger, topics: [own!, other!] });
+  await expect(bus.publish([messageOn(own!.name)])).rejects.toThrow();
+  await bus.close();
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { petApproved, topics } from '@paltu/contracts';
+import { openBus, outgoingEvent, toMessage } from '@paltu/events';
+import { newId, silentLogger } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import pg from 'pg';
+import { readServices } from '../../deploy/services/src/read-services.ts';
+import { aListing } from './a-listing.ts';
+import { callsTo, petOf, type Call, type Pet } from './calls.ts';
+import { logIn, newMember, type Member } from './members.ts';
+import { queryOf } from './query-of.ts';
+import { startProduct, type RunningProduct } from './running-product.ts';
+
+const services = readServices().map(({ name }) => name);
+const strangers = [...services.filter((name) => name !== 'moderation'), 'gateway'];
+
+let product: RunningProduct;
+let call: Call;
+let admin: Member;
+let pet: Pet;
+
+beforeAll(async () => {
+  product = await startProduct();
+  call = callsTo(product.address);
+  const owner = await newMember(product.address);
+  const { email } = await newMember(product.address, 'Hina');
+  await product.makeAdmin(email);
+  admin = await logIn(product.address, email);
+  pet = petOf(await call(owner, 'POST', '/pets', { body: aListing() }));
+  await eventually(async () => (await call(admin, 'GET', `/admin/pets/${pet.id}/history`)).status === 200, 'the listing is in review');
+}, 150_000);
+afterAll(() => product.stop(), 60_000);
+
+const approval = (source = '/paltu/moderation') => {
+  const time = new Date();
+  const data = {
+    decisionId: newId(),
+    petId: pet.id,
+    contentVersion: pet.contentVersion,
+    decidedBy: newId(),
+    decidedAt: timestampFromDate(time),
+  };
+  return toMessage(outgoingEvent(petApproved, { subject: pet.id, sequence: 1, time, data }), source);
+};
+
+const publish = async (url: string, clientId: string, message = approval()): Promise<void> => {
+  const bus = await openBus({ url, clientId, logger: silentLogger });
+  try {
+    await bus.publish([message]);
+  } finally {
+    await bus.close();
+  }
+};
+
+const withoutLogin = (url: string): string => url.replace(/\/\/[^@]*@/, '//').replace(/\?.*/, '');
+const withWrongPassword = (url: string): string => url.replace(/\/\/[^@]*@/, '//moderation:guessed@').replace(/\?.*/, '');
+const refused =
+  /may not append|no PostgreSQL user|permission denied|not authorized|authentication|password|Connection error|Closed connection/i;
+
+const visitorsSee = async (): Promise<boolean> => (await call(undefined, 'GET', `/pets/${pet.id}`)).status === 200;
+const connect = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
+  }
+};
+
+describe('an approval that moderation did not say', () => {
+  test.each(strangers)('cannot be said by %s', async (name) => {
+    await expect(publish(await product.busUrlOf(name), name)).rejects.toThrow(refused);
+  });
+
+  test.each([
+    ['no login', withoutLogin],
+    ['a password that is wrong', withWrongPassword],
+  ])('cannot be said with %s', async (_how, change) => {
+    await expect(publish(change(await product.busUrlOf('moderation')), 'moderation')).rejects.toThrow(refused);
+  });
+
+  test.each(Object.values(topics).map(({ name }) => name))('the gateway can say nothing on %s', async (topic) => {
+    await expect(publish(await product.busUrlOf('gateway'), 'gateway', { ...approval(), topic })).rejects.toThrow(refused);
+  });
+
+  test("and said in another's name by who may write to the topic it is parked, and nobody sees the listing", async () => {
+    const forged = approval('/paltu/pets');
+    await publish(await product.busUrlOf('moderation'), 'moderation', forged);
+    const rows = await eventually(async () => {
+      const parked = await queryOf<{ key: string; error: string }>(product, 'pets', 'select event_id, key, error from parked_events');
+      return parked.length > 0 && parked;
+    }, 'the event is parked');
+    expect(rows).toEqual([
+      {
+        event_id: forged.headers['ce_id'],
+        key: pet.id,
+        error: 'UndecodableEvent: ce_source is /paltu/pets, and only /paltu/moderation says events on moderation.decision.v1',
+      },
+    ]);
+    expect(await visitorsSee()).toBe(false);
+    expect((await call(admin, 'GET', '/admin/pets/pending')).text).toContain(pet.id);
+  });
+});
+
+test("no service enters another's database, nor those that every server has", async () => {
+  for (const name of services) {
+    const own = await product.databaseUrl(name);
+    await connect(own);
+    const others = await Promise.all(services.filter((other) => other !== name).map((other) => product.databaseUrl(other)));
+    for (const database of [...others.map((url) => new URL(url).pathname), '/postgres', '/template1'])
+      await expect(connect(Object.assign(new URL(own), { pathname: database }).href)).rejects.toThrow('permission denied for database');
+  }
+});

@@ -1,0 +1,42 @@
+import { ownerOf, topics, type Topic } from '@paltu/contracts';
+import { topicsOf } from '@paltu/events';
+import { files, read } from '../documents/repository.ts';
+import type { DescribedService } from './describe-services.ts';
+
+const every: readonly Topic[] = Object.values(topics);
+
+/** Topics that the tails of a folder follow: a tail names them by `topics.<key>.name`. */
+const tailsIn = (folder: string): string[] => {
+  const sources = files.filter((file) => file.startsWith(`${folder}/src/`) && file.endsWith('.ts') && !file.includes('.test.'));
+  const keys = sources.flatMap((file) => [...read(file).matchAll(/\btopics\.(\w+)\.name\b/g)].map(([, key]) => key as keyof typeof topics));
+  return keys.map((key) => topics[key].name);
+};
+
+const listOf = (names: readonly string[]): string =>
+  `[${[...new Set(names)]
+    .sort()
+    .map((name) => `'${name}'`)
+    .join(', ')}]`;
+
+const rowOf = (name: string, says: readonly string[], hears: readonly string[]): string[] => [
+  `  ${/^\w+$/.test(name) ? name : `'${name}'`}: {`,
+  `    says: ${listOf(says)},`,
+  `    hears: ${listOf(hears)},`,
+  '  },',
+];
+
+/** Who appends to which topics and reads which, as TypeScript: what Kafka then allows. */
+export const busTable = (services: readonly DescribedService[]): string => {
+  const ended = tailsIn('packages/sessions');
+  const ownedBy = (service: string) => every.map(({ name }) => name).filter((topic) => ownerOf(topic) === service);
+  return [
+    '// Generated from the services by `make codegen`. Do not edit.',
+    '',
+    '/** The topics that each process says events on, and those that it hears. */',
+    'export const busTable: Readonly<Record<string, { readonly says: readonly string[]; readonly hears: readonly string[] }>> = {',
+    ...services.flatMap(({ name, consumers }) => rowOf(name, ownedBy(name), [...ended, ...consumers.flatMap(topicsOf)])),
+    ...rowOf('gateway', [], [...ended, ...tailsIn('gateway')]),
+    '};',
+    '',
+  ].join('\n');
+};
