@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 
 /** The browser tells each answer of 400 and more, and each broken connection, which tests cause on purpose. */
 const caused = /Failed to load resource|net::ERR_/;
-/** antd tries to lock scrolling by a style element, which the policy blocks; we lock it by a rule of ours. */
-const harmless = /Applying inline style|scroll-lock/;
 
 /** Collects what goes wrong in a page: errors thrown, errors on the console, violations of the content security policy. */
 export const noteFaults = (page: Page): string[] => {
@@ -11,7 +9,7 @@ export const noteFaults = (page: Page): string[] => {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !caused.test(text) && !harmless.test(text)) faults.push(`console: ${text}`);
+    if (message.type() === 'error' && !caused.test(text)) faults.push(`console: ${text}`);
   });
   return faults;
 };
