@@ -172,7 +172,7 @@ module.exports = {
       name: 'web-features-by-their-face',
       severity: 'error',
       from: { path: '^web/src/(pages|app)/', pathNot: tests },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/[^/]+/[^/]+-(feature|screens)\\.ts$' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/[^/]+/([^/]+-(feature|screens)\\.ts|[^/]+/screen\\.tsx)$' },
     },
     {
       name: 'web-state-knows-no-component',

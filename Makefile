@@ -34,7 +34,7 @@ test: packages ## runs every suite; the last line is the sum
 	@$(node) tests/run.ts
 
 test-unit: packages ## the tests that need no engine
-	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ '[a-z]-canary/' '\.int\.test' '\.e2e\.test' '\.cluster\.test' /tests/
+	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ '[a-z]-canary/' '\.int\.test' '\.e2e\.test' '\.cluster\.test' '\.screen\.test' /tests/
 
 test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run, profile=cluster: engines in containers)
 	@$(node) tests/faults/run-faults.ts --length long $(if $(profile),--profile $(profile)) $(if $(seed),--seed $(seed))

@@ -7,7 +7,7 @@ import type { Outcome, Suite } from './runner/suite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const jestCode = jestSuite('--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.cluster\\.test');
+const jestCode = jestSuite('--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test');
 const jestCluster = jestSuite('--config', 'jest.cluster.config.js');
 const jestProduct = jestSuite('--runInBand', '--rootDir', root, 'tests/');
 const jestScreens = jestSuite('--config', 'jest.screens.config.js');

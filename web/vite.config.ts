@@ -10,6 +10,6 @@ import { subsetFonts } from './build/subset-fonts-plugin.ts';
 export default defineConfig({
   plugins: [productionBuild(), react(), antdCss(), antdScrollLock(), subsetFonts(), commonPasswords(), languagePages()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-  build: { outDir: 'dist', assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 700 },
+  build: { outDir: 'dist', manifest: true, assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 700 },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/media': 'http://127.0.0.1:8080' } },
 });

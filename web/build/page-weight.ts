@@ -3,9 +3,9 @@ import type { Manifest } from 'vite';
 
 export type Language = 'en' | 'ur';
 
-/** A row of the router: the module of the page and the strings that it waits for. */
+/** A row of the router: the module of the page, that of its screen when it has several, and the strings that it waits for. */
 export interface WeighedPage {
-  module: string;
+  modules: readonly string[];
   namespaces: readonly string[];
 }
 
@@ -31,6 +31,11 @@ function wordsOfAntd(manifest: Manifest, language: Language): string[] {
   return language === 'ur' ? Object.keys(manifest).filter((key) => key.endsWith('antd/es/locale/ur_PK.js')) : [];
 }
 
+/** The screens that a page fetches one by one (`lazyScreen`): modules named `…-screen.tsx` or `screen.tsx`. */
+export function screensOf(manifest: Manifest, page: string): string[] {
+  return (manifest[page]?.dynamicImports ?? []).filter((key) => /[-/]screen\.tsx$/.test(key));
+}
+
 /**
  * The scripts that a page needs before it stands whole: the entry, what it preloads, the page's own chunk with its
  * imports, and the strings of one language. What is loaded on a click (the filter drawer, toasts) is not among them.
@@ -38,7 +43,7 @@ function wordsOfAntd(manifest: Manifest, language: Language): string[] {
 export function scriptsOf(manifest: Manifest, page: WeighedPage, language: Language): string[] {
   const seen = new Set<string>();
   const strings = ['shell', ...page.namespaces].map((namespace) => stringsOf(manifest, namespace, language));
-  const roots = [entry, page.module, ...strings, ...wordsOfAntd(manifest, language)];
+  const roots = [entry, ...page.modules, ...strings, ...wordsOfAntd(manifest, language)];
   roots.forEach((key) => withImports(manifest, key, seen));
   return [...new Set([...seen].map((key) => manifest[key]?.file ?? key))].filter((file) => file.endsWith('.js'));
 }

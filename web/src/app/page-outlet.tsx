@@ -1,59 +1,16 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { i18n, loadStrings } from '#shared/i18n/i18n.ts';
-import { matchPage } from '#shared/navigation/match-page.ts';
-import type { PageParams } from '#shared/navigation/match-page.ts';
+import type { ReactNode } from 'react';
+import { i18n } from '#shared/i18n/i18n.ts';
 import { currentVisit, keptScroll, navigate, onVisit } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
-import { setPrefetch } from '#shared/navigation/prefetch.ts';
 import { ShownPageContext } from '#shared/navigation/use-page.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { LoadingBar } from './layouts/loading-bar.tsx';
-import { notFoundRoute, routes } from './router.tsx';
-import type { Chrome, Route } from './router.tsx';
+import { preparePage } from './prepare-page.ts';
+import type { ReadyPage } from './prepare-page.ts';
+import type { Chrome } from './router.tsx';
 import { reloadStaleBuild } from './reload-stale-build.ts';
 import { restoreScroll } from './restore-scroll.ts';
-
-interface Found {
-  route: Route;
-  params: PageParams;
-}
-
-interface Ready extends Found {
-  visit: Visit;
-  Page: ComponentType;
-}
-
-const loaded = new Map<Route, ComponentType>();
-
-function find(key: string): Found {
-  for (const route of routes) {
-    const params = matchPage(route.pattern, key);
-    if (params) return { route, params };
-  }
-  return { route: notFoundRoute, params: {} };
-}
-
-/** The page when code and strings are there already, else a promise of it: a page that is ready is never delayed. */
-function prepare(visit: Visit): Ready | Promise<Ready> {
-  const found = find(visit.key);
-  const strings = loadStrings(found.route.namespaces);
-  const Page = loaded.get(found.route);
-  if (Page && !strings) return { ...found, visit, Page };
-  return Promise.all([found.route.load(), strings]).then(([Loaded]) => {
-    loaded.set(found.route, Loaded);
-    return { ...found, visit, Page: Loaded };
-  });
-}
-
-setPrefetch((key) => {
-  const { route } = find(key);
-  if (!loaded.has(route))
-    void route.load().then(
-      (Page) => loaded.set(route, Page),
-      () => undefined,
-    );
-});
 
 /** The next page's code did not come (the connection broke): the page that is there stays, and so does its address. */
 function stayHere(asked: Visit, shown: Visit): void {
@@ -62,7 +19,7 @@ function stayHere(asked: Visit, shown: Visit): void {
   if (asked.by === 'replace') navigate(shown.key, { query: shown.query, replace: true, isFree: true });
 }
 
-function useReadyPage(first: Ready) {
+function useReadyPage(first: ReadyPage) {
   const visit = useSyncExternalStore(onVisit, currentVisit);
   const [ready, setReady] = useState(first);
   useLayoutEffect(() => {
@@ -70,7 +27,7 @@ function useReadyPage(first: Ready) {
     const fail = async () => {
       if (isCurrent && !(await reloadStaleBuild()) && isCurrent) stayHere(visit, ready.visit);
     };
-    const next = prepare(visit);
+    const next = preparePage(visit);
     if (!(next instanceof Promise)) setReady(next);
     else next.then((page) => isCurrent && setReady(page), fail);
     return () => {
@@ -91,7 +48,7 @@ function useScroll({ id, key, by }: Visit): void {
 }
 
 interface PageOutletProps {
-  first: Ready;
+  first: ReadyPage;
   frame: (chrome: Chrome, page: ReactNode) => ReactNode;
 }
 
@@ -110,6 +67,6 @@ export function PageOutlet({ first, frame }: PageOutletProps) {
 }
 
 /** The page the browser was opened on, with code and strings. */
-export async function firstPage(): Promise<Ready> {
-  return prepare(currentVisit());
+export async function firstPage(): Promise<ReadyPage> {
+  return preparePage(currentVisit());
 }

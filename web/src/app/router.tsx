@@ -4,9 +4,12 @@ import type { Query } from '#shared/navigation/page-path.ts';
 /** What surrounds a page: the site's header and footer, the admin's green head, or a header alone (login, wizards). */
 export type Chrome = 'site' | 'admin' | 'focus';
 
+/** A page of several screens says what to fetch for a query (undefined when it is there) before it is shown with it. */
+export type PageComponent = ComponentType & { prepare?: (query: Query) => Promise<unknown> | undefined };
+
 export interface Route {
   pattern: string;
-  load: () => Promise<ComponentType>;
+  load: () => Promise<PageComponent>;
   /** Strings the page needs besides those of the shell. */
   namespaces: readonly string[];
   /** What surrounds it, `site` by default; a page that is also a wizard says so by its query. */

@@ -1,4 +1,4 @@
-import { PetScreen } from '../features/pets/pets-screens.ts';
+import { PetScreen } from '../features/pets/detail/screen.tsx';
 import { useSession } from '../features/session/session-feature.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 

@@ -8,7 +8,7 @@ import { fileOf } from './model/photo-files.ts';
 import { photoSaga } from './model/photo-saga.ts';
 import type { PhotoPorts } from './model/photo-saga.ts';
 
-export { DashboardScreen } from './components/dashboard-screen.tsx';
+export { DashboardScreen, prepareDashboard } from './components/dashboard-screen.tsx';
 
 const ports: PhotoPorts = {
   send: (key, onProgress) => {

@@ -1,3 +1,2 @@
 // The screens have a face of their own, so that the home page does not load them.
-export { PetScreen } from './detail/screen.tsx';
 export { PetsScreen } from './components/list/pets-screen.tsx';

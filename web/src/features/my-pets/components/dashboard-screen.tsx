@@ -1,18 +1,29 @@
 import { useEffect } from 'react';
 import type { User } from '#shared/api/types.ts';
 import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
+import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
 import { placeOf } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
-import { AddPetScreen } from './wizard/add-pet-screen.tsx';
 import { DashboardNav } from './dashboard-nav.tsx';
 import styles from './dashboard-screen.module.css';
-import { EditPetScreen } from './edit/edit-pet-screen.tsx';
-import { MyPetsScreen } from './list/my-pets-screen.tsx';
-import { OverviewScreen } from './overview/overview-screen.tsx';
-import { ViewPetScreen } from './view/view-pet-screen.tsx';
 
 type Member = Pick<User, 'id' | 'firstName'>;
+
+const AddPetScreen = lazyScreen(async () => (await import('./wizard/add-pet-screen.tsx')).AddPetScreen);
+const EditPetScreen = lazyScreen(async () => (await import('./edit/edit-pet-screen.tsx')).EditPetScreen);
+const MyPetsScreen = lazyScreen(async () => (await import('./list/my-pets-screen.tsx')).MyPetsScreen);
+const OverviewScreen = lazyScreen(async () => (await import('./overview/overview-screen.tsx')).OverviewScreen);
+const ViewPetScreen = lazyScreen(async () => (await import('./view/view-pet-screen.tsx')).ViewPetScreen);
+
+const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetScreen, list: MyPetsScreen };
+
+/** Fetches the code of the place that a query leads to; undefined when it is there. */
+export function prepareDashboard(query: Query): Promise<void> | undefined {
+  const { tab, mode } = placeOf(query);
+  return tab === 'overview' ? OverviewScreen.load() : screensOfMyPets[mode].load();
+}
 
 /** Each place starts where it was left when one comes back to it, else at its top. */
 function usePlaceScroll({ tab, mode, id, page }: DashboardPlace): void {

@@ -61,9 +61,17 @@ export function OwnPet({ id, children }: OwnPetProps) {
   if (isGone(error)) return <NoPet isUnknown />;
   if (pet && (pet.contentVersion !== undefined || !isFetching))
     return pet.contentVersion === undefined ? <NoPet isUnknown /> : children(pet);
-  if (!error) return <Loading />;
+  const heading = <MovedHeading className="visually-hidden">{t('list.title')}</MovedHeading>;
+  if (!error)
+    return (
+      <>
+        {heading}
+        <Loading />
+      </>
+    );
   return (
     <>
+      {heading}
       <BackLink to="dashboard" query={places.list}>
         {t('back.list')}
       </BackLink>

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Manifest } from 'vite';
+import { notFoundRoute, routes } from '../src/app/router.tsx';
+import type { Route } from '../src/app/router.tsx';
+import { gzipKb, screensOf, scriptsOf } from './page-weight.ts';
+import type { Language } from './page-weight.ts';
+
+// What the run has built before its tests.
+const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** KB of 1024 bytes. */
+const limits = { home: 200, other: 240 };
+const languages = ['en', 'ur'] as const;
+
+function pageOf({ load }: Route): string {
+  const name = /pages\/([\w-]+)\.tsx/.exec(String(load))?.[1];
+  if (name === undefined) throw new Error(`no page is imported by ${String(load)}`);
+  return `src/pages/${name}.tsx`;
+}
+
+// Many keys of pages to come share one page.
+const distinct = [...new Map([...routes, notFoundRoute].map((route) => [pageOf(route), route])).values()];
+const rows = distinct.flatMap((route) => {
+  const page = pageOf(route);
+  const screens = screensOf(manifest, page);
+  const modules = screens.length === 0 ? [[page]] : screens.map((screen) => [page, screen]);
+  return modules.map((parts) => ({ pattern: route.pattern || 'not found', namespaces: route.namespaces, modules: parts }));
+});
+
+function heaviestFirst(files: readonly string[]): { total: number; files: string[] } {
+  const weighed = files.map((file) => ({ file, kb: gzipKb([readFileSync(join(folder, file))]) }));
+  const sorted = weighed.toSorted((a, b) => b.kb - a.kb).map(({ file, kb }) => `${kb.toFixed(1)} ${file}`);
+  return { total: weighed.reduce((sum, { kb }) => sum + kb, 0), files: sorted };
+}
+
+test.each(rows)('the scripts of $pattern ($modules) keep to their limit in both languages', ({ pattern, ...page }) => {
+  const limit = pattern === 'home' ? limits.home : limits.other;
+  const heavy = languages.flatMap((language) => {
+    const { total, files } = heaviestFirst(scriptsOf(manifest, page, language));
+    return total <= limit ? [] : [`${language}: ${total.toFixed(1)} KB of ${limit}`, ...files];
+  });
+  expect(heavy).toEqual([]);
+});
+
+test('the screens of the dashboard are weighed one by one', () => {
+  expect(rows.filter(({ pattern }) => pattern === 'dashboard').length).toBeGreaterThan(4);
+});
+
+function weighedAtHome(language: Language): string[] {
+  const namespaces = routes.find(({ pattern }) => pattern === 'home')?.namespaces ?? [];
+  return scriptsOf(manifest, { modules: ['src/pages/home-page.tsx'], namespaces }, language);
+}
+
+test('everything that the page of a language preloads is weighed', () => {
+  const pages = [
+    ['index.html', 'en'],
+    ['index.ur.html', 'ur'],
+  ] as const;
+  for (const [page, language] of pages) {
+    const html = readFileSync(join(folder, page), 'utf8');
+    const asked = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g)].map((found) => found[1]);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(weighedAtHome(language)).toEqual(expect.arrayContaining(asked));
+  }
+});
+
+test('a page that the manifest does not know cannot pass for a light one', () => {
+  expect(() => scriptsOf(manifest, { modules: ['src/pages/gone-page.tsx'], namespaces: [] }, 'en')).toThrow('gone-page');
+  expect(() => scriptsOf(manifest, { modules: ['src/pages/home-page.tsx'], namespaces: ['gone'] }, 'en')).toThrow('gone');
+});

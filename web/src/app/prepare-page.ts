@@ -1,0 +1,56 @@
+import { loadStrings } from '#shared/i18n/i18n.ts';
+import { matchPage } from '#shared/navigation/match-page.ts';
+import type { PageParams } from '#shared/navigation/match-page.ts';
+import type { Visit } from '#shared/navigation/navigation.ts';
+import { setPrefetch } from '#shared/navigation/prefetch.ts';
+import { notFoundRoute, routes } from './router.tsx';
+import type { PageComponent, Route } from './router.tsx';
+
+interface Found {
+  route: Route;
+  params: PageParams;
+}
+
+/** A page whose code and strings are there. */
+export interface ReadyPage extends Found {
+  visit: Visit;
+  Page: PageComponent;
+}
+
+const loaded = new Map<Route, PageComponent>();
+
+function find(key: string): Found {
+  for (const route of routes) {
+    const params = matchPage(route.pattern, key);
+    if (params) return { route, params };
+  }
+  return { route: notFoundRoute, params: {} };
+}
+
+async function load(route: Route): Promise<PageComponent> {
+  const Page = await route.load();
+  loaded.set(route, Page);
+  return Page;
+}
+
+async function whenLoaded(found: Found, visit: Visit, strings: Promise<void> | undefined): Promise<ReadyPage> {
+  const page = load(found.route);
+  const [Page] = await Promise.all([page, strings, page.then(({ prepare }) => prepare?.(visit.query))]);
+  return { ...found, visit, Page };
+}
+
+/** The page when code and strings are there already, else a promise of it: a page that is ready is never delayed. */
+export function preparePage(visit: Visit): ReadyPage | Promise<ReadyPage> {
+  const found = find(visit.key);
+  const strings = loadStrings(found.route.namespaces);
+  const Page = loaded.get(found.route);
+  if (!Page || strings) return whenLoaded(found, visit, strings);
+  const screen = Page.prepare?.(visit.query);
+  const ready = { ...found, visit, Page };
+  return screen ? screen.then(() => ready) : ready;
+}
+
+setPrefetch((key) => {
+  const { route } = find(key);
+  if (!loaded.has(route)) load(route).catch(() => undefined);
+});

@@ -1,0 +1,3 @@
+import 'virtual:antd/Modal.css';
+
+export { Modal } from 'antd';
