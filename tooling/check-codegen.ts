@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { composeFile } from '../deploy/cluster/src/compose/compose-file.ts';
 import { apiDocuments } from './api/write-api.ts';
 import { eventDefinitions } from './contracts/event-definitions.ts';
+import { eventDocuments } from './contracts/event-documents.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const proto = fileURLToPath(new URL('../proto', import.meta.url));
@@ -41,9 +42,10 @@ failWhen(generate.code !== 0, `buf generate failed:\n${generate.text}`);
 const after = run('git', ['hash-object', ...run('git', ['ls-files', generated], root).text.trim().split('\n')], root).text;
 const untracked = run('git', ['ls-files', '--others', '--exclude-standard', generated], root).text.trim();
 failWhen(before !== after || untracked !== '', 'the generated code is not what proto/ says: run make codegen and commit it');
-const stale = Object.entries({ ...(await eventDefinitions()), ...(await apiDocuments()), ...composeFile() }).filter(
-  ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
-);
+const made = { ...(await eventDefinitions()), ...eventDocuments(), ...(await apiDocuments()), ...composeFile() };
+const isCurrent = (file: string, content: string | Uint8Array): boolean =>
+  existsSync(join(root, file)) && readFileSync(join(root, file)).equals(Buffer.from(content));
+const stale = Object.entries<string | Uint8Array>(made).filter(([file, content]) => !isCurrent(file, content));
 failWhen(
   stale.length > 0,
   `made from proto/, the services and their routes, and not current: ${stale.map(([file]) => file).join(', ')}: run make codegen and commit it`,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['proto', ['buf', 'generate']],
   ['.', [process.execPath, 'tooling/contracts/write-contracts.ts']],
+  ['.', [process.execPath, 'tooling/contracts/write-event-documents.ts']],
   ['.', [process.execPath, 'tooling/api/write-api.ts']],
   ['.', [process.execPath, 'tooling/documents/write-tables.ts']],
   ['.', [process.execPath, 'deploy/cluster/src/compose/write-compose-command.ts']],

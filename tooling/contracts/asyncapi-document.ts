@@ -1,0 +1,98 @@
+import { allEvents, topics, type EventDefinition, type Topic } from '@paltu/contracts';
+import { jsonSchemas, refTo } from './json-schemas.ts';
+import type { Descriptors } from './read-descriptors.ts';
+
+const text = { type: 'string' };
+const name = { type: 'string', minLength: 1, maxLength: 200 };
+
+/** The headers of every record; `docs/events.md` says the same in words. */
+const headers = {
+  type: 'object',
+  required: ['content-type', 'ce_specversion', 'ce_id', 'ce_source', 'ce_type', 'ce_subject', 'ce_sequence', 'ce_time'],
+  properties: {
+    'content-type': { const: 'application/json' },
+    ce_specversion: { const: '1.0' },
+    ce_id: { ...name, description: 'UUIDv7. A record that comes twice has the same id.' },
+    ce_source: { ...name, description: 'Who says it: /paltu/<service>.' },
+    ce_type: { ...name, description: 'Which event it is.' },
+    ce_subject: { ...name, description: 'What it is about. Equal to the key.' },
+    ce_partitionkey: { ...name, description: 'Equal to the key.' },
+    ce_sequence: { type: 'string', pattern: '^[0-9]+$', description: 'Version of the subject after this event: grows with each.' },
+    ce_time: { type: 'string', format: 'date-time', description: 'When it happened.' },
+    ce_dataschema: { ...text, description: 'urn:paltu:schema:<message of the contract>.' },
+    ce_traceparent: { ...text, description: 'W3C trace context of the request that caused it. May be missing.' },
+  },
+};
+
+const channelName = ({ name: topic }: Topic): string => topic;
+const eventsOf = (topic: Topic): EventDefinition[] => allEvents.filter((event) => event.topic.name === topic.name);
+const messageName = ({ schema }: EventDefinition): string => schema.name;
+
+const messageOf = (event: EventDefinition, { commentOf, registry }: Descriptors): object => {
+  const described = registry.getMessage(event.schema.typeName);
+  if (described === undefined) throw new Error(`proto/ has no ${event.schema.typeName}`);
+  return {
+    name: event.type,
+    title: event.schema.name,
+    summary: commentOf(described),
+    contentType: 'application/json',
+    headers: { $ref: '#/components/schemas/headers' },
+    payload: refTo(described),
+    bindings: { kafka: { key: { ...name, description: 'Equal to ce_subject.' } } },
+  };
+};
+
+const kept = ({ audience }: Topic): object =>
+  audience === 'public'
+    ? { 'cleanup.policy': ['compact'], 'retention.ms': -1 }
+    : { 'cleanup.policy': ['delete'], 'retention.ms': -1, 'retention.bytes': -1 };
+
+const channelOf = (topic: Topic): object => ({
+  address: topic.name,
+  servers: topic.audience === 'public' ? [{ $ref: '#/servers/integrators' }] : [{ $ref: '#/servers/inside' }],
+  messages: Object.fromEntries(
+    eventsOf(topic).map((event) => [messageName(event), { $ref: `#/components/messages/${messageName(event)}` }]),
+  ),
+  tags: [{ name: topic.audience }],
+  bindings: { kafka: { topic: topic.name, partitions: topic.partitions, topicConfiguration: kept(topic) } },
+});
+
+const server = (host: string, description: string): object => ({
+  host,
+  protocol: 'kafka',
+  description,
+  security: [{ $ref: '#/components/securitySchemes/scram' }],
+});
+
+/** The topics as AsyncAPI 3 has them: public ones for integrators, closed ones for those who work on the services. */
+export const asyncApiDocument = (descriptors: Descriptors): object => {
+  const every: readonly Topic[] = Object.values(topics);
+  const messages = allEvents
+    .map(({ schema }) => descriptors.registry.getMessage(schema.typeName))
+    .filter((message) => message !== undefined);
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Paltu events',
+      version: '1.0.0',
+      description:
+        'What happens on Paltu, as CloudEvents in binary mode on Kafka; values are canonical protobuf JSON. In words: docs/events.md.',
+    },
+    defaultContentType: 'application/json',
+    servers: {
+      integrators: server('localhost:9094', 'Opt-in. Its users can read the topics tagged `public` and nothing else.'),
+      inside: server('kafka:9092', 'Inside the product only.'),
+    },
+    channels: Object.fromEntries(every.map((topic) => [channelName(topic), channelOf(topic)])),
+    operations: Object.fromEntries(
+      every
+        .filter(({ audience }) => audience === 'public')
+        .map((topic) => [`read ${topic.name}`, { action: 'receive', channel: { $ref: `#/channels/${channelName(topic)}` } }]),
+    ),
+    components: {
+      securitySchemes: { scram: { type: 'scramSha512', description: 'SASL_PLAINTEXT, mechanism SCRAM-SHA-512.' } },
+      messages: Object.fromEntries(allEvents.map((event) => [messageName(event), messageOf(event, descriptors)])),
+      schemas: { headers, ...jsonSchemas(messages, descriptors) },
+    },
+  };
+};
