@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose fuzz check static codegen new-service new-slice proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose fuzz check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -61,6 +61,9 @@ new-service: packages ## makes a service that runs at once: name=adoption, slice
 
 new-slice: packages ## adds a slice to a service: service=adoption name=visits, events=yes
 	@$(node) tooling/new-service/new-slice-command.ts "service=$(service)" "name=$(name)" "events=$(events)"
+
+mutate-events: packages ## leaves out and crosses each field of each mapper of events; prints what nobody noticed (minutes)
+	@$(node) tooling/mutations/mutate-events-command.ts
 
 proto-check: packages ## contracts: lint, nothing broken, generated code is current
 	@$(node) tooling/check-codegen.ts

@@ -21,11 +21,18 @@ const checkArrived = ({ definition }: ToldEvent, message: ReceivedMessage, tells
   same(wordsOfMessage(definition.schema, event.data), wordsOfTelling(definition.schema, tells.data));
 };
 
+/** How many facts, and whether the smallest one is looked for. */
+export type RunParameters = Pick<fc.Parameters, 'numRuns' | 'endOnFailure'>;
+
 /**
  * Says facts of any kind, and compares what arrives, and what each of these consumers hands on, with what was told.
  * @throws Error with the smallest fact for which they differ.
  */
-export const checkToldEvent = async (event: ToldEvent, heard: readonly HeardTopic[], runs = 50): Promise<void> => {
+export const checkToldEvent = async (
+  event: ToldEvent,
+  heard: readonly HeardTopic[],
+  parameters: RunParameters = { numRuns: 50 },
+): Promise<void> => {
   const listeners = heard.filter(({ topic }) => topic === event.definition.topic.name);
   const property = fc.asyncProperty(event.samples, async (sample) => {
     const { said, tells } = await sample();
@@ -40,5 +47,5 @@ export const checkToldEvent = async (event: ToldEvent, heard: readonly HeardTopi
       for (const { left, expects } of listeners) same(await left(message), expects(tells, message.type));
     }
   });
-  await fc.assert(property, { numRuns: runs });
+  await fc.assert(property, parameters);
 };
