@@ -23,8 +23,8 @@ reset: packages-for-running ## forgets the data, after asking (YES=1 does not as
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
 	@$(node) deploy/local/src/commands/admin-command.ts "$$email"
 
-events: packages-for-running ## parked events and lag of consumers: make events list, or show, replay, drop, rebuild with consumer=…
-	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=%,$(MAKEOVERRIDES))
+events: packages-for-running ## parked events and lag of consumers: make events list, or show, replay, drop, rewind, rebuild with consumer=…, republish with service=…
+	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=% service=%,$(MAKEOVERRIDES))
 
 env: ## writes .env for docker compose, once: random passwords
 	@sh deploy/cluster/write-env.sh

@@ -9,8 +9,8 @@ const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'tests/**', '**/*-contract.ts
 /** What a service may take from the package of events: nothing that reaches the bus. */
 const namesOfEvents = {
   from: '@paltu/events',
-  values: ['on', 'onState', 'outgoingEvent', 'projector', 'reactor'],
-  types: ['ConsumerDefinition', 'EventRule', 'Outbox', 'OutgoingEvent', 'ReceivedEvent'],
+  values: ['on', 'onState', 'outgoingEvent', 'projector', 'reactor', 'rowsAsEvents'],
+  types: ['ConsumerDefinition', 'EventRule', 'Outbox', 'OutgoingEvent', 'ReceivedEvent', 'RepublishedState'],
   why: 'a service says events by its outbox and hears them by its consumers.',
 };
 const namesOfKernel = {

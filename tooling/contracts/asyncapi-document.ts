@@ -21,6 +21,7 @@ const headers = {
     ce_time: { type: 'string', format: 'date-time', description: 'When it happened.' },
     ce_dataschema: { ...text, description: 'urn:paltu:schema:<message of the contract>.' },
     ce_traceparent: { ...text, description: 'W3C trace context of the request that caused it. May be missing.' },
+    ce_republished: { const: 'true', description: 'Nothing happened: an operator had the current state published again.' },
   },
 };
 

@@ -30,4 +30,13 @@ export { sourceOf } from './envelope/source-of.ts';
 export { knexOutbox, maxEventBytes, type Outbox } from './outbox/outbox.ts';
 export { publishThenMark, type OutboxRow, type RelaySteps, type RelayStrategy } from './outbox/relay-strategy.ts';
 export { startRelay, type Relay, type RelayOptions } from './outbox/relay.ts';
-export { createEventTables, dropEventTables, renameConsumerCursors, restoreConsumerCursors } from './tables/event-tables.ts';
+export { type RepublishedBatch, type RepublishedState, rowsAsEvents } from './republish/republished-state.ts';
+export { startRepublishing, type RepublishingOptions } from './republish/start-republishing.ts';
+export {
+  allowRepairs,
+  createEventTables,
+  disallowRepairs,
+  dropEventTables,
+  renameConsumerCursors,
+  restoreConsumerCursors,
+} from './tables/event-tables.ts';

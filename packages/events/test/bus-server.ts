@@ -33,21 +33,28 @@ export const openPostgresLog = async (): Promise<BusServer> => {
   };
 };
 
+export interface KafkaTopics extends BusServer {
+  remove(topic: string): Promise<void>;
+  /** Makes topics that are not there, and leaves the others as they are. */
+  makeMissing(): Promise<void>;
+}
+
 /** The Kafka of the run, with every topic empty. One test at a time may use it. */
-export const openKafka = async (): Promise<BusServer> => {
+export const openKafka = async (): Promise<KafkaTopics> => {
   const { url, brokers, sasl } = clusterEngines().kafka;
   const admin = new Kafka({ brokers: [...brokers], sasl, clientId: 'test topics', logLevel: 0 }).admin();
   await admin.connect();
+  const makeMissing = () => ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1 });
   const empty = async (): Promise<void> => {
     const existing = await admin.listTopics();
     const ours = Object.values(topics)
       .map(({ name }) => name)
       .filter((name) => existing.includes(name));
     if (ours.length > 0) await admin.deleteTopics({ topics: ours });
-    await ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1 });
+    await makeMissing();
   };
   await empty();
-  return { url, empty, close: () => admin.disconnect() };
+  return { url, empty, makeMissing, remove: (topic) => admin.deleteTopics({ topics: [topic] }), close: () => admin.disconnect() };
 };
 
 /** The bus of the profile in which the tests run: Kafka where the engines of a cluster are there. */

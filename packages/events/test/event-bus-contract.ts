@@ -240,8 +240,8 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
       const options: Partial<SubscriptionOptions> = {
         handle: async (batch) => seen.push(...batch.map((one) => `${one.key}.${sequenceOf(one)}`)) && batch.length,
         hasRequests: async () => hasRequests,
-        runMaintenance: async (_trx, rewind) => {
-          if (hasRequests) await rewind();
+        runMaintenance: async (_trx, offsets) => {
+          if (hasRequests) await offsets.rewind();
           hasRequests = false;
         },
       };

@@ -80,7 +80,7 @@ export const recordingReactor = (options: Partial<ReactorOptions> = {}, refuses:
   return reactor({ consumer, on: [onState(petState, record(consumer, refuses))], ...options });
 };
 
-const tables = 'effects, aggregates, outbox, inbox, consumer_offsets, parked_events, consumer_requests';
+const tables = 'effects, aggregates, outbox, inbox, consumer_offsets, parked_events, consumer_requests, republications';
 
 const openDatabase = async () => {
   const service = await createTestDatabase();

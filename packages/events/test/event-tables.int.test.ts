@@ -4,7 +4,14 @@ import { connectDatabase } from '@paltu/persistence';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { createOffsets, readOffsets } from '../src/bus/committed-offsets.ts';
-import { createEventTables, dropEventTables, renameConsumerCursors, restoreConsumerCursors } from '../src/tables/event-tables.ts';
+import {
+  allowRepairs,
+  createEventTables,
+  disallowRepairs,
+  dropEventTables,
+  renameConsumerCursors,
+  restoreConsumerCursors,
+} from '../src/tables/event-tables.ts';
 
 const offset = { topic: 'pets.pet.v1', partition: 3, offset: 17 };
 let testDatabase: TestDatabase;
@@ -28,4 +35,16 @@ test('the migration that renames the offsets keeps those of an earlier release, 
   await renameConsumerCursors(database);
   await dropEventTables(database);
   expect(await database.schema.hasTable('consumer_offsets')).toBe(false);
+});
+
+test('a database of an earlier release takes what repairs need, and so does one that has it already', async () => {
+  await createEventTables(database);
+  await disallowRepairs(database);
+  const rewind = { id: '0199a3f0-0000-7000-8000-000000000001', consumer: 'test.projector', kind: 'rewind' };
+  await expect(database('consumer_requests').insert(rewind)).rejects.toThrow('consumer_requests_kind_check');
+  await allowRepairs(database);
+  await allowRepairs(database);
+  await database('consumer_requests').insert(rewind);
+  await database('republications').insert({ id: rewind.id });
+  await dropEventTables(database);
 });

@@ -54,7 +54,7 @@ test.each([
 });
 
 test('help tells every command', async () => {
-  expect((await events('help')).output).toMatch(/list[^]*show[^]*replay[^]*drop[^]*rebuild/);
+  expect((await events('help')).output).toMatch(/list[^]*show[^]*replay[^]*drop[^]*republish[^]*rewind[^]*rebuild/);
 });
 
 test('a reactor refuses to be rebuilt', async () => {
@@ -78,6 +78,14 @@ test('replay, drop and rebuild are carried out by the running consumer', async (
   });
   expect(await events('rebuild', 'consumer=test.projector')).toMatchObject({ exitCode: 0 });
   await eventually(async () => (await harness.names('test.projector')).length === 3, 'the projection is whole');
+});
+
+test('a consumer that is rewound reads everything again, and what took effect does not take effect twice', async () => {
+  const before = await harness.names();
+  expect(await events('rewind', 'consumer=test.projector')).toMatchObject({ exitCode: 0, output: expect.stringContaining('beginning') });
+  await eventually(async () => /test\.projector +pets\.pet\.v1 +0 /.test((await events('list')).output), 'it has read everything');
+  expect(await harness.names()).toEqual(before);
+  expect(await events('rewind', 'consumer=test.reactor')).toMatchObject({ exitCode: 1, errorText: expect.stringContaining('in range') });
 });
 
 test('a request to a consumer that does not run is kept for it', async () => {

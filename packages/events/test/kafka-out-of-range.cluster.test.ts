@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
+import { topics, userRegistered } from '@paltu/contracts';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
+import { partitionOf } from '../src/bus/murmur2.ts';
+import type { ReceivedMessage } from '../src/envelope/received-event.ts';
 import { kafkaBus } from '../src/kafka/index.ts';
-import { openKafka, type BusServer } from './bus-server.ts';
+import { openKafka, type KafkaTopics } from './bus-server.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
+import { partialEvent } from './partial-event.ts';
 
 const group = 'test.projector';
 let harness: Harness;
-let server: BusServer;
+let server: KafkaTopics;
 beforeAll(async () => {
   server = await openKafka();
   harness = await openHarness(async () => server);
@@ -39,15 +43,85 @@ test('a log that ends before the offsets of its readers is reported, and read ag
   const told = (by: string): boolean =>
     lines.some((line) => line.includes(by) && /offsets out of range.*"offset":10,"end":[0-3]\b/.test(line));
   await eventually(() => told(`"group":"${group}"`) && told('"tail"'), 'both tell it', 20_000);
-  await eventually(() => consumers.lagMs() > 2_000 && !tail.isHealthy(2_000), 'both know that they lack something', 20_000);
+  await eventually(() => consumers.lagMs() > 2_000, 'the group knows that it lacks something', 20_000);
+  await eventually(() => tail.isHealthy() && seen.length === 13, 'the tail goes on with what there is', 20_000);
   expect((await events('list')).output).toMatch(/test\.projector +pets\.pet\.v1 +out-of-range/);
 
   await publish(14, 24);
   await eventually(() => consumers.lagMs() > 4_000, 'a log that is longer again repairs nothing');
   expect(await harness.names(group)).toHaveLength(10);
-  expect(seen).toHaveLength(10);
+  await eventually(() => seen.length === 24, 'the tail has all of it');
 
-  expect(await events('rebuild', `consumer=${group}`)).toMatchObject({ exitCode: 0 });
+  expect(await events('rewind', `consumer=${group}`)).toMatchObject({ exitCode: 0 });
   await eventually(() => consumers.lagMs() === 0, 'it reads from the beginning', 20_000);
-  expect(await harness.names(group)).toEqual(Array.from({ length: 14 }, (_, at) => `a.${at + 11}`));
+  expect(await harness.names(group)).toEqual(Array.from({ length: 24 }, (_, at) => `a.${at + 1}`));
 }, 90_000);
+
+test('a projection is not emptied while its log has lost events, or while its topic is missing', async () => {
+  const consumers = startConsumers({
+    database: harness.database,
+    bus: harness.bus,
+    consumers: [recordingProjector(group)],
+    logger: silentLogger,
+  });
+  harness.defer(() => consumers.stop());
+  await eventually(() => consumers.lagMs() === 0, 'it has everything');
+  const before = await harness.names(group);
+  await server.remove(petTopic);
+  const refusal = async (reason: string): Promise<void> => {
+    const answer = await events('rebuild', `consumer=${group}`);
+    expect(answer).toMatchObject({ exitCode: 1, errorText: expect.stringContaining(reason) });
+    expect(await harness.names(group)).toEqual(before);
+  };
+  await refusal(`refused: the log has lost events (${petTopic} is missing`);
+  expect((await events('list')).output).toMatch(/test\.projector +pets\.pet\.v1 +out-of-range/);
+  await server.empty();
+  await refusal('the offset is ');
+  await events('rewind', `consumer=${group}`);
+  await publish(25, 26);
+  await eventually(async () => (await harness.names(group)).length === before.length + 2, 'it goes on');
+  expect(await events('rebuild', `consumer=${group}`)).toMatchObject({ exitCode: 0 });
+  await eventually(async () => (await harness.names(group)).join() === 'a.25,a.26', 'it has what the log holds');
+}, 90_000);
+
+test('a topic that is missing stops no other topic: neither of another reader, nor of the same one', async () => {
+  const bus = kafkaBus({ url: harness.busUrl, clientId: 'missing', logger: silentLogger });
+  harness.defer(() => bus.close());
+  const seen: string[] = [];
+  const heard: string[] = [];
+  const note =
+    (into: string[]) =>
+    ({ id, topic }: ReceivedMessage) =>
+      void into.push(`${topic} ${id}`);
+  const userTopic = topics.user.name;
+  const both = await bus.tail({ topics: [petTopic, userTopic], from: 'head', onMessage: note(seen) });
+  const users = await bus.tail({ topics: [userTopic], from: 'head', onMessage: note(heard) });
+  const group2: string[] = [];
+  const subscription = bus.subscribe({
+    group: 'test.both',
+    topics: [petTopic, userTopic],
+    startAt: 'head',
+    database: harness.database,
+    logger: silentLogger,
+    handle: async (batch) => group2.push(...batch.map(({ topic }) => topic)) && batch.length,
+    runMaintenance: async () => undefined,
+    hasRequests: async () => false,
+  });
+  harness.defer(() => subscription.stop());
+  await eventually(() => subscription.lagMs() === 0, 'the group reads');
+
+  await server.remove(petTopic);
+  await eventually(() => !both.isHealthy(2_000), 'the tail knows what it lacks', 20_000);
+  const publisher = await harness.openBus();
+  for (let round = 1; round <= 3; round += 1) {
+    await publisher.publish([toMessage(partialEvent(userRegistered, { subject: `u${round}`, data: { user: {} } }), '/paltu/auth')]);
+    await eventually(() => seen.length === round && heard.length === round && group2.length === round, `user ${round} is heard`, 20_000);
+  }
+  expect(users.isHealthy(3_000)).toBe(true);
+
+  await server.makeMissing();
+  const elsewhere = ['b', 'c', 'd', 'e', 'f', 'g'].find((key) => partitionOf(key, 6) !== partitionOf('a', 6)) ?? '';
+  await publisher.publish([toMessage(anEvent(elsewhere, 1), source), toMessage(anEvent(elsewhere, 2), source)]);
+  await eventually(() => group2.filter((topic) => topic === petTopic).length === 2, 'the group hears the new topic', 30_000);
+  await eventually(() => both.isHealthy() && seen.filter((one) => one.startsWith(petTopic)).length === 2, 'so does the tail', 30_000);
+}, 120_000);

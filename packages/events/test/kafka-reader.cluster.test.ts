@@ -46,7 +46,7 @@ test('a reader that may not join its group pauses longer and longer between its 
   const reader = startReader({
     kafka: kafkaClient({ url, clientId: 'refused', logger: silentLogger }),
     group: () => ((starts += 1), group),
-    topics: [petTopic],
+    topics: () => [petTopic],
     logger: silentLogger,
     offsets: () => ((isReading = true), []),
     process: async () => undefined,

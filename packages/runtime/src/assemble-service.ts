@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { ConsumerDefinition } from '@paltu/events';
+import type { ConsumerDefinition, RepublishedState } from '@paltu/events';
 import type { Jobs } from '@paltu/kernel';
 import { toAppError } from '@paltu/persistence';
 import {
@@ -32,6 +32,7 @@ export interface AssembledService {
   readonly routes: readonly Route[];
   readonly consumers: readonly ConsumerDefinition[];
   readonly jobs: Jobs;
+  readonly republishes: readonly RepublishedState[];
   prepare(): Promise<void>;
 }
 
@@ -63,6 +64,7 @@ export const assembleService = <Config extends ServiceConfig>(options: AssembleO
     routes,
     consumers: slices.flatMap(({ consumers = [] }) => consumers),
     jobs: jobsOf(slices),
+    republishes: slices.flatMap(({ republishes = [] }) => republishes),
     prepare: async () => {
       for (const { prepare } of slices) await prepare?.();
     },

@@ -13,6 +13,9 @@ export interface ServiceParts {
   outboxIn(trx: Knex.Transaction): Outbox;
 }
 
+/** `/paltu/pets`: who says the events of the service `name`. */
+export const sourceOfService = (name: string): string => `/paltu/${name}`;
+
 /** The parts of the service `name`, also for a command that runs beside it. */
 export const serviceParts = ({
   clock = systemClock,
@@ -20,5 +23,5 @@ export const serviceParts = ({
 }: Omit<ServiceParts, 'outboxIn' | 'clock'> & { clock?: Clock | undefined }): ServiceParts => ({
   ...parts,
   clock,
-  outboxIn: (trx) => knexOutbox(trx, { source: `/paltu/${parts.name}` }),
+  outboxIn: (trx) => knexOutbox(trx, { source: sourceOfService(parts.name) }),
 });

@@ -1,4 +1,4 @@
-import type { ConsumerDefinition } from '@paltu/events';
+import type { ConsumerDefinition, RepublishedState } from '@paltu/events';
 import type { Jobs } from '@paltu/kernel';
 import type { HealthChecks, Route, TokenKeys } from '@paltu/service-kit';
 
@@ -7,6 +7,8 @@ export interface Slice {
   readonly routes?: readonly Route[];
   readonly consumers?: readonly ConsumerDefinition[];
   readonly jobs?: Jobs;
+  /** Its aggregates as events, for an operator who has their current state published again. */
+  readonly republishes?: readonly RepublishedState[];
   /** What it needs besides database and bus before it can serve. */
   readonly checks?: HealthChecks;
   /** Runs once, before the first request; a rejection ends the process. */

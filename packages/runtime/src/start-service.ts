@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { openBus, startConsumers, startRelay, type EventBus, type RelayStrategy } from '@paltu/events';
+import { knexOutbox, openBus, startConsumers, startRelay, startRepublishing, type EventBus, type RelayStrategy } from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import { listen, startingApp, type HealthChecks, type RouteContext, type Running, type TokenKeys } from '@paltu/service-kit';
@@ -7,7 +7,7 @@ import { followRevokedSessions, type RevokedSessions } from '@paltu/sessions';
 import type { Knex } from 'knex';
 import { assembleService, type AssembledService } from './assemble-service.ts';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
-import { serviceParts } from './service-parts.ts';
+import { serviceParts, sourceOfService } from './service-parts.ts';
 
 /** What only tests put in place of the usual. */
 export interface Wiring {
@@ -85,9 +85,15 @@ const startWork = <Config extends ServiceConfig>(
   const relay = startRelay({ database, bus, service: name, logger, ...(strategy === undefined ? {} : { strategy }) });
   const consumers = startConsumers({ database, bus, consumers: service.consumers, logger });
   const jobs = startJobs(service.jobs, logger);
+  const republishing = startRepublishing({
+    database,
+    logger,
+    states: service.republishes,
+    outboxIn: (trx) => knexOutbox(trx, { source: sourceOfService(name), isRepublished: true }),
+  });
   return {
     stop: async () => {
-      await Promise.all([jobs.stop(), consumers.stop()]);
+      await Promise.all([jobs.stop(), consumers.stop(), republishing.stop()]);
       // After the consumers: what they did last is still published.
       await relay.stop();
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { UserType, userRegistered, userRoleChanged } from '@paltu/contracts';
+import { sessionRevoked, UserType, userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { serviceParts } from '@paltu/runtime';
 import { accountsModule } from '../src/accounts/accounts-module.ts';
@@ -88,4 +88,17 @@ test('a role that is granted counts from the next refresh, and is said once', as
     user: { id: user.id, version: 2n, userType: UserType.ADMIN },
     previousUserType: UserType.USER,
   });
+});
+
+test('who the members are, and which sessions were just revoked, is said again as it is', async () => {
+  const { user, token, refreshToken } = await registerAndLogIn(auth.one);
+  await grantAdmin(user.email);
+  await auth.one.call('POST', '/auth/logout', { json: { refreshToken }, headers: { authorization: `Bearer ${token}` } });
+  await auth.one.republish();
+  const sessionId = String(decodeJwt(token)['sid']);
+  const again = (id: string) => auth.said(id).filter(({ isRepublished }) => isRepublished);
+  await eventually(() => again(user.id).length === 1 && again(sessionId).length === 1, 'both are said again');
+  expect(again(user.id)[0]).toMatchObject({ type: userProfileUpdated.type, sequence: 2 });
+  expect(again(user.id)[0]!.as(userProfileUpdated)!.data.user).toMatchObject({ id: user.id, version: 2n, userType: UserType.ADMIN });
+  expect(again(sessionId)[0]!.as(sessionRevoked)!.data).toMatchObject({ sessionId, userId: user.id });
 });

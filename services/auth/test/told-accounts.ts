@@ -1,8 +1,8 @@
-import { userRegistered, userRoleChanged } from '@paltu/contracts';
+import { userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { Account, AccountId, UserType } from '../src/accounts/domain/account.ts';
-import { accountOutbox } from '../src/accounts/events/account-messages.ts';
+import { accountOutbox, stateOfAccount } from '../src/accounts/events/account-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -46,5 +46,11 @@ export const toldEvents = [
     facts: fc.record({ account, at: instant, previousUserType: userType }),
     say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserRoleChanged', ...fact }]),
     tells: (fact) => telling(fact, { previousUserType: fact.previousUserType }),
+  }),
+  toldEvent({
+    definition: userProfileUpdated,
+    facts: account,
+    say: (fact, outbox) => outbox.append([stateOfAccount(fact)]),
+    tells: (fact) => telling({ account: fact, at: fact.updatedAt }),
   }),
 ];

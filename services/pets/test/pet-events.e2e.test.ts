@@ -187,3 +187,33 @@ test('a listing whose event cannot be kept is not kept either, and the answer te
     await pets.database.raw('alter table outbox drop constraint no_more');
   }
 });
+
+test('its state is told again as it is, on both topics, each event with the version that it has', async () => {
+  const list = async (): Promise<string> => (await call('POST', '/api/v1/pets', { as: ali, json: aPet() })).body.data.pet.id as string;
+  const [waiting, shown, deleted] = [await list(), await list(), await list()];
+  const approval = await approve(pets, shown, 1);
+  await nextOf(shown, 2);
+  await call('DELETE', `/api/v1/pets/${deleted}`, { as: ali });
+  await nextOf(deleted, 2);
+  await pets.republish();
+  const again = async (id: string, count: number) => {
+    await eventually(() => pets.said(id).filter(({ isRepublished }) => isRepublished).length >= count, 'it is told again');
+    return pets.said(id).filter(({ isRepublished }) => isRepublished);
+  };
+  const told = async (id: string, count: number) =>
+    (await again(id, count)).map(({ topic, type, sequence }) => [topic, type, sequence]).sort();
+  expect(await told(waiting, 1)).toEqual([['pets.pet.v1', petUpdated.type, 1]]);
+  expect(await told(shown, 2)).toEqual([
+    ['pets.pet.v1', petUpdated.type, 2],
+    ['pets.published-pet.v1', publishedPetUpdated.type, 2],
+  ]);
+  expect(await told(deleted, 2)).toEqual([
+    ['pets.pet.v1', petDeleted.type, 2],
+    ['pets.published-pet.v1', publishedPetWithdrawn.type, 2],
+  ]);
+  const state = (await again(shown, 2)).find(({ topic }) => topic === 'pets.pet.v1')?.as(petUpdated)?.data;
+  expect(state).toMatchObject({
+    pet: { id: shown, version: 2n, approvalStatus: ApprovalStatus.APPROVED },
+    review: { decisionId: approval },
+  });
+});

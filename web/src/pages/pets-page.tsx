@@ -1,4 +1,4 @@
-import { PetsScreen } from '../features/pets/list/screen.tsx';
+import { PetsScreen } from '../features/pets/pets-screens.ts';
 
 export function PetsPage() {
   return <PetsScreen />;

@@ -3,6 +3,14 @@ import type { Knex } from 'knex';
 import type { ReceivedMessage } from '../envelope/received-event.ts';
 import type { BusMessage, BusRecord } from './bus-message.ts';
 
+/** The offsets of a whole group, as maintenance sees and moves them. */
+export interface GroupControl {
+  /** Sends the group to the beginning of its topics. */
+  rewind(): Promise<void>;
+  /** What the group cannot read on, for a person: partitions whose log ends before its offset, and topics that are missing. */
+  outOfRange(): Promise<readonly string[]>;
+}
+
 export interface SubscriptionOptions {
   /** Every message reaches each group once (again only when its transaction did not commit). */
   readonly group: string;
@@ -17,8 +25,8 @@ export interface SubscriptionOptions {
    * Throws `PartitionInterrupted` to have one partition retried later, anything else to have the whole batch retried.
    */
   readonly handle: (batch: readonly BusRecord[], trx: Knex.Transaction) => Promise<number>;
-  /** Called between batches, with the offsets of the whole group locked; `rewind` sends the group to the beginning. */
-  readonly runMaintenance: (trx: Knex.Transaction, rewind: () => Promise<void>) => Promise<void>;
+  /** Called between batches, with the offsets of the whole group locked. */
+  readonly runMaintenance: (trx: Knex.Transaction, offsets: GroupControl) => Promise<void>;
   /** Whether maintenance has requests to carry out; asked while there are no messages. */
   readonly hasRequests: () => Promise<boolean>;
 }

@@ -1,7 +1,8 @@
 import { runTransaction } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { lockAllOffsets, lockFreeOffsets, resetOffsets } from './committed-offsets.ts';
+import { lockAllOffsets, lockFreeOffsets, readOffsets, resetOffsets } from './committed-offsets.ts';
 import type { SubscriptionOptions } from './event-bus.ts';
+import { findOutOfRange, type TopicHeads } from './out-of-range.ts';
 
 /** How often maintenance runs without a request. */
 const everyMs = 60_000;
@@ -22,14 +23,17 @@ export const offsetsIfFree: LockGroup = async (trx, { group, topics }) => (await
  * Runs maintenance when there are requests, and once a minute without; in a transaction of its own, so that a batch which
  * fails again and again undoes nothing that an operator requested.
  */
-export const groupMaintenance = (options: SubscriptionOptions, lockGroup: LockGroup): (() => Promise<void>) => {
+export const groupMaintenance = (options: SubscriptionOptions, lockGroup: LockGroup, headsOf: TopicHeads): (() => Promise<void>) => {
   const { group, topics, database, hasRequests, runMaintenance } = options;
   let dueAt = Date.now() + everyMs;
   return async () => {
     if (Date.now() < dueAt && !(await hasRequests())) return;
     await runTransaction(database, async (trx) => {
       if (!(await lockGroup(trx, options))) return;
-      await runMaintenance(trx, () => resetOffsets(trx, group, topics));
+      await runMaintenance(trx, {
+        rewind: () => resetOffsets(trx, group, topics),
+        outOfRange: async () => findOutOfRange(await readOffsets(trx, group, topics), await headsOf(topics)),
+      });
       dueAt = Date.now() + everyMs;
     });
   };

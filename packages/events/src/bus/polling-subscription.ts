@@ -17,7 +17,7 @@ export const subscribeByPolling = (log: OrderedLog, options: SubscriptionOptions
   const warn = throttledWarn(logger);
   const paused = pausedPartitions();
   const idle = idleCheck(log, options.hasRequests);
-  const maintainWhenDue = groupMaintenance(options, offsetsIfFree);
+  const maintainWhenDue = groupMaintenance(options, offsetsIfFree, async (wanted) => ({ offsets: await log.heads(wanted), missing: [] }));
   let isInitialised = false;
   let isBehind = true;
   let caughtUpAt = Date.now();

@@ -1,10 +1,10 @@
 import { UsageError } from './usage-error.ts';
 
-const known = new Set(['consumer', 'key', 'event', 'all', 'wait']);
+const known = new Set(['consumer', 'key', 'event', 'all', 'wait', 'service']);
 
 export interface Arguments {
   readonly command: string;
-  readonly options: Readonly<Partial<Record<'consumer' | 'key' | 'event' | 'all' | 'wait', string>>>;
+  readonly options: Readonly<Partial<Record<'consumer' | 'key' | 'event' | 'all' | 'wait' | 'service', string>>>;
 }
 
 /** `replay consumer=pets.reviews key=…`, in any order. */

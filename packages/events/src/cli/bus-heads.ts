@@ -1,30 +1,33 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import type { PartitionOffset } from '../bus/bus-message.ts';
 import { partitionName } from '../bus/ordered-log.ts';
+import type { FoundHeads } from '../bus/out-of-range.ts';
 
-/** The offset after the last record of each partition, by the partition's name. */
-export type Heads = ReadonlyMap<string, number>;
+/** The ends of the partitions of the bus, by their names, and the topics that it does not have. */
+export interface Heads {
+  readonly ends: ReadonlyMap<string, number>;
+  readonly missing: readonly string[];
+}
 
 const clientId = 'events command';
 
 // From the table itself: opening the bus would create its topics, and this command only reads.
-const postgresHeads = async (url: string): Promise<PartitionOffset[]> => {
+const postgresHeads = async (url: string): Promise<FoundHeads> => {
   const bus = connectDatabase({ url, applicationName: clientId, logger: silentLogger, poolMax: 1 });
   try {
-    return await bus('head').select('topic', 'partition', { offset: 'next' });
+    return { offsets: await bus('head').select('topic', 'partition', { offset: 'next' }), missing: [] };
   } finally {
     await bus.destroy();
   }
 };
 
-const kafkaHeads = async (url: string): Promise<readonly PartitionOffset[]> => {
+const kafkaHeads = async (url: string): Promise<FoundHeads> => {
   const kafka = await import('../kafka/index.ts');
   return kafka.kafkaHeads({ url, clientId, logger: silentLogger });
 };
 
 /** The heads of the bus at `url`. */
 export const busHeads = async (url: string): Promise<Heads> => {
-  const heads = await (url.startsWith('kafka:') ? kafkaHeads(url) : postgresHeads(url));
-  return new Map(heads.map((head) => [partitionName(head), head.offset]));
+  const { offsets, missing } = await (url.startsWith('kafka:') ? kafkaHeads(url) : postgresHeads(url));
+  return { ends: new Map(offsets.map((head) => [partitionName(head), head.offset])), missing };
 };

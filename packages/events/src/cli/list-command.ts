@@ -15,10 +15,11 @@ interface OffsetRow {
   next_offset: number;
 }
 
-/** How many events a consumer has not processed; `out-of-range` when an offset lies after the end of the log. */
+/** How many events a consumer has not processed; `out-of-range` when an offset lies after the end of the log, or a topic is missing. */
 const lagOf = (offsets: readonly OffsetRow[], heads: Heads | undefined): string => {
   if (heads === undefined) return '?';
-  const counts = offsets.map((row) => (heads.get(partitionName(row)) ?? row.next_offset) - row.next_offset);
+  if (offsets.some(({ topic }) => heads.missing.includes(topic))) return 'out-of-range';
+  const counts = offsets.map((row) => (heads.ends.get(partitionName(row)) ?? row.next_offset) - row.next_offset);
   return counts.some((count) => count < 0) ? 'out-of-range' : String(counts.reduce((sum, count) => sum + count, 0));
 };
 

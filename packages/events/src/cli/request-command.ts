@@ -22,7 +22,8 @@ const checkSelection = ({ command, options }: Arguments): void => {
   if (options.key !== undefined && options.event !== undefined) throw new UsageError('give key=… or event=…, not both');
 };
 
-const secondsToWait = ({ options }: Arguments): number => {
+/** The option `wait`, in seconds. @throws UsageError */
+export const secondsToWait = ({ options }: Arguments): number => {
   const seconds = Number(options.wait ?? 30);
   if (!Number.isFinite(seconds) || seconds < 0) throw new UsageError('wait=… is a number of seconds');
   return seconds;
@@ -38,7 +39,7 @@ const outcomeOf = async (database: Knex, id: string, seconds: number): Promise<s
   }
 };
 
-/** Asks the running consumer to replay, drop or rebuild, and waits for its answer. */
+/** Asks the running consumer to replay, drop, rewind or rebuild, and waits for its answer. */
 export const requestCommand = (given: Arguments, config: EventsConfig): Promise<string> => {
   const consumer = required(given, 'consumer');
   checkSelection(given);

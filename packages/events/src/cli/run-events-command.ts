@@ -1,6 +1,7 @@
 import { parseArguments, type Arguments } from './arguments.ts';
 import { readConfig, type EventsConfig } from './config.ts';
 import { listCommand } from './list-command.ts';
+import { republishCommand } from './republish-command.ts';
 import { requestCommand, RequestRefused, StillWaiting } from './request-command.ts';
 import { showCommand } from './show-command.ts';
 import { UsageError } from './usage-error.ts';
@@ -12,18 +13,23 @@ const help = `usage: make events <command> [name=value …]
   replay   consumer=… [key=… | event=<id>]  tries parked events again, in order per key
   drop     consumer=… event=<id> | key=… | all=yes
                                             gives parked events up: they never take effect
+  republish service=…                       publishes the current state of a service again: nothing is lost or done twice
+  rewind   consumer=…                       reads every event again; what took effect does not take effect twice
   rebuild  consumer=…                       empties a projection and reads every event again
 
-replay, drop and rebuild are carried out by the running consumer; wait=<seconds> (30) says how long to wait for it.
+replay, drop, rewind and rebuild are carried out by the running consumer, republish by the running service; wait=<seconds> (30) says how
+long to wait for it, or for republish to go on.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 stored but not carried out yet.
 `;
 
-const commands: Record<string, (given: Arguments, config: EventsConfig) => Promise<string>> = {
+const commands: Record<string, (given: Arguments, config: EventsConfig, tell: (line: string) => void) => Promise<string>> = {
   list: listCommand,
   show: showCommand,
   replay: requestCommand,
   drop: requestCommand,
   rebuild: requestCommand,
+  rewind: requestCommand,
+  republish: republishCommand,
 };
 
 export interface CommandResult {
@@ -42,14 +48,20 @@ const toResult = (error: unknown): CommandResult => {
   return failed(1, `events: ${message}`);
 };
 
-/** Runs one command of `make events` and returns what to print; never throws. */
-export const runEventsCommand = async (words: readonly string[], config?: EventsConfig): Promise<CommandResult> => {
+const toErrorOutput = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Runs one command of `make events` and returns what to print; never throws. `tell` is called with progress. */
+export const runEventsCommand = async (
+  words: readonly string[],
+  config?: EventsConfig,
+  tell: (line: string) => void = toErrorOutput,
+): Promise<CommandResult> => {
   try {
     const given = parseArguments(words);
     if (given.command === 'help') return { exitCode: 0, output: help, errorText: '' };
     const command = commands[given.command];
     if (command === undefined) throw new UsageError(`there is no command ${given.command}`);
-    return { exitCode: 0, output: await command(given, config ?? readConfig()), errorText: '' };
+    return { exitCode: 0, output: await command(given, config ?? readConfig(), tell), errorText: '' };
   } catch (error) {
     return toResult(error);
   }

@@ -42,8 +42,9 @@ const undecodable = (record: BusRecord, error: unknown): ClassifiedRecord => {
   };
 };
 
-const isOutdated = ({ time }: ReceivedMessage, { maxAgeMs }: ConsumerDefinition): boolean =>
-  maxAgeMs !== null && Date.now() - time.getTime() > maxAgeMs;
+/** One that tells the outside what is new: it tells neither what is old nor what is only published again. */
+const isOutdated = ({ time, isRepublished }: ReceivedMessage, { maxAgeMs }: ConsumerDefinition): boolean =>
+  maxAgeMs !== null && (isRepublished || Date.now() - time.getTime() > maxAgeMs);
 
 const isIgnored = ({ type, topic }: ReceivedMessage, { ignores }: ConsumerDefinition): boolean =>
   ignores.some((ignored) => ignored.type === type && ignored.topic.name === topic);

@@ -67,7 +67,11 @@ const processOneByOne = async (trx: Knex.Transaction, pending: readonly PendingE
 
 const warnOfOutdated = (records: readonly ClassifiedRecord[], { definition, logger }: ConsumerContext): void => {
   const outdated = records.filter(({ kind }) => kind === 'outdated').length;
-  if (outdated > 0) logger.warn({ consumer: definition.consumer, events: outdated }, 'skipped events that are too old to react to');
+  if (outdated > 0)
+    logger.warn(
+      { consumer: definition.consumer, events: outdated },
+      'skipped events that are too old to react to, or were only published again',
+    );
 };
 
 /**

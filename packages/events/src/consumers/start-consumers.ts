@@ -36,8 +36,8 @@ export const startConsumers = ({ database, bus, consumers, logger, inbox = knexI
       logger,
       hasRequests: () => hasRequests(database, definition.consumer),
       handle: (batch, trx) => consumeBatch(trx, batch, context),
-      runMaintenance: async (trx, rewind) => {
-        await runRequests(trx, context, rewind);
+      runMaintenance: async (trx, offsets) => {
+        await runRequests(trx, context, offsets);
         await prune(trx);
       },
     });

@@ -13,7 +13,7 @@ const aMessage = (): BusMessage =>
       data: { pet: { id: 'pet-1', version: 7n, name: 'پالتو', species: Species.DOG } },
     }),
     '/paltu/pets',
-    '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' },
   );
 
 const recordOf = (message: BusMessage, changes: { headers?: Record<string, string | undefined>; value?: unknown } = {}): BusRecord => ({

@@ -12,8 +12,17 @@ export class UndecodableEvent extends Error {
   override readonly name = 'UndecodableEvent';
 }
 
+interface Circumstances {
+  readonly traceparent?: string | undefined;
+  readonly isRepublished?: boolean;
+}
+
 /** The CloudEvent, in binary mode, of an event of `source` (`/paltu/<service>`). */
-export const toMessage = (event: OutgoingEvent, source: string, traceparent?: string): BusMessage => ({
+export const toMessage = (
+  event: OutgoingEvent,
+  source: string,
+  { traceparent, isRepublished = false }: Circumstances = {},
+): BusMessage => ({
   topic: event.definition.topic.name,
   key: event.subject,
   headers: {
@@ -28,6 +37,7 @@ export const toMessage = (event: OutgoingEvent, source: string, traceparent?: st
     ce_time: event.time.toISOString(),
     ce_dataschema: `urn:paltu:schema:${event.definition.schema.typeName}`,
     ...(traceparent === undefined ? {} : { ce_traceparent: traceparent }),
+    ...(isRepublished ? { ce_republished: 'true' } : {}),
   },
   value: Buffer.from(JSON.stringify(toJson(event.definition.schema, event.data)), 'utf8'),
 });
@@ -68,6 +78,7 @@ const attributesOf = (record: BusRecord): EventAttributes => {
     sequence,
     time,
     traceparent: record.headers['ce_traceparent'],
+    isRepublished: record.headers['ce_republished'] === 'true',
     topic: record.topic,
     partition: record.partition,
     offset: record.offset,

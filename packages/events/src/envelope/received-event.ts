@@ -14,6 +14,8 @@ export interface EventAttributes {
   readonly sequence: number;
   readonly time: Date;
   readonly traceparent: string | undefined;
+  /** Nothing happened: an operator had the current state of the aggregate published again. */
+  readonly isRepublished: boolean;
   readonly topic: string;
   readonly partition: number;
   readonly offset: number;

@@ -1,13 +1,14 @@
-import type { Kafka } from 'kafkajs';
+import type { Admin, Kafka } from 'kafkajs';
 import type { PartitionOffset } from '../bus/bus-message.ts';
 import type { OrderedLog } from '../bus/ordered-log.ts';
+import type { FoundHeads } from '../bus/out-of-range.ts';
 import type { PartitionCount } from '../bus/topic-table.ts';
 import { reconnecting } from './reconnecting.ts';
+import { sharedAnswers } from './shared-answers.ts';
 
-/** The offsets after the last record, as they were at `askedAt` or a little later. */
-export interface RecentHeads {
+/** The offsets after the last record, as they were at `askedAt` or a little later; 0 in topics that are missing. */
+export interface RecentHeads extends FoundHeads {
   readonly askedAt: number;
-  readonly offsets: PartitionOffset[];
 }
 
 export interface KafkaAdmin extends Pick<OrderedLog, 'heads' | 'offsetsAt'> {
@@ -18,45 +19,44 @@ export interface KafkaAdmin extends Pick<OrderedLog, 'heads' | 'offsetsAt'> {
   close(): Promise<void>;
 }
 
-interface Request {
-  readonly askedAt: number;
-  readonly offsets: Promise<PartitionOffset[]>;
-}
-
 const offsetsOf = (topic: string, found: readonly { partition: number; offset: string }[]): PartitionOffset[] =>
   found.map(({ partition, offset }) => ({ topic, partition, offset: Number(offset) }));
 
 /** What is asked of Kafka besides reading and writing: one connection for all readers of a process. */
 export const kafkaAdmin = (kafka: Kafka, partitions: PartitionCount): KafkaAdmin => {
   const admin = reconnecting(() => kafka.admin());
-  const requests = new Map<string, Request>();
+  const shareTopics = sharedAnswers<ReadonlySet<string>>();
+  const shareHeads = sharedAnswers<PartitionOffset[] | undefined>();
 
-  const headsOf = (topic: string, maxAgeMs: number): Request => {
-    const known = requests.get(topic);
-    if (known !== undefined && Date.now() - known.askedAt < maxAgeMs) return known;
-    const offsets = admin.use(async (client) => offsetsOf(topic, await client.fetchTopicOffsets(topic)));
-    const request = { askedAt: Date.now(), offsets };
-    requests.set(topic, request);
-    offsets.catch(() => requests.delete(topic));
-    return request;
-  };
+  const topicsThere = (maxAgeMs: number) =>
+    shareTopics('', maxAgeMs, async () => new Set(await admin.use((client) => client.listTopics()))).answer;
+  // Nobody asks for offsets of a topic that is missing: the library would ask for its metadata with every later question too, and
+  // fail with all of them.
+  const ifThere = async <Answer>(topic: string, maxAgeMs: number, ask: (client: Admin) => Promise<Answer>): Promise<Answer | undefined> =>
+    (await topicsThere(maxAgeMs)).has(topic) ? admin.use(ask) : undefined;
+  const emptyTopic = (topic: string): PartitionOffset[] =>
+    Array.from({ length: partitions(topic) }, (_, partition) => ({ topic, partition, offset: 0 }));
+
+  const headsOf = (topic: string, maxAgeMs: number) =>
+    shareHeads(topic, maxAgeMs, () => ifThere(topic, maxAgeMs, async (client) => offsetsOf(topic, await client.fetchTopicOffsets(topic))));
   const recentHeads = async (topics: readonly string[], maxAgeMs: number): Promise<RecentHeads> => {
     topics.forEach(partitions);
-    const asked = topics.map((topic) => headsOf(topic, maxAgeMs));
-    const offsets = await Promise.all(asked.map((request) => request.offsets));
-    return { askedAt: Math.min(...asked.map(({ askedAt }) => askedAt)), offsets: offsets.flat() };
+    const asked = topics.map((topic) => ({ topic, ...headsOf(topic, maxAgeMs) }));
+    const found = await Promise.all(asked.map(async ({ topic, answer }) => ({ topic, offsets: await answer })));
+    return {
+      askedAt: Math.min(...asked.map(({ askedAt }) => askedAt)),
+      offsets: found.flatMap(({ topic, offsets }) => offsets ?? emptyTopic(topic)),
+      missing: found.filter(({ offsets }) => offsets === undefined).map(({ topic }) => topic),
+    };
   };
   return {
     recentHeads,
-    heads: async (topics) => (await recentHeads(topics, 0)).offsets,
+    heads: async (topics) => [...(await recentHeads(topics, 0)).offsets],
     offsetsAt: async (topics, from) => {
       topics.forEach(partitions);
-      const offsets = await Promise.all(
-        topics.map((topic) =>
-          admin.use(async (client) => offsetsOf(topic, await client.fetchTopicOffsetsByTimestamp(topic, from.getTime()))),
-        ),
-      );
-      return offsets.flat();
+      const offsetsIn = (topic: string) =>
+        ifThere(topic, 0, async (client) => offsetsOf(topic, await client.fetchTopicOffsetsByTimestamp(topic, from.getTime())));
+      return (await Promise.all(topics.map(async (topic) => (await offsetsIn(topic)) ?? emptyTopic(topic)))).flat();
     },
     deleteGroup: (group) =>
       admin

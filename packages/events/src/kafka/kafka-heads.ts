@@ -1,15 +1,18 @@
 import { topics as everyTopic } from '@paltu/contracts';
-import type { PartitionOffset } from '../bus/bus-message.ts';
+import type { FoundHeads } from '../bus/out-of-range.ts';
 import { topicTable } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import { kafkaAdmin } from './kafka-admin.ts';
 
 /** Asks once for the offset after the last record, of every partition of every topic of the contracts. */
-export const kafkaHeads = async (address: KafkaAddress): Promise<readonly PartitionOffset[]> => {
+export const kafkaHeads = async (address: KafkaAddress): Promise<FoundHeads> => {
   const topics = Object.values(everyTopic);
   const admin = kafkaAdmin(kafkaClient(address), topicTable(topics));
   try {
-    return await admin.heads(topics.map(({ name }) => name));
+    return await admin.recentHeads(
+      topics.map(({ name }) => name),
+      0,
+    );
   } finally {
     await admin.close();
   }

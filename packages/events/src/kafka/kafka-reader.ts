@@ -10,7 +10,8 @@ export interface ReaderOptions {
   readonly kafka: Kafka;
   /** Called for each new consumer: one with a group of its own need not wait for the member that it replaces. */
   readonly group: () => string;
-  readonly topics: readonly string[];
+  /** Those to read now: with one that is missing among them, the library reads none. */
+  readonly topics: () => readonly string[];
   readonly logger: Logger;
   /** Where to read on after each rebalance. */
   readonly offsets: () => readonly PartitionOffset[];
@@ -21,6 +22,8 @@ export interface ReaderOptions {
 export interface KafkaReader {
   /** Reads on at these offsets, from the next fetch. */
   seek(offsets: readonly PartitionOffset[]): void;
+  /** Begins anew when `topics` returns others than before. */
+  refreshTopics(): void;
   /** Fetches nothing of a partition for `ms` milliseconds. */
   pausePartition(partition: { topic: string; partition: number }, ms: number): void;
   /** Ends after the fetch in progress. */
@@ -47,8 +50,12 @@ export const startReader = ({ kafka, group, topics, logger, offsets, process }: 
   let current: Consumer | undefined;
   let crash: Error | undefined;
   let isReading = false;
+  let read: readonly string[] = [];
 
+  const isChanged = (): boolean => read.join(' ') !== topics().join(' ');
   const begin = async (): Promise<void> => {
+    read = topics();
+    if (read.length === 0) return;
     const consumer = groupConsumer(kafka, group());
     current = consumer;
     consumer.on(consumer.events.GROUP_JOIN, () => seekOn(consumer, offsets()));
@@ -59,7 +66,7 @@ export const startReader = ({ kafka, group, topics, logger, offsets, process }: 
       // A crash while it joins is found by the step that waits for the join; waking the loop then would skip the next delay.
       if (isReading) loop.wake();
     });
-    await runConsumer(consumer, topics, process);
+    await runConsumer(consumer, read, process);
   };
   const end = async (): Promise<void> => {
     const ending = current;
@@ -71,13 +78,14 @@ export const startReader = ({ kafka, group, topics, logger, offsets, process }: 
   const loop: Loop = startLoop({
     step: async () => {
       isReading = false;
+      if (isChanged()) await end();
       if (current === undefined) await begin();
       if (crash !== undefined) throw crash;
       isReading = true;
       return checkEveryMs;
     },
     onError: async (error) => {
-      warn({ topics, reason: reasonOf(error) }, 'reader failed and is replaced');
+      warn({ topics: read, reason: reasonOf(error) }, 'reader failed and is replaced');
       await end();
     },
     // Only a heartbeat resets the delays: a consumer that started may still be refused by its group.
@@ -85,10 +93,8 @@ export const startReader = ({ kafka, group, topics, logger, offsets, process }: 
   });
   return {
     seek: (wanted) => seekOn(current, wanted),
+    refreshTopics: () => void (isReading && isChanged() && loop.wake()),
     pausePartition: ({ topic, partition }, ms) => pauseOn(current, topic, partition, ms),
-    stop: async () => {
-      await loop.stop();
-      await end();
-    },
+    stop: () => loop.stop().then(end),
   };
 };

@@ -49,7 +49,7 @@ export const subscribeByGroup = ({ kafka, admin }: KafkaParts, options: Subscrip
   const outOfRange = offsetsOutOfRange({ admin, topics, offsets, logger, reader: { group } });
   const lag = lagTracker(offsets, outOfRange);
   let reader: KafkaReader | undefined;
-  const maintainWhenDue = groupMaintenance(options, waitForOffsets);
+  const maintainWhenDue = groupMaintenance(options, waitForOffsets, (wanted) => admin.recentHeads(wanted, 0));
 
   const onCommit = (fetched: Fetched, next: number): void => {
     paused.release([fetched]);
@@ -75,20 +75,16 @@ export const subscribeByGroup = ({ kafka, admin }: KafkaParts, options: Subscrip
   const step = async (): Promise<number> => {
     if (reader === undefined) {
       offsets.beginRefresh()(await ensureOffsets(admin, options));
-      reader = startReader({ kafka, group: () => group, topics, logger, offsets: offsets.all, process });
+      await lag.fetchHeads(0);
+      reader = startReader({ kafka, group: () => group, topics: outOfRange.topicsThere, logger, offsets: offsets.all, process });
     }
     await lag.fetchHeads(pollEveryMs / 2);
+    reader.refreshTopics();
     await refreshOffsets();
     // Last, because it waits for locks, and the lag must be known meanwhile.
     await maintainWhenDue();
     return pollEveryMs;
   };
   const loop: Loop = startLoop({ step, onError, delays: backoff(100, 2_000) });
-  return {
-    lagMs: lag.lagMs,
-    stop: async () => {
-      await loop.stop();
-      await reader?.stop();
-    },
-  };
+  return { lagMs: lag.lagMs, stop: () => loop.stop().then(() => reader?.stop()) };
 };

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
+import type { PartitionOffset } from '../bus/bus-message.ts';
 import type { Tail, TailOptions } from '../bus/event-bus.ts';
+import { beginningOf } from '../bus/ordered-log.ts';
 import { startOffsets, tailHandler } from '../bus/start-tail.ts';
 import type { Fetched } from './fetched.ts';
-import { groupOffsets } from './group-offsets.ts';
+import { groupOffsets, type GroupOffsets } from './group-offsets.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
 import type { KafkaParts } from './kafka-subscription.ts';
 import { lagTracker } from './lag-tracker.ts';
-import { offsetsOutOfRange, outOfRangePauseMs } from './offsets-out-of-range.ts';
+import { offsetsOutOfRange, outOfRangePauseMs, type OutOfRangeOffsets } from './offsets-out-of-range.ts';
 
 const pollEveryMs = 300;
 
@@ -28,6 +30,13 @@ const tailOffsets = (options: TailOptions, logger: Logger) => {
     }
   };
   return { offsets, process };
+};
+
+/** Moves offsets that are out of range to the beginning: a tail has nothing that could come twice, so it goes on with what the log holds now. */
+const rewindLost = (offsets: GroupOffsets, outOfRange: OutOfRangeOffsets): PartitionOffset[] => {
+  const beginnings = beginningOf(outOfRange.all());
+  for (const one of beginnings) offsets.set(one, 0);
+  return beginnings;
 };
 
 /**
@@ -61,12 +70,14 @@ export const startKafkaTail = (
     for (const one of await startOffsets(admin, options)) offsets.set(one, one.offset);
     await lag.fetchHeads(0);
     const newGroup = (): string => (group = `${clientId}.tail.${randomUUID()}`);
-    return startReader({ kafka, group: newGroup, topics, logger, offsets: offsets.all, process: processInRange });
+    return startReader({ kafka, group: newGroup, topics: outOfRange.topicsThere, logger, offsets: offsets.all, process: processInRange });
   };
   const loop: Loop = startLoop({
     step: async () => {
       reader ??= await begin();
       await lag.fetchHeads(pollEveryMs / 2);
+      reader.refreshTopics();
+      reader.seek(rewindLost(offsets, outOfRange));
       updateLag();
       return pollEveryMs;
     },

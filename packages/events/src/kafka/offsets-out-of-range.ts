@@ -26,6 +26,11 @@ export interface OutOfRangeOffsets {
   check(maxAgeMs: number): Promise<RecentHeads>;
   /** Whether the offset of this partition was found out of range and has not been moved since. */
   has(partition: { topic: string; partition: number }): boolean;
+  /** Those that were found out of range and have not been moved since. */
+  all(): PartitionOffset[];
+  /** Those of the topics that the bus had at the last check. */
+  topicsThere(): readonly string[];
+  /** Whether an offset is out of range, or a topic is missing. */
   any(): boolean;
 }
 
@@ -34,8 +39,9 @@ export interface OutOfRangeOffsets {
  * that went on would skip every new record until the log is as long as it was.
  */
 export const offsetsOutOfRange = ({ admin, topics, offsets, logger, reader }: OutOfRangeOptions): OutOfRangeOffsets => {
-  const warn = throttledWarn(logger);
+  const [warnOfLoss, warnOfMissing] = [throttledWarn(logger), throttledWarn(logger)];
   const found = new Map<string, OutOfRange>();
+  let missing: readonly string[] = [];
   const isUnmoved = (one: PartitionOffset): boolean => offsets.of(one) === one.offset;
 
   const compare = (known: readonly PartitionOffset[], heads: readonly PartitionOffset[]): OutOfRange[] => {
@@ -48,17 +54,23 @@ export const offsetsOutOfRange = ({ admin, topics, offsets, logger, reader }: Ou
   const check = async (maxAgeMs: number): Promise<RecentHeads> => {
     const known = offsets.all();
     const heads = await admin.recentHeads(topics, maxAgeMs);
-    const suspects = compare(known, heads.offsets);
+    missing = heads.missing;
+    if (missing.length > 0) warnOfMissing({ ...reader, topics: missing }, 'topics are missing: the bus has lost them');
+    const isThere = ({ topic }: PartitionOffset): boolean => !missing.includes(topic);
+    const suspects = compare(known, heads.offsets).filter(isThere);
     // These heads may be older than the offsets, so suspects are compared with new ones.
-    const outOfRange = suspects.length === 0 ? [] : compare(suspects, await admin.heads(topics));
+    const newer = suspects.length === 0 ? heads : await admin.recentHeads(topics, 0);
+    const outOfRange = compare(suspects, newer.offsets).filter(({ topic }) => !newer.missing.includes(topic));
     for (const [name, one] of found) if (!isUnmoved(one)) found.delete(name);
     for (const one of outOfRange) found.set(partitionName(one), one);
-    if (found.size > 0) warn({ ...reader, offsets: [...found.values()] }, 'offsets out of range: the log has lost events');
+    if (found.size > 0) warnOfLoss({ ...reader, offsets: [...found.values()] }, 'offsets out of range: the log has lost events');
     return heads;
   };
   return {
     check,
     has: (partition) => found.get(partitionName(partition))?.offset === offsets.of(partition),
-    any: () => [...found.values()].some(isUnmoved),
+    all: () => [...found.values()].filter(isUnmoved),
+    topicsThere: () => topics.filter((topic) => !missing.includes(topic)),
+    any: () => missing.length > 0 || [...found.values()].some(isUnmoved),
   };
 };

@@ -16,7 +16,6 @@ const disconnect = (client: Connectable): Promise<void> => client.disconnect().c
 /** Errors that a healthy broker returns: the connection stays. */
 const isRefusal = (error: unknown): boolean => {
   if (error instanceof kafkajs.KafkaJSDeleteGroupsError) return true;
-  if (error instanceof kafkajs.KafkaJSProtocolError && error.type === 'UNKNOWN_TOPIC_OR_PARTITION') return true;
   return error instanceof Error && isRefusal(error.cause);
 };
 

@@ -27,16 +27,23 @@ const rowOf = (event: OutgoingEvent, message: BusMessage): object => {
   };
 };
 
+export interface OutboxOptions {
+  /** `/paltu/pets` */
+  readonly source: string;
+  /** These events tell again what their aggregates are, because an operator asked for it. */
+  readonly isRepublished?: boolean;
+}
+
 /**
  * The outbox of the service named `source` (`/paltu/pets`), inside the transaction `trx`. Lock or insert the aggregate's row
  * before appending: events of one aggregate are published in the order in which their rows were inserted.
  * @throws Error for an event over 256 KB: what a caller may send is bounded far below, so this is a fault of ours.
  */
-export const knexOutbox = (trx: Knex.Transaction, { source }: { source: string }): Outbox => ({
+export const knexOutbox = (trx: Knex.Transaction, { source, isRepublished = false }: OutboxOptions): Outbox => ({
   append: async (events) => {
     if (events.length === 0) return;
     const traceparent = currentRequest()?.traceparent;
-    await trx('outbox').insert(events.map((event) => rowOf(event, toMessage(event, source, traceparent))));
+    await trx('outbox').insert(events.map((event) => rowOf(event, toMessage(event, source, { traceparent, isRepublished }))));
     afterCommit(trx, announceAppended);
   },
 });

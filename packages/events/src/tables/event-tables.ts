@@ -45,7 +45,7 @@ const statements = [
   `create table consumer_requests (
      id uuid primary key,
      consumer text not null,
-     kind text not null check (kind in ('replay', 'drop', 'rebuild')),
+     kind text not null constraint consumer_requests_kind_check check (kind in ('replay', 'drop', 'rebuild', 'rewind')),
      key text,
      event_id text,
      requested_at timestamptz not null default now(),
@@ -54,9 +54,43 @@ const statements = [
   `create index consumer_requests_open on consumer_requests (consumer, requested_at) where done_at is null`,
 ];
 
+const repairStatements = [
+  `create table if not exists republications (
+     id uuid primary key,
+     state text,
+     after text,
+     is_read boolean not null default false,
+     events bigint not null default 0,
+     last_position bigint,
+     requested_at timestamptz not null default now(),
+     done_at timestamptz,
+     outcome text)`,
+  `create unique index if not exists republications_open on republications ((done_at is null)) where done_at is null`,
+];
+
 /** Creates the tables that a service needs to publish and consume events: call it in a migration of the service. */
 export const createEventTables = async (knex: Knex): Promise<void> => {
-  for (const statement of statements) await knex.raw(statement);
+  for (const statement of [...statements, ...repairStatements]) await knex.raw(statement);
+};
+
+/**
+ * Lets a database that was made by an earlier release publish its state again and move its consumers back: call it in a migration.
+ * Safe where `createEventTables` has made all of it.
+ */
+export const allowRepairs = async (knex: Knex): Promise<void> => {
+  for (const statement of repairStatements) await knex.raw(statement);
+  await knex.raw('alter table consumer_requests drop constraint consumer_requests_kind_check');
+  await knex.raw(
+    `alter table consumer_requests add constraint consumer_requests_kind_check check (kind in ('replay', 'drop', 'rebuild', 'rewind'))`,
+  );
+};
+
+/** Undoes `allowRepairs`. */
+export const disallowRepairs = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop table if exists republications');
+  await knex.raw(`delete from consumer_requests where kind = 'rewind'`);
+  await knex.raw('alter table consumer_requests drop constraint consumer_requests_kind_check');
+  await knex.raw(`alter table consumer_requests add constraint consumer_requests_kind_check check (kind in ('replay', 'drop', 'rebuild'))`);
 };
 
 /** Gives the offsets of a database that was made by an earlier release the name that they have now: call it in a migration. */
@@ -73,5 +107,7 @@ export const restoreConsumerCursors = async (knex: Knex): Promise<void> => {
 
 /** Undoes `createEventTables`. */
 export const dropEventTables = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table if exists consumer_requests, parked_events, consumer_offsets, consumer_cursors, inbox, outbox');
+  await knex.raw(
+    'drop table if exists republications, consumer_requests, parked_events, consumer_offsets, consumer_cursors, inbox, outbox',
+  );
 };

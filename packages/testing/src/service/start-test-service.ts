@@ -1,7 +1,8 @@
 import type { EventBus } from '@paltu/events';
-import { silentLogger, type Clock, type Logger } from '@paltu/kernel';
+import { newId, silentLogger, type Clock, type Logger } from '@paltu/kernel';
 import { startService, type RunningService, type ServiceConfig, type ServiceDefinition } from '@paltu/runtime';
 import type { Knex } from 'knex';
+import { eventually } from '../eventually.ts';
 import { createTestTokens, type TestTokens } from '../test-tokens.ts';
 import { noteAnswer } from './answer-record.ts';
 import { callService, type CallService } from './call-service.ts';
@@ -32,6 +33,8 @@ export interface TestService extends ServiceEvents {
   /** Carries `work` out while the service cannot reach its database. */
   withoutDatabase<T>(work: () => Promise<T>): Promise<T>;
   runJob(name: string): Promise<unknown>;
+  /** Has the service publish its state again, as an operator does; resolves when that is on the bus. */
+  republish(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -92,6 +95,11 @@ export const startTestService = async <Config extends ServiceConfig>(
       const job = running.service.jobs[name];
       if (job === undefined) throw new Error(`${definition.name} has no job "${name}"`);
       return job.run();
+    },
+    republish: async () => {
+      await running.database('republications').insert({ id: newId() });
+      const open = () => running.database('republications').where({ done_at: null }).first();
+      await eventually(async () => (await open()) === undefined, 'its state is published again');
     },
     stop: async () => {
       await running.close();

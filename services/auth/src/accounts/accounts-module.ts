@@ -1,13 +1,15 @@
+import { rowsAsEvents } from '@paltu/events';
 import { transactionRunner } from '@paltu/persistence';
 import { isCommonPassword } from '@paltu/reference/common-passwords';
 import type { ServiceParts } from '@paltu/runtime';
 import { argon2PasswordHasher } from './data/argon2-password-hasher.ts';
+import { toAccount } from './data/account-row.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexMemberRoles } from './data/knex-member-roles.ts';
 import { passwordChecksBusy } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
-import { accountOutbox } from './events/account-messages.ts';
+import { accountOutbox, stateOfAccount } from './events/account-messages.ts';
 import { presentUser } from './http/account-presenter.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { presentedPassword, userView } from './http/account-schemas.ts';
@@ -42,6 +44,7 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, clock, logg
     },
     memberRoles: knexMemberRoles,
     profile: { view: userView, present: async (userId: string) => presentUser(await queries.get(userId)) },
+    republishes: [rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row))] })],
     grantAdmin: grantAdmin({ inTransaction, clock }),
     routes: accountRoutes({ registerAccount: registerAccount({ inTransaction, passwords, clock }), queries, rules }),
   };

@@ -1,3 +1,4 @@
+import { rowsAsEvents } from '@paltu/events';
 import { transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
@@ -5,13 +6,17 @@ import { joseAccessTokens, type AccessTokenKeys } from './data/jose-access-token
 import { knexSessionArchive } from './data/knex-session-archive.ts';
 import { knexSessionRepository } from './data/knex-session-repository.ts';
 import { nodeRefreshTokenSecrets } from './data/node-refresh-token-secrets.ts';
-import { sessionOutbox } from './events/session-messages.ts';
+import { toSession } from './data/session-rows.ts';
+import { sessionOutbox, stateOfSession } from './events/session-messages.ts';
 import { sessionRoutes, type SessionRouteNeeds } from './http/session-routes.ts';
 import { forgetExpiredSessions } from './use-cases/forget-expired-sessions.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
 import type { CheckCredentials, MemberRoles, SessionScope } from './use-cases/ports.ts';
 import { refreshSession } from './use-cases/refresh-session.ts';
+
+/** The access tokens of a session live for ten minutes: nobody need hear of one that was revoked before. */
+const recentlyRevoked = "revoked_at > now() - interval '15 minutes'";
 
 const hourMs = 60 * 60_000;
 
@@ -42,6 +47,7 @@ export const sessionsModule = ({ database, outboxIn, clock, keys, accounts }: Se
       profile: accounts.profile,
       credentials: accounts.credentials,
     }),
+    republishes: [rowsAsEvents({ table: 'sessions', where: recentlyRevoked, toEvents: (row) => [stateOfSession(toSession(row))] })],
     jobs: {
       'forget expired sessions': { everyMs: hourMs, run: forgetExpiredSessions({ archive: knexSessionArchive(database), clock }) },
     },

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { projector } from '@paltu/events';
+import { projector, type RepublishedState } from '@paltu/events';
 import type { MemberDirectory } from '@paltu/projections';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexDecisionLog } from './data/knex-decision-log.ts';
+import { readOpenDecisions } from './data/knex-open-decisions.ts';
 import { knexReviewQueries } from './data/knex-review-queries.ts';
 import { emptyReviews, knexReviewRepository } from './data/knex-review-repository.ts';
-import { decisionOutbox } from './events/decision-messages.ts';
+import { decisionOutbox, openDecision } from './events/decision-messages.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
 import { decisionRoutes } from './http/decision-routes.ts';
 import { reviewRoutes } from './http/review-routes.ts';
@@ -19,6 +20,15 @@ import type { ReviewScope } from './use-cases/ports.ts';
 export interface ReviewsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
 }
+
+/** Of what moderation says only this is state: what pets has answered is over. pets carries out what it has not carried out yet. */
+const openDecisions: RepublishedState = {
+  name: 'decisions',
+  readBatch: async (trx, after, limit) => {
+    const { decisions, last } = await readOpenDecisions(trx, after, limit);
+    return { events: decisions.map(openDecision), last };
+  },
+};
 
 /** Reviews: the queue of listings, the decisions on them and their trail. */
 export const reviewsModule = ({ database, outboxIn, members, clock }: ReviewsNeeds) => {
@@ -35,6 +45,7 @@ export const reviewsModule = ({ database, outboxIn, members, clock }: ReviewsNee
   });
   return {
     routes: [...reviewRoutes({ queries, members }), ...decisionRoutes({ decideReview: decide, members })],
+    republishes: [openDecisions],
     consumers: [
       projector({
         consumer: 'moderation.reviews',

@@ -1,4 +1,4 @@
-import { reactor } from '@paltu/events';
+import { reactor, rowsAsEvents } from '@paltu/events';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { PicturesSlice } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
@@ -6,8 +6,9 @@ import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
+import { toListing } from './data/listing-row.ts';
 import { maxPictures } from './domain/listing.ts';
-import { listingOutbox } from './events/listing-messages.ts';
+import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
@@ -61,6 +62,7 @@ export const listingsModule = ({ database, outboxIn, clock, pictures, members }:
         maxAgeMs: null,
       }),
     ],
+    republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
     jobs: {
       'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
     },

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { localStore } from '../transport/safe-storage.ts';
 import type { Mode } from './colours.ts';
 
 /** What the reader chose; `system` follows the device. */
@@ -13,8 +12,12 @@ const listeners = new Set<() => void>();
 let choice = storedChoice();
 
 function storedChoice(): ThemeChoice {
-  const stored = localStore.get(key);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
 }
 
 /** `before-paint.js` does the same before there is any code of ours. */
@@ -27,9 +30,12 @@ function show(): void {
 /** Turns the page light or dark, and remembers it for the next visit. */
 export function chooseTheme(next: ThemeChoice): void {
   choice = next;
-  // A browser that refuses storage keeps the choice as long as the page.
-  if (next === 'system') localStore.remove(key);
-  else localStore.set(key, next);
+  try {
+    if (next === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, next);
+  } catch {
+    // A browser that refuses storage keeps the choice as long as the page.
+  }
   show();
 }
 

@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { UserType, userRegistered, userRoleChanged, type EveryField, type UserSchema } from '@paltu/contracts';
+import { UserType, userProfileUpdated, userRegistered, userRoleChanged, type EveryField, type UserSchema } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account } from '../domain/account.ts';
@@ -32,5 +32,14 @@ export const toMessage = (event: AccountEvent): OutgoingEvent => {
     }
   }
 };
+
+/** The account as it is, when nothing has happened to it. */
+export const stateOfAccount = (account: Account): OutgoingEvent =>
+  outgoingEvent(userProfileUpdated, {
+    subject: account.id,
+    sequence: account.version,
+    time: account.updatedAt,
+    data: { user: publicUser(account) },
+  });
 
 export const accountOutbox = (outbox: Outbox): AccountOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

@@ -2,6 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { SessionRevocationReason, sessionRevoked } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { SessionEvent } from '../domain/session-events.ts';
+import type { Session } from '../domain/session.ts';
 import type { SessionOutbox } from '../use-cases/ports.ts';
 
 const reasons = { logout: SessionRevocationReason.LOGOUT, 'token-reused': SessionRevocationReason.TOKEN_REUSED } as const;
@@ -14,5 +15,11 @@ export const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): Outg
     time: at,
     data: { sessionId, userId, reason: reasons[reason], revokedAt: timestampFromDate(at) },
   });
+
+/** A session that was revoked, said again. */
+export const stateOfSession = ({ id, userId, revokedAt, revocationReason }: Session): OutgoingEvent => {
+  if (revokedAt === null || revocationReason === null) throw new Error(`the session ${id} is not revoked`);
+  return toMessage({ type: 'SessionRevoked', sessionId: id, userId, reason: revocationReason, at: revokedAt });
+};
 
 export const sessionOutbox = (outbox: Outbox): SessionOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

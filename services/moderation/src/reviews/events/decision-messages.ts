@@ -1,6 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { petApproved, petRejected } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
+import type { Decision } from '../domain/decision.ts';
 import type { PetDecided } from '../domain/review-events.ts';
 import type { DecisionOutbox } from '../use-cases/ports.ts';
 
@@ -12,5 +13,9 @@ const toMessage = ({ type, decision }: PetDecided): OutgoingEvent => {
     ? outgoingEvent(petApproved, { ...envelope, data: decided })
     : outgoingEvent(petRejected, { ...envelope, data: { ...decided, reason: reason ?? '' } });
 };
+
+/** A decision that pets has not answered, said again. */
+export const openDecision = (decision: Decision): OutgoingEvent =>
+  toMessage({ type: decision.action === 'approve' ? 'PetApproved' : 'PetRejected', decision });
 
 export const decisionOutbox = (outbox: Outbox): DecisionOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

@@ -14,7 +14,7 @@ import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing } from '../domain/listing.ts';
 import type { ListingOutbox } from '../use-cases/ports.ts';
 import { detailsMessage, picturesMessage } from './listing-parts.ts';
-import { publishedMessages } from './published-messages.ts';
+import { publishedMessages, publishedState } from './published-messages.ts';
 
 const petMessage = (listing: Listing) =>
   ({
@@ -49,6 +49,17 @@ const toMessage = (event: ListingEvent): OutgoingEvent => {
     case 'PetDeleted':
       return outgoingEvent(petDeleted, { ...envelope, data: { pet } });
   }
+};
+
+/** The listing as it is, when nothing has happened to it: with the decision that was carried out last on its content, where there is one. */
+export const stateOfListing = (listing: Listing): OutgoingEvent[] => {
+  const decisionId = listing.decisions.at(-1);
+  const review = decisionId === undefined ? {} : { review: { decisionId, contentVersion: listing.contentVersion } };
+  const event: ListingEvent =
+    listing.deletedAt === null
+      ? { type: 'PetUpdated', listing, at: listing.updatedAt, ...review }
+      : { type: 'PetDeleted', listing, at: listing.deletedAt };
+  return [toMessage(event), ...publishedState(listing)];
 };
 
 export const listingOutbox = (outbox: Outbox): ListingOutbox => ({

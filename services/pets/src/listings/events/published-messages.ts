@@ -21,11 +21,15 @@ const publishedPet = (listing: Listing) =>
 const wasPublished = ({ type, listing }: ListingEvent): boolean =>
   type === 'PetUnpublished' || (type === 'PetDeleted' && listing.approvalStatus === 'approved');
 
-/** What the public topic tells of a fact: nothing of what only owner and admins may see. */
-export const publishedMessages = (event: ListingEvent): OutgoingEvent[] => {
-  const { listing, at } = event;
+const toMessages = (listing: Listing, at: Date, isWithdrawn: boolean): OutgoingEvent[] => {
   const envelope = { subject: listing.id, sequence: listing.version, time: at };
   if (isPublished(listing)) return [outgoingEvent(publishedPetUpdated, { ...envelope, data: { publishedPet: publishedPet(listing) } })];
   const data = { petId: listing.id, version: BigInt(listing.version) };
-  return wasPublished(event) ? [outgoingEvent(publishedPetWithdrawn, { ...envelope, data })] : [];
+  return isWithdrawn ? [outgoingEvent(publishedPetWithdrawn, { ...envelope, data })] : [];
 };
+
+/** What the public topic tells of a fact: nothing of what only owner and admins may see. */
+export const publishedMessages = (event: ListingEvent): OutgoingEvent[] => toMessages(event.listing, event.at, wasPublished(event));
+
+/** The same of a listing to which nothing has happened. One that may have been public, and is not, is withdrawn once more. */
+export const publishedState = (listing: Listing): OutgoingEvent[] => toMessages(listing, listing.updatedAt, listing.version > 1);

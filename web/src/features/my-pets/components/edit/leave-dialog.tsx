@@ -1,32 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { Modal } from '#shared/antd/modal.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { useReturnedFocus } from '#shared/ui/use-returned-focus.ts';
+import styles from '../delete-dialog.module.css';
 
 interface LeaveDialogProps {
-  isAsked: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks before what was typed is thrown away. */
-export function LeaveDialog({ isAsked, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('my-pets');
+  useReturnedFocus();
   return (
-    <Dialog
-      isOpen={isAsked}
-      title={t('leave.question')}
-      closeLabel={t('leave.stay')}
-      onClose={onStay}
-      actions={
-        <>
-          <Button onClick={onStay}>{t('leave.stay')}</Button>
-          <Button kind="dangerFilled" onClick={onLeave}>
-            {t('leave.leave')}
-          </Button>
-        </>
-      }
-    >
+    <Modal open title={t('leave.question')} onCancel={onStay} footer={null} closable={{ 'aria-label': t('leave.stay') }}>
       <p>{t('leave.text')}</p>
-    </Dialog>
+      <div className={styles.actions}>
+        <Button onClick={onStay}>{t('leave.stay')}</Button>
+        <Button kind="dangerFilled" onClick={onLeave}>
+          {t('leave.leave')}
+        </Button>
+      </div>
+    </Modal>
   );
 }

@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/auth/v1/user_events.proto.
  */
 export const file_paltu_auth_v1_user_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIsYBCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjMKDlVzZXJSZWdpc3RlcmVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiaQoPVXNlclJvbGVDaGFuZ2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXISMwoScHJldmlvdXNfdXNlcl90eXBlGAIgASgOMhcucGFsdHUuYXV0aC52MS5Vc2VyVHlwZSpOCghVc2VyVHlwZRIZChVVU0VSX1RZUEVfVU5TUEVDSUZJRUQQABISCg5VU0VSX1RZUEVfVVNFUhABEhMKD1VTRVJfVFlQRV9BRE1JThACQlEKEHBrLnBhbHR1LmF1dGgudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2F1dGgvdjE7YXV0aHYxqgINUGFsdHUuQXV0aC5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIsYBCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjMKDlVzZXJSZWdpc3RlcmVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiaQoPVXNlclJvbGVDaGFuZ2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXISMwoScHJldmlvdXNfdXNlcl90eXBlGAIgASgOMhcucGFsdHUuYXV0aC52MS5Vc2VyVHlwZSI3ChJVc2VyUHJvZmlsZVVwZGF0ZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlcipOCghVc2VyVHlwZRIZChVVU0VSX1RZUEVfVU5TUEVDSUZJRUQQABISCg5VU0VSX1RZUEVfVVNFUhABEhMKD1VTRVJfVFlQRV9BRE1JThACQlEKEHBrLnBhbHR1LmF1dGgudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2F1dGgvdjE7YXV0aHYxqgINUGFsdHUuQXV0aC5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * What other services know of an account. It never carries an e-mail, a phone number or an address. It carries a name, which may
@@ -116,6 +116,26 @@ export type UserRoleChanged = Message<"paltu.auth.v1.UserRoleChanged"> & {
  */
 export const UserRoleChangedSchema: GenMessage<UserRoleChanged> = /*@__PURE__*/
   messageDesc(file_paltu_auth_v1_user_events, 2);
+
+/**
+ * Any change that no other event names; and the user as they are, when nothing has happened and an operator has it published again.
+ * Topic auth.user.v1, key = user id.
+ *
+ * @generated from message paltu.auth.v1.UserProfileUpdated
+ */
+export type UserProfileUpdated = Message<"paltu.auth.v1.UserProfileUpdated"> & {
+  /**
+   * @generated from field: paltu.auth.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message paltu.auth.v1.UserProfileUpdated.
+ * Use `create(UserProfileUpdatedSchema)` to create a new message.
+ */
+export const UserProfileUpdatedSchema: GenMessage<UserProfileUpdated> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 3);
 
 /**
  * @generated from enum paltu.auth.v1.UserType

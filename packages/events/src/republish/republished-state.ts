@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
+
+export interface RepublishedBatch {
+  /** In order of each aggregate; every one carries the current state and version of its aggregate. */
+  readonly events: readonly OutgoingEvent[];
+  /** The key of the last aggregate that was read; undefined when there was none after `after`. */
+  readonly last: string | undefined;
+}
+
+/** How the current state of the aggregates of a slice is read as events, when an operator has it published again. */
+export interface RepublishedState {
+  /** `listings`: names it while it is read, and in the log. */
+  readonly name: string;
+  /**
+   * Reads the aggregates that follow `after` in the order of their keys, at most `limit` of them, and holds them until the transaction
+   * ends: an event of theirs is published either before these, which then tell what came of it, or after them.
+   */
+  readonly readBatch: (trx: Knex.Transaction, after: string | undefined, limit: number) => Promise<RepublishedBatch>;
+}
+
+export interface RowsAsEventsOptions {
+  /** One row for each aggregate, with the primary key `id`. */
+  readonly table: string;
+  /** Which of the rows, as a condition in SQL; all of them unless told. */
+  readonly where?: string;
+  /** One event for each topic that tells of it, of a type that says no more than what the state is; `sequence` is the version of the aggregate. */
+  readonly toEvents: (row: object) => readonly OutgoingEvent[];
+}
+
+/** The state of aggregates that are rows of one table. */
+export const rowsAsEvents = ({ table, where = 'true', toEvents }: RowsAsEventsOptions): RepublishedState => ({
+  name: table,
+  readBatch: async (trx, after, limit) => {
+    const rows: { id: string }[] = await trx(table)
+      .whereRaw(where)
+      .modify((query) => void (after !== undefined && query.where('id', '>', after)))
+      .orderBy('id')
+      .limit(limit)
+      .forShare();
+    return { events: rows.flatMap(toEvents), last: rows.at(-1)?.id };
+  },
+});
