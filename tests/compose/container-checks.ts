@@ -43,6 +43,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [...list.map(({ name }) => name), 'gateway'].map((name) => [variableOf(name, 'BUS_PASSWORD'), [name, 'prepare'].sort()]),
   ),
+  INTEGRATORS_BUS_PASSWORD: ['prepare'],
   S3_ACCESS_KEY: ['prepare', 's3'],
   S3_SECRET_KEY: ['prepare', 's3'],
   ...Object.fromEntries(keepers.map((name) => [variableOf(name, 'S3_SECRET_KEY'), [name, 'prepare'].sort()])),

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { containerEngineAnswers, eventually } from '@paltu/testing';
 import { callsTo } from '../product/calls.ts';
 import { composedProduct, engines, services, waitLimitMs, type ComposedProduct } from './composed-product.ts';
+import { checkAccess } from './access-checks.ts';
 import { checkContainers } from './container-checks.ts';
 import { startExpectations } from '../expectations.ts';
 import { checkImage } from './image-checks.ts';
@@ -47,6 +48,7 @@ const checkProduct = async (product: ComposedProduct): Promise<void> => {
   await checkImage(product.image, expectThat);
   await bringUp(product);
   await checkContainers(product, environmentText, expectThat);
+  await checkAccess(product, expectThat);
   const people = await peopleOf(product);
   await checkJourney(product, people, expectThat);
   await checkRestarts(product, people, expectThat);

@@ -28,11 +28,8 @@ const enginesElsewhere =
       const databases = product.services.flatMap(({ name, migrations }) =>
         migrations === undefined ? [] : [{ url: databaseUrlOf(addresses, name), migrations: join(config.root, migrations) }],
       );
-      const processes = [...product.services, product.gateway].map(({ name }) => name);
-      const users = busUsers(Object.fromEntries(processes.map((name) => [name, addresses.password])), {
-        ...onlyTests(processes),
-        ...busTable,
-      });
+      const table = { ...onlyTests(product.services.map(({ name }) => name)), ...busTable };
+      const users = busUsers(Object.fromEntries(Object.keys(table).map((name) => [name, addresses.password])), table);
       const bus = { url: addresses.busUrl, users, replication: 1, minInsyncReplicas: 1 };
       await prepareEngines({ adminUrl: addresses.postgresUrl, databases, bus, logger: loggerFor(say) });
       return variablesOf(addresses);

@@ -9,11 +9,13 @@ import { readServices } from '../../deploy/services/src/read-services.ts';
 import { aListing } from './a-listing.ts';
 import { callsTo, petOf, type Call, type Pet } from './calls.ts';
 import { logIn, newMember, type Member } from './members.ts';
+import { profileOfRun } from './profile.ts';
 import { queryOf } from './query-of.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
 const services = readServices().map(({ name }) => name);
-const strangers = [...services.filter((name) => name !== 'moderation'), 'gateway'];
+const outsiders = profileOfRun() === 'cluster' ? ['integrators'] : [];
+const strangers = [...services.filter((name) => name !== 'moderation'), 'gateway', ...outsiders];
 
 let product: RunningProduct;
 let call: Call;

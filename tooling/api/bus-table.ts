@@ -25,17 +25,22 @@ const rowOf = (name: string, says: readonly string[], hears: readonly string[]):
   '  },',
 ];
 
-/** Who appends to which topics and reads which, as TypeScript: what Kafka then allows. */
+/** Who appends to which topics and reads which, as TypeScript: what Kafka then allows. Integrators are those outside of the product. */
 export const busTable = (services: readonly DescribedService[]): string => {
   const ended = tailsIn('packages/sessions');
   const ownedBy = (service: string) => every.map(({ name }) => name).filter((topic) => ownerOf(topic) === service);
   return [
     '// Generated from the services by `make codegen`. Do not edit.',
     '',
-    '/** The topics that each process says events on, and those that it hears. */',
+    '/** The topics that each process says events on, and those that it hears; integrators hear what is public. */',
     'export const busTable: Readonly<Record<string, { readonly says: readonly string[]; readonly hears: readonly string[] }>> = {',
     ...services.flatMap(({ name, consumers }) => rowOf(name, ownedBy(name), [...ended, ...consumers.flatMap(topicsOf)])),
     ...rowOf('gateway', [], [...ended, ...tailsIn('gateway')]),
+    ...rowOf(
+      'integrators',
+      [],
+      every.filter(({ audience }) => audience === 'public').map(({ name }) => name),
+    ),
     '};',
     '',
   ].join('\n');

@@ -6,6 +6,7 @@ import { busTable } from './bus-table.ts';
 import { gatewayTable } from './gateway-table.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { describeServices } from './describe-services.ts';
+import { webEndpoints } from './web-endpoints.ts';
 
 /** Where they are kept, from the root of the repository. */
 export const apiFiles = {
@@ -13,6 +14,7 @@ export const apiFiles = {
   document: 'gateway/src/gen/openapi.json',
   webTypes: 'web/src/shared/api/gen/api.ts',
   busTable: 'deploy/cluster/src/gen/bus-table.ts',
+  webEndpoints: (service: string) => `web/src/shared/api/gen/${service}-endpoints.ts`,
 } as const;
 
 const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.\n';
@@ -27,6 +29,7 @@ export const apiDocuments = async (): Promise<Record<string, string>> => {
     [apiFiles.document]: `${JSON.stringify(document, null, 1)}\n`,
     [apiFiles.webTypes]: header + types,
     [apiFiles.busTable]: busTable(services),
+    ...Object.fromEntries(Object.entries(webEndpoints(document)).map(([service, text]) => [apiFiles.webEndpoints(service), text])),
   };
 };
 

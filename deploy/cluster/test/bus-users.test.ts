@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { busUsers } from '../src/bus-users.ts';
+import { busTable } from '../src/gen/bus-table.ts';
 import { readConfig } from '../src/config.ts';
 
 const table = { pets: { says: ['pets.pet.v1'], hears: ['auth.user.v1'] }, reader: { says: [], hears: ['pets.pet.v1'] } };
@@ -17,7 +18,7 @@ test('a row without a password and a password without a row are named', () => {
 });
 
 test('what prepare is told becomes users of the bus and owners of buckets', () => {
-  const names = ['auth', 'moderation', 'pets', 'gateway'];
+  const names = Object.keys(busTable);
   const environment = {
     POSTGRES_URL: 'postgres://postgres:a@postgres/postgres',
     DATABASES: '{}',
@@ -34,7 +35,7 @@ test('what prepare is told becomes users of the bus and owners of buckets', () =
   expect(bus.users.map(({ name, says }) => [name, says.every((topic) => topic.startsWith(`${name}.`))])).toEqual(
     names.map((name) => [name, true]),
   );
-  expect(bus.users.find(({ name }) => name === 'gateway')?.says).toEqual([]);
+  for (const reader of ['gateway', 'integrators']) expect(bus.users.find(({ name }) => name === reader)?.says).toEqual([]);
   expect(objectStore).toMatchObject({ accessKey: 'root', owners: [{ name: 'pets', bucket: 'pets', secretKey: 'e' }] });
   expect(readConfig(environment).objectStore).toBeUndefined();
 });

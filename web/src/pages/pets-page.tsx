@@ -1,4 +1,4 @@
-import { PetsScreen } from '../features/pets/pets-screens.ts';
+import { PetsScreen } from '../features/pets/list/screen.tsx';
 
 export function PetsPage() {
   return <PetsScreen />;

@@ -67,7 +67,7 @@ export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
     'x-databases: &databases >-',
     ...indented(2, jsonLines(services.map((service) => [service.name, databaseAddress(service)]))),
     'x-bus-passwords: &bus-passwords >-',
-    ...indented(2, jsonLines([...services.map(({ name }) => name), 'gateway'].map((name) => [name, busPassword(name)]))),
+    ...indented(2, jsonLines([...services.map(({ name }) => name), 'gateway', 'integrators'].map((name) => [name, busPassword(name)]))),
     'x-object-store-keys: &object-store-keys >-',
     ...indented(2, jsonLines(services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => [name, objectStoreKey(name)]))),
     'x-addresses: &addresses',

@@ -1,6 +1,6 @@
 // Generated from the services by `make codegen`. Do not edit.
 
-/** The topics that each process says events on, and those that it hears. */
+/** The topics that each process says events on, and those that it hears; integrators hear what is public. */
 export const busTable: Readonly<Record<string, { readonly says: readonly string[]; readonly hears: readonly string[] }>> = {
   auth: {
     says: ['auth.session.v1', 'auth.user.v1'],
@@ -17,5 +17,9 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   gateway: {
     says: [],
     hears: ['auth.session.v1'],
+  },
+  integrators: {
+    says: [],
+    hears: ['pets.published-pet.v1'],
   },
 };

@@ -10,7 +10,7 @@ import styles from './crash-page.module.css';
 export function CrashPage() {
   const { t } = useTranslation('shell');
   return (
-    <div className={`container ${styles.page}`}>
+    <main className={`container ${styles.page}`}>
       <Brand />
       <MessagePanel
         heading={<h1>{t('crash.title')}</h1>}
@@ -27,6 +27,6 @@ export function CrashPage() {
           </>
         }
       />
-    </div>
+    </main>
   );
 }

@@ -43,15 +43,18 @@ function GuestLinks() {
 
 function SiteActions() {
   const { t } = useTranslation('shell');
+  const { key } = usePage();
   return (
     <>
       <PageLink to="cart" className={round.round} aria-label={t('nav.cart')} title={t('nav.cart')}>
         <ShoppingBag size={22} aria-hidden />
       </PageLink>
-      <PageLink to={listPet.key} query={listPet.query} className={styles.listPet}>
-        <Plus size={20} aria-hidden />
-        {t('nav.listPet')}
-      </PageLink>
+      {key !== listPet.key && (
+        <PageLink to={listPet.key} query={listPet.query} className={styles.listPet}>
+          <Plus size={20} aria-hidden />
+          {t('nav.listPet')}
+        </PageLink>
+      )}
     </>
   );
 }

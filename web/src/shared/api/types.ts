@@ -16,6 +16,7 @@ export type Pagination = Schemas['Pagination'];
 export type User = Schemas['User'];
 export type ErrorCode = Schemas['ErrorCode'];
 
+export type City = Schemas['City'];
 export type Species = Pet['species'];
 export type Gender = Pet['gender'];
 export type Size = Pet['size'];

@@ -1,3 +1,5 @@
+import { localStore } from '../transport/safe-storage.ts';
+
 /** The languages of the interface; a language's own name is the same in every language. */
 export const languages = { en: { name: 'English', direction: 'ltr' }, ur: { name: 'اردو', direction: 'rtl' } } as const;
 export type Language = keyof typeof languages;
@@ -14,9 +16,5 @@ export function keepLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].direction;
   document.cookie = `lang=${language}; path=/; max-age=${aYear}; samesite=lax`;
-  try {
-    localStorage.setItem('paltu.language', language);
-  } catch {
-    // A browser that refuses storage still has the cookie.
-  }
+  localStore.set('paltu.language', language);
 }

@@ -3,7 +3,7 @@ import { fakeBrowser } from '../../testing/fake-browser.ts';
 
 const browser = fakeBrowser('/pets');
 browser.install();
-const { currentVisit, guardNavigation, navigate } = await import('./navigation.ts');
+const { currentVisit, guardNavigation, navigate, whenFree } = await import('./navigation.ts');
 
 let release = () => {};
 afterEach(() => release());
@@ -82,4 +82,18 @@ test('a link to a place on the same page is not a way out', async () => {
   await browser.settled();
   expect(ways).toHaveLength(1);
   expect(browser.address()).toBe('/dashboard?mode=edit');
+});
+
+test('a logout asks the guard too, and happens once the person leaves', () => {
+  openEdit();
+  let logouts = 0;
+  const logOut = () => void (logouts += 1);
+  const ways = guarded();
+  whenFree(logOut);
+  expect([ways.length, logouts]).toEqual([1, 0]);
+  ways[0]?.();
+  expect(logouts).toBe(1);
+  release();
+  whenFree(logOut);
+  expect(logouts).toBe(2);
 });

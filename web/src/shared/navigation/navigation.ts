@@ -1,3 +1,4 @@
+import { sessionStore } from '../transport/safe-storage.ts';
 import { locationOf, pathOf } from './page-path.ts';
 import type { PageLocation, Query } from './page-path.ts';
 
@@ -49,12 +50,9 @@ function readVisit(by: Visit['by']): Visit {
   return { ...locationOf(location.pathname, location.search), id, by };
 }
 
+/** Without storage, going back starts at the top. */
 function keepScroll(): void {
-  try {
-    sessionStorage.setItem(`paltu.scroll.${visit.id}`, String(Math.round(scrollY)));
-  } catch {
-    // Without storage, going back starts at the top.
-  }
+  sessionStore.set(`paltu.scroll.${visit.id}`, String(Math.round(scrollY)));
 }
 
 function announce(next: Visit): void {
@@ -114,11 +112,7 @@ export function onVisit(listener: () => void): () => void {
 
 /** The scroll position this visit was left at, 0 for a new one. */
 export function keptScroll(id: string): number {
-  try {
-    return Number(sessionStorage.getItem(`paltu.scroll.${id}`) ?? 0);
-  } catch {
-    return 0;
-  }
+  return Number(sessionStore.get(`paltu.scroll.${id}`) ?? 0);
 }
 
 /** The heading that has the focus goes away: the next one takes it over. */

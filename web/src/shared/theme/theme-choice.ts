@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../transport/safe-storage.ts';
 import type { Mode } from './colours.ts';
 
 /** What the reader chose; `system` follows the device. */
@@ -12,12 +13,8 @@ const listeners = new Set<() => void>();
 let choice = storedChoice();
 
 function storedChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = localStore.get(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** `before-paint.js` does the same before there is any code of ours. */
@@ -30,12 +27,9 @@ function show(): void {
 /** Turns the page light or dark, and remembers it for the next visit. */
 export function chooseTheme(next: ThemeChoice): void {
   choice = next;
-  try {
-    if (next === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, next);
-  } catch {
-    // A browser that refuses storage keeps the choice as long as the page.
-  }
+  // A browser that refuses storage keeps the choice as long as the page.
+  if (next === 'system') localStore.remove(key);
+  else localStore.set(key, next);
   show();
 }
 

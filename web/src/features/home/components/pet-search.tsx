@@ -26,11 +26,13 @@ function SearchSelect({ name, icon, label, any, children }: SearchSelectProps) {
         {icon}
         {label}
       </label>
-      <select id={id} name={name} className={styles.select} defaultValue="">
-        <option value="">{any}</option>
-        {children}
-      </select>
-      <ChevronDown size={18} aria-hidden className={styles.chevron} />
+      <span className={styles.control}>
+        <select id={id} name={name} className={styles.select} defaultValue="">
+          <option value="">{any}</option>
+          {children}
+        </select>
+        <ChevronDown size={18} aria-hidden className={styles.chevron} />
+      </span>
     </div>
   );
 }

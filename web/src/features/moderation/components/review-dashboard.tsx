@@ -55,14 +55,12 @@ export function ReviewDashboard() {
       </HeaderExtras>
       <ReviewQueue queue={queue} place={place} openId={open?.id} hasShortcuts={hasShortcuts} onShortcuts={chooseShortcuts} />
       {open && <ReviewPanel key={open.id} pet={open} decisions={decisions} onApprove={approve} onReject={askWhy} onMove={move} />}
-      {rejected && (
-        <RejectDialog
-          pet={rejected}
-          isBusy={decisions.isRejecting}
-          onCancel={() => setRejected(undefined)}
-          onReject={(reason) => decisions.reject(rejected, reason)}
-        />
-      )}
+      <RejectDialog
+        pet={rejected}
+        isBusy={decisions.isRejecting}
+        onCancel={() => setRejected(undefined)}
+        onReject={(reason) => rejected && decisions.reject(rejected, reason)}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
@@ -13,7 +14,6 @@ import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
-import { useFewPetsQuery } from '../api/pets-api.ts';
 import { PetGallery } from './gallery.tsx';
 import { PetHealth } from './pet-health.tsx';
 import { PetSkeleton } from './pet-skeleton.tsx';
@@ -31,8 +31,8 @@ const shortFacts = ['breed', 'age', 'gender', 'size', 'weight', 'color'] as cons
 /** Three others of the same species. No place is kept for them: they are a bonus, below everything else. */
 function SimilarPets({ pet }: { pet: Pet }) {
   const { t } = useTranslation('pets');
-  const { data } = useFewPetsQuery({ species: pet.species, excludeId: pet.id, limit: 3 });
-  const others = (data ?? []).filter(({ id }) => id !== pet.id);
+  const { data } = petsEndpoints.useGetPetsQuery({ species: pet.species, excludeId: pet.id, sortBy: 'newest', page: 1, limit: 3 });
+  const others = (data?.pets ?? []).filter(({ id }) => id !== pet.id);
   if (others.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-pets">

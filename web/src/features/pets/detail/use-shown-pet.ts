@@ -1,5 +1,5 @@
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
-import { usePublicPetQuery, useUnpublishedPetQuery } from '../api/pets-api.ts';
 
 export interface ShownPet {
   pet: Pet | undefined;
@@ -19,13 +19,13 @@ function isNotFound(error: unknown): boolean {
  * there asks again with a token, for an own listing that is in review.
  */
 export function useShownPet(id: string, isMember: boolean): ShownPet {
-  const open = usePublicPetQuery(id);
+  const open = petsEndpoints.useGetPetsByIdQuery({ id });
   const isOwnAsked = isMember && isNotFound(open.error);
-  const own = useUnpublishedPetQuery(id, { skip: !isOwnAsked });
+  const own = petsEndpoints.useGetPetsByIdAsMemberQuery({ id }, { skip: !isOwnAsked });
   const answer = isOwnAsked ? own : open;
   return {
     // A pet that was here before and is taken down now must not stay on the screen.
-    pet: isNotFound(answer.error) ? undefined : answer.currentData,
+    pet: isNotFound(answer.error) ? undefined : answer.currentData?.pet,
     error: answer.error,
     isNotFound: isNotFound(answer.error),
     isRetrying: answer.isFetching,

@@ -92,8 +92,8 @@ export function EditPetForm({ pet }: { pet: Pet }) {
         <Sections edit={edit} />
         <EditActions edit={edit} onDelete={() => setDeleting(true)} />
       </form>
-      {edit.leaving.isAsked && <LeaveDialog onStay={edit.leaving.stay} onLeave={edit.leaving.leave} />}
-      {isDeleting && <DeleteDialog pet={base} onClose={() => setDeleting(false)} />}
+      <LeaveDialog isAsked={edit.leaving.isAsked} onStay={edit.leaving.stay} onLeave={edit.leaving.leave} />
+      <DeleteDialog pet={isDeleting ? base : undefined} onClose={() => setDeleting(false)} />
     </div>
   );
 }

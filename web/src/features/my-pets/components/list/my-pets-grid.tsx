@@ -2,23 +2,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { Skeleton, SkeletonCard } from '#shared/ui/skeleton.tsx';
+import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { MyPetCard } from './my-pet-card.tsx';
 import styles from './my-pets.module.css';
 
 /** Cards of own listings, with the question before one is deleted. */
 export function MyPetsGrid({ pets }: { pets: readonly Pet[] }) {
-  const [doomed, setDoomed] = useState<Pet>();
+  useKeptFocus(pets.length);
+  const [petToDelete, setPetToDelete] = useState<Pet>();
   return (
     <>
       <ul className={styles.grid}>
         {pets.map((pet) => (
           <li key={pet.id}>
-            <MyPetCard pet={pet} onDelete={() => setDoomed(pet)} />
+            <MyPetCard pet={pet} onDelete={() => setPetToDelete(pet)} />
           </li>
         ))}
       </ul>
-      {doomed && <DeleteDialog pet={doomed} onClose={() => setDoomed(undefined)} />}
+      <DeleteDialog pet={petToDelete} onClose={() => setPetToDelete(undefined)} />
     </>
   );
 }

@@ -78,7 +78,7 @@ function OwnPetView({ pet }: { pet: Pet }) {
           {t('delete.pet')}
         </Button>
       </Stack>
-      {isDeleting && <DeleteDialog pet={pet} onClose={() => setDeleting(false)} />}
+      <DeleteDialog pet={isDeleting ? pet : undefined} onClose={() => setDeleting(false)} />
     </>
   );
 }

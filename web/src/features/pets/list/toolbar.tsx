@@ -4,23 +4,24 @@ import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
-import { allSorts, chosenFilters } from '../../model/pet-filters.ts';
-import type { PetListState, PetSort, PetView } from '../../model/pet-filters.ts';
-import styles from './list-toolbar.module.css';
+import { chosenFilters } from '#shared/list/list-schema.ts';
+import type { ListQuery } from '#shared/list/use-list-query.ts';
+import { petSorts } from './pet-list.ts';
+import type { PetFilters, PetSettings } from './pet-list.ts';
+import styles from './screen.module.css';
 
-interface ListToolbarProps {
-  state: PetListState;
-  onChange: (changes: Partial<PetListState>) => void;
+interface ToolbarProps {
+  list: ListQuery<PetFilters, PetSettings>;
   onOpenFilters: () => void;
 }
 
 function FiltersButton({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useTranslation('pets');
   return (
-    <Button size="large" className={styles.filters} icon={<SlidersHorizontal size={20} aria-hidden />} onClick={onClick}>
+    <Button size="large" className={styles.open} icon={<SlidersHorizontal size={20} aria-hidden />} onClick={onClick}>
       {t('filters.open')}
       {count > 0 && (
-        <span className={styles.count}>
+        <span className={styles.badge}>
           <span aria-hidden>{count}</span>
           <span className="visually-hidden">{t('filters.chosen', { count })}</span>
         </span>
@@ -30,7 +31,7 @@ function FiltersButton({ count, onClick }: { count: number; onClick: () => void 
 }
 
 /** Order and look of the list; on a phone the way to the filters. */
-export function ListToolbar({ state, onChange, onOpenFilters }: ListToolbarProps) {
+export function Toolbar({ list, onOpenFilters }: ToolbarProps) {
   const { t } = useTranslation('pets');
   const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
   const views = [
@@ -39,10 +40,10 @@ export function ListToolbar({ state, onChange, onOpenFilters }: ListToolbarProps
   ];
   return (
     <div className={styles.toolbar}>
-      <FiltersButton count={chosenFilters(state.filters).length} onClick={onOpenFilters} />
+      <FiltersButton count={chosenFilters(list.filters).length} onClick={onOpenFilters} />
       <Field label={hidden(t('list.sortLabel'))} className={styles.sort}>
-        <SelectInput value={state.sortBy} onValue={(sortBy) => onChange({ sortBy: sortBy as PetSort })}>
-          {allSorts.map((sort) => (
+        <SelectInput value={list.settings.sortBy} onValue={(sortBy) => list.set({ sortBy: sortBy as PetSettings['sortBy'] })}>
+          {petSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`list.sort.${sort}`)}
             </option>
@@ -50,11 +51,11 @@ export function ListToolbar({ state, onChange, onOpenFilters }: ListToolbarProps
         </SelectInput>
       </Field>
       <Field label={hidden(t('list.view'))} isGroup className={styles.view}>
-        <ChoiceTiles<PetView>
+        <ChoiceTiles<PetSettings['view']>
           look="segmented"
           choices={views}
-          value={state.view}
-          onValue={(view) => onChange({ view, page: state.page })}
+          value={list.settings.view}
+          onValue={(view) => list.set({ view }, { keepsPage: true })}
         />
       </Field>
     </div>

@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Drawer } from '#shared/antd/drawer.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { usePetWindowQuery } from '../../api/pets-api.ts';
-import type { PetFilters, PetSort } from '../../model/pet-filters.ts';
 import { FilterControls } from './filter-controls.tsx';
-import styles from './filter-drawer.module.css';
+import type { PetFilters, PetSettings } from './pet-list.ts';
+import styles from './screen.module.css';
+import { usePetTotal } from './use-pet-page.ts';
 
 interface FilterDrawerProps {
   filters: PetFilters;
-  sortBy: PetSort;
+  sortBy: PetSettings['sortBy'];
   isOpen: boolean;
   onClose: () => void;
   onShow: (filters: PetFilters) => void;
 }
 
-function useShowText(filters: PetFilters, sortBy: PetSort): string {
+function useShowText(filters: PetFilters, sortBy: PetSettings['sortBy']): string {
   const { t } = useTranslation('pets');
-  const pagination = usePetWindowQuery({ filters, sortBy, window: 1 }).currentData?.pagination;
+  const pagination = usePetTotal(filters, sortBy);
   if (!pagination) return t('filters.showUncounted');
   const { total, totalIsCapped } = pagination;
   return t(totalIsCapped ? 'filters.showCapped' : 'filters.show', { count: total, amount: formatNumber(total) });
@@ -45,7 +45,7 @@ export function FilterDrawer({ filters, sortBy, isOpen, onClose, onShow }: Filte
       title={t('filters.title')}
       closeIcon={<X size={24} className={styles.close} aria-hidden />}
       extra={
-        <Button kind="text" className={styles.clear} onClick={() => setDraft({})}>
+        <Button kind="text" className={styles.drawerClear} onClick={() => setDraft({})}>
           {t('filters.clearAll')}
         </Button>
       }
@@ -54,9 +54,9 @@ export function FilterDrawer({ filters, sortBy, isOpen, onClose, onShow }: Filte
           {showText}
         </Button>
       }
-      classNames={{ section: styles.sheet, body: styles.body, footer: styles.footer }}
+      classNames={{ section: styles.sheet, body: styles.drawerBody, footer: styles.drawerFooter }}
     >
-      <FilterControls filters={draft} onChange={setDraft} />
+      <FilterControls filters={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
     </Drawer>
   );
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
-import { chosenFilters } from '../../model/pet-filters.ts';
-import type { FilterName, PetFilters } from '../../model/pet-filters.ts';
-import styles from './filter-chips.module.css';
+import { chosenFilters } from '#shared/list/list-schema.ts';
+import type { PetFilters } from './pet-list.ts';
+import styles from './screen.module.css';
 
 interface FilterChipsProps {
   filters: PetFilters;
@@ -12,11 +12,11 @@ interface FilterChipsProps {
 
 /** What is chosen, each with a way to drop it. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
-  const { t } = useTranslation('pets');
+  const { t } = useTranslation(['pets', 'pet']);
   const cityName = useCityName();
   const chosen = chosenFilters(filters);
   if (chosen.length === 0) return null;
-  const words: Record<FilterName, (value: string) => string> = {
+  const words: Record<keyof PetFilters, (value: string) => string> = {
     species: (value) => t(`pet:speciesMany.${value}`),
     adoptionType: (value) => t(`pet:adoptionType.${value}`),
     location: cityName,

@@ -1,0 +1,79 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { petId } from './data/some-pets.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { success } from './harness/answers.ts';
+import type { Screen } from './harness/open-screen.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+/** Marks the page that is loaded now: a reload loses the mark. */
+const mark = ({ page }: Screen) => page.evaluate(() => Reflect.set(globalThis, 'isMarked', true));
+const isMarked = ({ page }: Screen) => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
+
+test('a save that fails because the server is away says so, and what was typed is still there', async () => {
+  const api = usualAnswers('member');
+  await withScreen(`/dashboard?tab=pets&mode=edit&id=${petId(1)}`, { api, as: 'member' }, async (screen) => {
+    const { page, words } = screen;
+    const color = page.locator('main [name="color"]');
+    await color.fill('Fawn');
+    await mark(screen);
+    // The browser still says that it is online.
+    await screen.context.route('**/*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
+    await page.getByText(words('my-pets:form.failed')).first().waitFor();
+    expect([await color.inputValue(), await isMarked(screen)]).toEqual(['Fawn', true]);
+  });
+});
+
+test('a tap that leads nowhere while one is offline is told of, and the page stays', async () => {
+  await withScreen('/', { api: usualAnswers() }, async (screen) => {
+    const { page, words } = screen;
+    await page.getByRole('link', { name: 'Sheru', exact: true }).waitFor();
+    await mark(screen);
+    await screen.goOffline();
+    await page
+      .getByRole('link', { name: words('shell:account.login') })
+      .first()
+      .click();
+    await page.getByText(words('shell:pageFailed')).waitFor();
+    expect([new URL(page.url()).pathname, await isMarked(screen)]).toEqual(['/', true]);
+  });
+});
+
+test('a page whose code is gone with an older build is loaded anew, at the address that was asked for', async () => {
+  await withScreen('/', { api: usualAnswers() }, async (screen) => {
+    const { page, words, context } = screen;
+    await page.getByRole('link', { name: 'Sheru', exact: true }).waitFor();
+    await mark(screen);
+    const isCode = (url: URL) => url.pathname.startsWith('/assets/');
+    await context.route(isCode, (route) => route.fulfill({ status: 404 }));
+    await context.route('/', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('/assets/', '/assets/of-a-new-build-') });
+      await context.unroute(isCode);
+    });
+    await page
+      .getByRole('link', { name: words('shell:account.login') })
+      .first()
+      .click();
+    await page.locator('#email').waitFor();
+    expect([new URL(page.url()).pathname, await isMarked(screen)]).toEqual(['/login', false]);
+  });
+});
+
+test('a toast is read once', async () => {
+  const api = { ...usualAnswers('admin'), 'PATCH /admin/pets/{id}/approve': success(null) };
+  await withScreen('/admin-dashboard', { api, as: 'admin' }, async ({ page, words }) => {
+    await page.getByRole('heading', { level: 2, name: 'Sheru' }).waitFor();
+    await page.keyboard.press('a');
+    const said = page.getByText(words('moderation:decision.approved', { name: 'Sheru' })).first();
+    await said.waitFor();
+    const regions = await said.evaluate((text) => {
+      const found: string[] = [];
+      for (let at: Element | null = text; at; at = at.parentElement)
+        if (at.matches('[role=alert],[role=status],[aria-live]')) found.push(at.role ?? 'live');
+      return found;
+    });
+    expect(regions).toEqual(['status']);
+  });
+});

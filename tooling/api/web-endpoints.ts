@@ -1,0 +1,134 @@
+/** What of the document an endpoint is made from. */
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> }>>;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Call extends Operation {
+  readonly method: string;
+  readonly path: string;
+}
+
+const base = '/api/v1';
+const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const kindOf = (name: string): string => capital(name.replace(/ies$/, 'y').replace(/s$/, ''));
+
+/** Calls below `/api/v1` that take JSON or nothing; uploads with their progress have a way of their own. */
+const callsOf = ({ paths }: Document): Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { requestBody }]) => path.startsWith(`${base}/`) && (!requestBody || 'application/json' in requestBody.content))
+      .map(([method, operation]) => ({ ...operation, method, path: path.slice(base.length) })),
+  );
+
+const dataOf = ({ responses }: Call): Readonly<Record<string, Schema>> => {
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  return success?.content?.['application/json']?.schema?.properties?.['data']?.properties ?? {};
+};
+
+/** The kind of thing that a path is about: `/admin/pets/{id}/approve` is about a Pet. */
+const resourceOf = ({ path }: Call, kinds: ReadonlySet<string>): string | undefined =>
+  path
+    .split('/')
+    .map(kindOf)
+    .find((kind) => kinds.has(kind));
+
+const isList = ({ type }: Schema): boolean => type === 'array';
+const isOne = (name: string, schema: Schema): boolean => !isList(schema) && name !== 'pagination';
+const quoted = (words: readonly string[]): string => `[${words.map((word) => `'${word}'`).join(', ')}]`;
+
+/** Every kind of thing that a list of the API holds. */
+const listedKinds = (calls: readonly Call[]): ReadonlySet<string> => {
+  const lists = calls.flatMap((call) => Object.entries(dataOf(call)).filter(([, schema]) => isList(schema)));
+  return new Set(lists.filter(([name]) => name.endsWith('s')).map(([name]) => kindOf(name)));
+};
+
+const tagsOf = (call: Call, kinds: ReadonlySet<string>): string => {
+  const resource = resourceOf(call, kinds);
+  if (call.method !== 'get') return resource === undefined ? '' : `, invalidatesTags: changes('${resource}')`;
+  const data = Object.entries(dataOf(call));
+  const lists = data.filter(([, schema]) => isList(schema)).map(([name]) => name);
+  const ones = data.filter(([name, schema]) => isOne(name, schema)).map(([name]) => name);
+  if (resource === undefined) return ones.length === 0 ? '' : `, providesTags: ${quoted(ones.map(capital))}`;
+  return `, providesTags: provides('${resource}', ${quoted([...lists, ...ones])})`;
+};
+
+const accessOf = ({ method, security = [] }: Call): string => {
+  const isOpen = security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
+  if (!isOpen) return '';
+  return `, extraOptions: { access: '${method === 'get' ? 'public' : 'credentials'}' }`;
+};
+
+const endpointsOf = (call: Call, kinds: ReadonlySet<string>): string[] => {
+  const { operationId, method, path, summary = '', security = [] } = call;
+  const build = `build.${method === 'get' ? 'query' : 'mutation'}<Answer<'${operationId}'>, Args<'${operationId}'>>`;
+  const row = (name: string, words: string, access: string) =>
+    `    /** ${words} */\n    ${name}: ${build}({ query: request('${method.toUpperCase()}', '${path}')${access}${tagsOf(call, kinds)} }),`;
+  const rows = [row(operationId, summary, accessOf(call))];
+  // Where a token is not asked for but changes the answer, the reader says which answer is meant.
+  const isEither = method === 'get' && security.length > 1;
+  return isEither ? [...rows, row(`${operationId}AsMember`, `${summary}, with the token of whoever is signed in`, '')] : rows;
+};
+
+const wordsOf = (kinds: readonly string[], rows: string): string[] => {
+  const used = ['changes', 'provides', 'request'].filter((name) => rows.includes(`${name}(`));
+  return [
+    header,
+    "import { api } from '../api.ts';",
+    `import { ${used.join(', ')} } from '../endpoint.ts';`,
+    "import type { Answer, Args } from '../endpoint.ts';",
+    '',
+    `const tagTypes = ${quoted(kinds)} as const;`,
+    '',
+  ];
+};
+
+const fileOf = (service: string, calls: readonly Call[], kinds: ReadonlySet<string>): string => {
+  const rows = calls.flatMap((call) => endpointsOf(call, kinds)).join('\n');
+  const tags = [...rows.matchAll(/(?:changes|provides)\('(\w+)'/g), ...rows.matchAll(/providesTags: \['(\w+)'\]/g)].map(
+    (found) => found[1] ?? '',
+  );
+  const own = [...new Set([...tags, ...(rows.includes('changes(') ? ['Stats'] : [])])].sort();
+  const name = `${service}Endpoints`;
+  return [
+    ...wordsOf(own, rows),
+    `export const ${name} = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({`,
+    '  endpoints: (build) => ({',
+    rows,
+    '  }),',
+    '});',
+    '',
+  ].join('\n');
+};
+
+/** The calls of the API as endpoints of RTK Query, a file for each service, by the name of the service. */
+export const webEndpoints = (document: object): Record<string, string> => {
+  const calls = callsOf(document as Document);
+  const kinds = listedKinds(calls);
+  const services = [...new Set(calls.flatMap(({ tags = [] }) => tags))];
+  return Object.fromEntries(
+    services.map((service) => [
+      service,
+      fileOf(
+        service,
+        calls.filter(({ tags = [] }) => tags.includes(service)),
+        kinds,
+      ),
+    ]),
+  );
+};

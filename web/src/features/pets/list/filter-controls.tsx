@@ -1,0 +1,105 @@
+import { PawPrint } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
+import { city } from '#shared/list/list-schema.ts';
+import { petChoices } from '#shared/pet/pet-choices.ts';
+import type { ChoiceOf } from '#shared/pet/pet-choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SwitchRow } from '#shared/ui/switch-row.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
+import type { PetFilters } from './pet-list.ts';
+import styles from './screen.module.css';
+
+interface FilterControlsProps {
+  filters: PetFilters;
+  /** Called with the filter that has changed. */
+  onChange: (changes: Partial<PetFilters>) => void;
+}
+
+const all = petChoices.species;
+const usual = all.slice(0, 4);
+
+/** The four usual species; the others after "More", or when one of them is chosen. */
+function SpeciesTiles({ filters: { species }, onChange }: FilterControlsProps) {
+  const { t } = useTranslation(['pets', 'pet']);
+  const [isOpen, setOpen] = useState(false);
+  const tiles = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // "More" has gone: on to the first that it has brought.
+    if (isOpen) tiles.current?.querySelectorAll('input')[usual.length + 1]?.focus();
+  }, [isOpen]);
+  const shown = isOpen || (species && !usual.includes(species)) ? all : usual;
+  const choices = [
+    { value: 'all' as const, text: t('pet:speciesMany.all'), picture: <PawPrint size={24} aria-hidden className={styles.all} /> },
+    ...shown.map((value) => ({
+      value,
+      text: t(`pet:speciesMany.${value}`),
+      picture: <img src={`/art/window-${value.toLowerCase()}.svg`} width="37" height="48" alt="" loading="lazy" />,
+    })),
+  ];
+  const choose = (next: ChoiceOf<'species'> | 'all') => onChange({ species: next === 'all' ? undefined : next });
+  return (
+    <Field label={t('filters.species')} isGroup>
+      <div ref={tiles}>
+        <ChoiceTiles look="picture" choices={choices} value={species ?? 'all'} onValue={choose} />
+      </div>
+      {shown === usual && (
+        <Button kind="text" size="small" className={styles.more} onClick={() => setOpen(true)}>
+          {t('filters.more')}
+        </Button>
+      )}
+    </Field>
+  );
+}
+
+/** A filter with few choices: any of them, or one. */
+function AnyOrOne({ name, filters, onChange }: FilterControlsProps & { name: 'adoptionType' | 'gender' }) {
+  const { t } = useTranslation('pets');
+  const choices = usePetChoices()(name);
+  const values: readonly string[] = petChoices[name];
+  return (
+    <Field label={t(`filters.${name}`)} isGroup className={styles.segments}>
+      <ChoiceTiles<string>
+        look="segmented"
+        choices={[{ value: 'any', text: t('filters.any') }, ...choices]}
+        value={filters[name] ?? 'any'}
+        onValue={(next) => onChange({ [name]: values.find((value) => value === next) })}
+      />
+    </Field>
+  );
+}
+
+/** The filters themselves: beside the list on a desk, in a drawer on a phone. */
+export function FilterControls(props: FilterControlsProps) {
+  const { t } = useTranslation(['pets', 'pet']);
+  const { filters, onChange } = props;
+  return (
+    <div className={styles.controls}>
+      <SpeciesTiles {...props} />
+      <AnyOrOne {...props} name="adoptionType" />
+      <Field label={t('filters.city')}>
+        <SelectInput value={filters.location ?? ''} onValue={(next) => onChange({ location: city(next) })}>
+          <option value="">{t('filters.allCities')}</option>
+          <CityOptions />
+        </SelectInput>
+      </Field>
+      <AnyOrOne {...props} name="gender" />
+      <Field label={t('filters.health')} isGroup>
+        <SwitchRow
+          label={t('pet:card.vaccinated')}
+          isOn={filters.vaccinated ?? false}
+          onChange={(isOn) => onChange({ vaccinated: isOn || undefined })}
+        />
+        <SwitchRow
+          label={t('filters.urgentOnly')}
+          isOn={filters.urgent ?? false}
+          onChange={(isOn) => onChange({ urgent: isOn || undefined })}
+        />
+      </Field>
+    </div>
+  );
+}

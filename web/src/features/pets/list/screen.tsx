@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#shared/format/format.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { ListPage } from '#shared/list/list-page.tsx';
+import { chosenFilters, writeList } from '#shared/list/list-schema.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import { useLayer } from '#shared/navigation/use-layer.ts';
+import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
+import { Art } from '#shared/ui/art.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterControls } from './filter-controls.tsx';
+import { pageSize } from './paging.ts';
+import { petList } from './pet-list.ts';
+import type { PetFilters } from './pet-list.ts';
+import styles from './screen.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { usePetPage } from './use-pet-page.ts';
+
+// Only phones open it, so only phones load it.
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+
+function CountWords({ total, isCapped, city }: { total: number | undefined; isCapped: boolean; city: string | undefined }) {
+  const { t } = useTranslation('pets');
+  const cityName = useCityName();
+  if (total === undefined) return t('list.loading');
+  return (
+    <>
+      <b>{t(isCapped ? 'list.countCapped' : 'list.count', { count: total, amount: formatNumber(total) })}</b>{' '}
+      {city ? t('list.inCity', { city: cityName(city) }) : t('list.everywhere')}
+    </>
+  );
+}
+
+function NoPets({ filters, onClear }: { filters: PetFilters; onClear: () => void }) {
+  const { t } = useTranslation('pets');
+  const isFiltered = chosenFilters(filters).length > 0;
+  return (
+    <EmptyState
+      title={t('list.empty.title')}
+      reason={t(isFiltered ? 'list.empty.text' : 'list.empty.textPlain')}
+      picture={<Art name="nest" />}
+      action={
+        isFiltered && (
+          <Button kind="primary" onClick={onClear}>
+            {t('list.empty.clear')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function useDrawer() {
+  const layer = useLayer();
+  // Once opened it stays mounted, so that closing is seen.
+  const [isUsed, setUsed] = useState(false);
+  const open = () => {
+    setUsed(true);
+    layer.open();
+  };
+  return { ...layer, isUsed, open };
+}
+
+/** The public list of pets: what it shows stands in the address. */
+export function PetsScreen() {
+  const { t } = useTranslation('pets');
+  const errorText = useErrorText();
+  const list = useListQuery(petList);
+  const { filters, settings, page } = list;
+  const result = usePetPage({ filters, sortBy: settings.sortBy, page });
+  const drawer = useDrawer();
+  const showDraft = (draft: PetFilters) => {
+    drawer.closeWith(writeList(petList, { filters: draft, settings, page: 1 }));
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div className={`container ${styles.page}`}>
+      <ListPage
+        heading={<PageHeading>{t('list.title')}</PageHeading>}
+        status={list.status}
+        focusStatus={list.focusStatus}
+        count={(total, isCapped) => <CountWords total={total} isCapped={isCapped} city={filters.location} />}
+        tools={<Toolbar list={list} onOpenFilters={drawer.open} />}
+        filters={{ label: t('filters.title'), controls: <FilterControls filters={filters} onChange={list.filter} /> }}
+        above={<FilterChips filters={filters} onChange={list.replaceFilters} />}
+        label={t('list.results')}
+        result={result}
+        page={page}
+        skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
+        empty={<NoPets filters={filters} onClear={() => list.replaceFilters({})} />}
+        failed={{ title: t('list.error.title'), text: errorText(result.error) }}
+      >
+        {(pets) => <PetGrid pets={pets} look={settings.view} eager={3} />}
+      </ListPage>
+      {drawer.isUsed && (
+        <Suspense>
+          <FilterDrawer isOpen={drawer.isOpen} filters={filters} sortBy={settings.sortBy} onClose={drawer.close} onShow={showDraft} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { Pet, PetPage } from '#shared/api/types.ts';
+import type { ListResult } from '#shared/list/list-result.ts';
+import { cutPage, pageCount, windowParts, windowSize } from './paging.ts';
+import type { PetFilters, PetSettings } from './pet-list.ts';
+
+const { useGetPetsQuery } = petsEndpoints;
+
+interface PageWanted {
+  filters: PetFilters;
+  sortBy: PetSettings['sortBy'];
+  page: number;
+}
+
+const asWindow = (answer: PetPage | undefined) => answer && { items: answer.pets, total: answer.pagination.total };
+
+function useWindows({ filters, sortBy, page }: PageWanted) {
+  const [first, second] = windowParts(page);
+  const asked = { ...filters, sortBy, limit: windowSize };
+  const here = useGetPetsQuery({ ...asked, page: first?.window ?? 1 });
+  const total = here.currentData?.pagination.total ?? 0;
+  const isNextNeeded = second !== undefined && total > (second.window - 1) * windowSize;
+  const next = useGetPetsQuery({ ...asked, page: second?.window ?? 1 }, { skip: !isNextNeeded });
+  return { here, next, isNextNeeded };
+}
+
+/** One page of 12, cut from the windows of 50 that the API answers; crossing a window fetches the next. */
+export function usePetPage(wanted: PageWanted): ListResult<Pet> {
+  const { here, next, isNextNeeded } = useWindows(wanted);
+  const { total, totalIsCapped = false } = here.currentData?.pagination ?? {};
+  return {
+    items: cutPage(wanted.page, [asWindow(here.currentData), asWindow(next.currentData)]),
+    total,
+    totalIsCapped,
+    pages: pageCount(total ?? 0),
+    error: here.error ?? (isNextNeeded ? next.error : undefined),
+    isFetching: here.isFetching || next.isFetching,
+    retry: () => {
+      void here.refetch();
+      if (isNextNeeded) void next.refetch();
+    },
+  };
+}
+
+/** How many pets some filters leave, asked as the list itself would ask for its first page. */
+export function usePetTotal(filters: PetFilters, sortBy: PetSettings['sortBy']) {
+  return useGetPetsQuery({ ...filters, sortBy, limit: windowSize, page: 1 }).currentData?.pagination;
+}

@@ -1,2 +1,0 @@
-/** Who looks at a pet; null for a visitor. */
-export type Viewer = { id: string; isAdmin: boolean } | null;

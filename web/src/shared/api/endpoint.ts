@@ -1,0 +1,90 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './api-error.ts';
+import type { operations } from './gen/api.ts';
+
+type Operations = operations;
+type Name = keyof Operations;
+
+type Json<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : unknown;
+type Success<Responses> = Responses extends { 200: infer Ok } ? Ok : Responses extends { 201: infer Created } ? Created : never;
+
+/** What a call answers: the `data` of its body, null where it has none. */
+export type Answer<Call extends Name> = Json<Success<Operations[Call]['responses']>> extends { data: infer Data } ? Data : null;
+
+type Given<Part> = [Part] extends [undefined] ? unknown : NonNullable<Part>;
+type Body<Operation> = Operation extends { requestBody: infer Sent }
+  ? [Sent] extends [undefined]
+    ? unknown
+    : { body: Json<NonNullable<Sent>> }
+  : unknown;
+/** `If-Match` names the version that was read. */
+type Version<Header> = [Header] extends [{ 'if-match'?: unknown }]
+  ? [Header] extends [undefined]
+    ? unknown
+    : { contentVersion: number }
+  : unknown;
+
+type Parameters<Call extends Name> = Operations[Call]['parameters'];
+type AllArgs<Call extends Name> = Given<Parameters<Call>['path']> &
+  Given<Parameters<Call>['query']> &
+  Version<Parameters<Call>['header']> &
+  Body<Operations[Call]>;
+
+/** What a call takes: parameters of path and query side by side, `body`, `contentVersion`; nothing at all where it takes none. */
+export type Args<Call extends Name> =
+  unknown extends AllArgs<Call> ? void : Partial<AllArgs<Call>> extends AllArgs<Call> ? AllArgs<Call> | void : AllArgs<Call>;
+
+type AnyArgs = Readonly<Record<string, unknown>>;
+
+// One order of parameters for one question: equal addresses meet in the gateway's cache.
+function searchOf(values: AnyArgs): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]).sort()).toString();
+}
+
+/** The request that a call makes of its arguments. */
+export function request(method: string, path: string) {
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
+  return (args: unknown): FetchArgs => {
+    const { body, contentVersion, ...named } = { ...(args as AnyArgs | undefined) };
+    const url = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(String(named[name])));
+    const search = searchOf(Object.fromEntries(Object.entries(named).filter(([name]) => !inPath.has(name))));
+    return {
+      url: search ? `${url}?${search}` : url,
+      method,
+      body,
+      headers: contentVersion === undefined ? undefined : { 'if-match': `"${String(contentVersion)}"` },
+    };
+  };
+}
+
+interface Tag<Kind extends string> {
+  type: Kind;
+  id: string;
+}
+
+const idOf = (value: unknown): string | undefined => (value as { id?: string } | null | undefined)?.id;
+
+/**
+ * What an answer is about: each thing in `parts` of its data by its id, the lists of that kind where it holds one, and the thing
+ * whose id is in its address.
+ */
+export function provides<Kind extends string>(kind: Kind, parts: readonly string[]) {
+  return (data: unknown, _error: ApiError | undefined, args: unknown): Tag<Kind>[] => {
+    const values = parts.map((part) => (data as AnyArgs | null | undefined)?.[part]);
+    const lists = values.filter(Array.isArray);
+    const isOfLists = data === undefined || (lists.length > 0 && idOf(args) === undefined);
+    const ids = [...lists.flat(), ...values, args].map(idOf).filter((id) => id !== undefined);
+    return [...(isOfLists ? ['list'] : []), ...new Set(ids)].map((id) => ({ type: kind, id }));
+  };
+}
+
+/** What a change makes old, once it has gone well: the thing itself, every list of its kind, and the figures that count it. */
+export function changes<Kind extends string>(kind: Kind) {
+  return (_data: unknown, error: ApiError | undefined, args: unknown): (Tag<Kind> | 'Stats')[] => {
+    if (error) return [];
+    const id = idOf(args);
+    const own: Tag<Kind>[] = id === undefined ? [] : [{ type: kind, id }];
+    return [...own, { type: kind, id: 'list' }, 'Stats'];
+  };
+}

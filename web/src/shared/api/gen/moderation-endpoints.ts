@@ -1,0 +1,23 @@
+// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
+import { api } from '../api.ts';
+import { changes, provides, request } from '../endpoint.ts';
+import type { Answer, Args } from '../endpoint.ts';
+
+const tagTypes = ['Pet', 'Stats'] as const;
+
+export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
+  endpoints: (build) => ({
+    /** How many listings and members there are */
+    getAdminDashboardStats: build.query<Answer<'getAdminDashboardStats'>, Args<'getAdminDashboardStats'>>({ query: request('GET', '/admin/dashboard/stats'), providesTags: ['Stats'] }),
+    /** Listings that wait for a review */
+    getAdminPetsPending: build.query<Answer<'getAdminPetsPending'>, Args<'getAdminPetsPending'>>({ query: request('GET', '/admin/pets/pending'), providesTags: provides('Pet', ['pets']) }),
+    /** Listings of every status */
+    getAdminPets: build.query<Answer<'getAdminPets'>, Args<'getAdminPets'>>({ query: request('GET', '/admin/pets'), providesTags: provides('Pet', ['pets']) }),
+    /** Every decision on a listing, the first one first */
+    getAdminPetsByIdHistory: build.query<Answer<'getAdminPetsByIdHistory'>, Args<'getAdminPetsByIdHistory'>>({ query: request('GET', '/admin/pets/{id}/history'), providesTags: provides('Pet', ['history']) }),
+    /** Approve a listing: everybody will see it */
+    patchAdminPetsByIdApprove: build.mutation<Answer<'patchAdminPetsByIdApprove'>, Args<'patchAdminPetsByIdApprove'>>({ query: request('PATCH', '/admin/pets/{id}/approve'), invalidatesTags: changes('Pet') }),
+    /** Reject a listing, with a reason for its owner */
+    patchAdminPetsByIdReject: build.mutation<Answer<'patchAdminPetsByIdReject'>, Args<'patchAdminPetsByIdReject'>>({ query: request('PATCH', '/admin/pets/{id}/reject'), invalidatesTags: changes('Pet') }),
+  }),
+});

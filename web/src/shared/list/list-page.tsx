@@ -1,0 +1,50 @@
+import type { ReactNode, RefObject } from 'react';
+import { ListResults } from './list-results.tsx';
+import type { ListResultsProps } from './list-results.tsx';
+import styles from './list-page.module.css';
+
+interface ListPageProps<Item> extends ListResultsProps<Item> {
+  heading: ReactNode;
+  /** The line that says how many there are, read out when it changes. */
+  status: RefObject<HTMLParagraphElement | null>;
+  /** What it says; while they load, when there is a total of none. */
+  count: (total: number | undefined, isCapped: boolean) => ReactNode;
+  /** Beside the heading: order, look, a way to add one. */
+  tools?: ReactNode;
+  /** In a column of their own on a desk, with their name. */
+  filters?: { label: string; controls: ReactNode };
+  /** Above the entries: what is chosen. */
+  above?: ReactNode;
+  /** The name of the entries. */
+  label: string;
+}
+
+/** A page that lists: heading, count, tools, filters, and the entries of one page with the way to the others. */
+export function ListPage<Item>({ heading, status, count, tools, filters, above, label, ...results }: ListPageProps<Item>) {
+  const { total, totalIsCapped, error } = results.result;
+  const isKnown = !error || total !== undefined;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          {heading}
+          <p ref={status} tabIndex={-1} role="status" className={styles.count}>
+            {isKnown && count(total, totalIsCapped)}
+          </p>
+        </div>
+        {tools}
+      </div>
+      <div className={filters && styles.columns}>
+        {filters && (
+          <section className={styles.filters} aria-label={filters.label}>
+            {filters.controls}
+          </section>
+        )}
+        <section className={styles.results} aria-label={label}>
+          {above}
+          <ListResults {...results} />
+        </section>
+      </div>
+    </>
+  );
+}

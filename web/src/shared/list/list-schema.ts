@@ -1,0 +1,73 @@
+import { findCity } from '@paltu/reference';
+import type { City } from '../api/types.ts';
+import type { Query } from '../navigation/page-path.ts';
+
+/** How one parameter of the address is read. Whatever it says that we do not know counts as not said. */
+export type Parameter<Value> = (text: string | undefined) => Value;
+
+export interface ListSchema<Filters extends object, Settings extends object> {
+  /** What narrows the list; undefined is not narrowed. */
+  filters: { [Name in keyof Filters]-?: Parameter<Filters[Name]> };
+  /** Order and look; each has a value that goes without saying. */
+  settings: { [Name in keyof Settings]-?: Parameter<Settings[Name]> };
+  lastPage?: number;
+}
+
+export interface ListState<Filters, Settings> {
+  filters: Filters;
+  settings: Settings;
+  page: number;
+}
+
+/** One of some words, in any letter case. */
+export function oneOf<Choice extends string>(choices: readonly Choice[]): Parameter<Choice | undefined> {
+  return (text) => choices.find((choice) => choice.toLowerCase() === text?.trim().toLowerCase());
+}
+
+/** The same, with a first choice that is meant when nothing is said. */
+export function oneOfOr<Choice extends string>(usual: Choice, choices: readonly Choice[]): Parameter<Choice> {
+  return (text) => oneOf(choices)(text) ?? usual;
+}
+
+/** A switch that, off, asks for nothing. */
+export const isOn: Parameter<true | undefined> = (text) => (text === 'true' ? true : undefined);
+
+/** A city by any of its names, as its English name. */
+export const city: Parameter<City | undefined> = (text) => (text ? (findCity(text)?.en as City | undefined) : undefined);
+
+type Parameters = Record<string, Parameter<unknown>>;
+
+function readAll(parameters: object, query: Query): object {
+  return Object.fromEntries(Object.entries(parameters as Parameters).map(([name, read]) => [name, read(query[name])]));
+}
+
+/** What the address asks for, so that links, reload and Back work and an old link still shows something. */
+export function readList<Filters extends object, Settings extends object>(
+  schema: ListSchema<Filters, Settings>,
+  query: Query,
+): ListState<Filters, Settings> {
+  const page = Number(query.page);
+  return {
+    filters: readAll(schema.filters, query) as Filters,
+    settings: readAll(schema.settings, query) as Settings,
+    page: Number.isSafeInteger(page) && page > 0 && page <= (schema.lastPage ?? Infinity) ? page : 1,
+  };
+}
+
+/** The address of a state: what goes without saying is empty, so that it takes the place of what was said before. */
+export function writeList<Filters extends object, Settings extends object>(
+  schema: ListSchema<Filters, Settings>,
+  { filters, settings, page }: ListState<Filters, Settings>,
+): Query {
+  const usual = readAll({ ...schema.filters, ...schema.settings }, {}) as Record<string, unknown>;
+  const given = { ...filters, ...settings } as Record<string, unknown>;
+  const said = Object.keys(usual).map((name) => [name, given[name] === usual[name] ? '' : String(given[name] ?? '')]);
+  return { ...Object.fromEntries(said), page: page > 1 ? String(page) : '' };
+}
+
+/** The filters that narrow the list, in the order of the schema. */
+export function chosenFilters<Filters extends object>(filters: Filters): { name: keyof Filters & string; value: string }[] {
+  return Object.entries(filters).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name: name as keyof Filters & string, value: String(value) }],
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { currentVisit } from '../navigation/navigation.ts';
+import { usePage } from '../navigation/use-page.ts';
+import { readList, writeList } from './list-schema.ts';
+import type { ListSchema, ListState } from './list-schema.ts';
+
+export interface ListQuery<Filters, Settings> extends ListState<Filters, Settings> {
+  /** Narrows the list otherwise, from its first page on. */
+  filter: (changes: Partial<Filters>) => void;
+  /** Other order or look; `keepsPage` for a look that shows the same. */
+  set: (changes: Partial<Settings>, options?: { keepsPage?: boolean }) => void;
+  /** Other filters altogether, or none: the focus goes to the line that says how many there are. */
+  replaceFilters: (filters: Filters) => void;
+  /** The line that says how many there are. It stays while the list changes, so the focus can wait there. */
+  status: RefObject<HTMLParagraphElement | null>;
+  focusStatus: () => void;
+}
+
+/** Where the last change of filters led, and which it was. */
+let lastChange = { visit: '', names: '' };
+
+/**
+ * The state of a list in the address of its page: `?species=Cat&sortBy=oldest&page=2`. The schema must be a constant. Trying the
+ * choices of one filter after the other (arrow keys) makes one entry of the history, not one each.
+ */
+export function useListQuery<Filters extends object, Settings extends object>(
+  schema: ListSchema<Filters, Settings>,
+): ListQuery<Filters, Settings> {
+  const { query, setQuery } = usePage();
+  const status = useRef<HTMLParagraphElement>(null);
+  const state = readList(schema, query);
+  const go = (changes: Partial<ListState<Filters, Settings>>, replace = false) =>
+    setQuery(writeList(schema, { ...state, page: 1, ...changes }), { replace });
+  const focusStatus = () => status.current?.focus({ preventScroll: true });
+  return {
+    ...state,
+    status,
+    focusStatus,
+    filter: (changes) => {
+      const names = Object.keys(changes).join();
+      go({ filters: { ...state.filters, ...changes } }, lastChange.visit === currentVisit().id && lastChange.names === names);
+      lastChange = { visit: currentVisit().id, names };
+    },
+    set: (changes, { keepsPage = false } = {}) =>
+      go({ settings: { ...state.settings, ...changes }, ...(keepsPage ? { page: state.page } : {}) }),
+    replaceFilters: (filters) => {
+      go({ filters });
+      focusStatus();
+    },
+  };
+}
