@@ -11,7 +11,7 @@ export interface Heads {
 
 const clientId = 'events command';
 
-// From the table itself: opening the bus would create its topics, and this command only reads.
+// From the table itself: this command needs no bus that listens.
 const postgresHeads = async (url: string): Promise<FoundHeads> => {
   const bus = connectDatabase({ url, applicationName: clientId, logger: silentLogger, poolMax: 1 });
   try {

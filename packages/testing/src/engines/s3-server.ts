@@ -36,7 +36,7 @@ export const runS3 = async (): Promise<S3Description> => {
   const running = await runContainer({
     image: imageOf('versity/versitygw'),
     containerPort: 7070,
-    environment: () => ({ ROOT_ACCESS_KEY: accessKey, ROOT_SECRET_KEY: secretKey, VGW_IAM_DIR: '/tmp' }),
+    environment: () => ({ ROOT_ACCESS_KEY: accessKey, ROOT_SECRET_KEY: secretKey, VGW_IAM_DIR: '/tmp', VGW_IAM_CACHE_DISABLE: 'true' }),
     command: ['--port', ':7070', '--region', region, '--health', '/health', 'posix', buckets],
     volume: buckets,
     readyLog: { text: /7070/, times: 1 },
