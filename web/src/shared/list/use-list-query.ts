@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { keepQuery } from '../navigation/last-query.ts';
 import { currentVisit } from '../navigation/navigation.ts';
 import { usePage } from '../navigation/use-page.ts';
 import { readList, writeList } from './list-schema.ts';
@@ -27,7 +28,8 @@ let lastChange = { visit: '', names: '' };
 export function useListQuery<Filters extends object, Settings extends object>(
   schema: ListSchema<Filters, Settings>,
 ): ListQuery<Filters, Settings> {
-  const { query, setQuery } = usePage();
+  const { key, query, setQuery } = usePage();
+  useEffect(() => keepQuery(key, query), [key, query]);
   const status = useRef<HTMLParagraphElement>(null);
   const state = readList(schema, query);
   const go = (changes: Partial<ListState<Filters, Settings>>, replace = false) =>

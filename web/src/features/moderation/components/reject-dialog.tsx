@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -72,7 +73,7 @@ export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogPr
   return (
     <Dialog
       isOpen={pet !== undefined}
-      title={t('reject.title', { name: shown?.name })}
+      title={shown && <NamedText say={(name) => t('reject.title', { name })} name={shown.name} />}
       closeLabel={t('reject.cancel')}
       onClose={cancel}
       onOpened={() => form.current?.querySelector('textarea')?.focus()}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
+import { listResult } from '#shared/list/list-result.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { HeaderExtras } from '#shared/ui/header-extras.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -12,15 +13,27 @@ import { useShortcutsChoice } from '../hooks/use-shortcuts-choice.ts';
 import { neighbour, placeOf } from '../model/review-place.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review-dashboard.module.css';
-import { ReviewPanel } from './review-panel.tsx';
+import { openListingId, ReviewPanel } from './review-panel.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 import { ReviewStats } from './review-stats.tsx';
 
 const lookAgainMs = 15_000;
 
-/** The admin's desk: the queue at the start, the open listing beside it. On a phone one of the two at a time. */
-export function ReviewDashboard() {
-  const { t } = useTranslation('moderation');
+/** A decided listing takes the focus along: it goes on to the one that is open now, or to the line that counts the queue. */
+function useKeptFocus(openId: string | undefined) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const lastId = useRef(openId);
+  useEffect(() => {
+    const isAnother = lastId.current !== undefined && lastId.current !== openId;
+    lastId.current = openId;
+    if (!isAnother || document.activeElement !== document.body) return;
+    (document.getElementById(openListingId) ?? status.current)?.focus({ preventScroll: true });
+  }, [openId]);
+  return status;
+}
+
+/** What is open, what can be done with it, and by which keys. */
+function useDesk() {
   const { query, setQuery } = usePage();
   const place = placeOf(query);
   const queue = useReviewQueueQuery(
@@ -31,6 +44,7 @@ export function ReviewDashboard() {
   const [rejected, setRejected] = useState<ReviewedPet>();
   const pets = queue.currentData?.pets ?? [];
   const { open, unpin } = useOpenListing(pets, place);
+  const status = useKeptFocus(open?.id);
   const [hasShortcuts, chooseShortcuts] = useShortcutsChoice();
 
   const show = (pet: ReviewedPet | undefined) => pet && setQuery({ id: pet.id }, { replace: true });
@@ -46,15 +60,39 @@ export function ReviewDashboard() {
   };
   const move = (steps: 1 | -1) => show(neighbour(pets, open?.id, steps));
   useReviewKeys({ next: () => move(1), previous: () => move(-1), approve, reject: askWhy }, hasShortcuts && rejected === undefined);
+  return { queue, place, open, status, decisions, approve, askWhy, move, rejected, setRejected, hasShortcuts, chooseShortcuts };
+}
 
+/** The admin's desk: the queue at the start, the open listing beside it. On a phone one of the two at a time. */
+export function ReviewDashboard() {
+  const { t } = useTranslation('moderation');
+  const { queue, place, open, status, decisions, rejected, setRejected, hasShortcuts, ...desk } = useDesk();
   return (
     <div className={`${styles.desk} ${place.id ? styles.isOpen : ''}`}>
       <PageHeading className="visually-hidden">{t('title')}</PageHeading>
       <HeaderExtras>
         <ReviewStats />
       </HeaderExtras>
-      <ReviewQueue queue={queue} place={place} openId={open?.id} hasShortcuts={hasShortcuts} onShortcuts={chooseShortcuts} />
-      {open && <ReviewPanel key={open.id} pet={open} decisions={decisions} onApprove={approve} onReject={askWhy} onMove={move} />}
+      <ReviewQueue
+        result={listResult(queue, (page) => page.pets)}
+        place={place}
+        openId={open?.id}
+        status={status}
+        onFocusLost={() => status.current?.focus({ preventScroll: true })}
+        hasShortcuts={hasShortcuts}
+        onShortcuts={desk.chooseShortcuts}
+      />
+      {open && (
+        <ReviewPanel
+          key={open.id}
+          pet={open}
+          decisions={decisions}
+          onApprove={desk.approve}
+          onReject={desk.askWhy}
+          onMove={desk.move}
+          hasShortcuts={hasShortcuts}
+        />
+      )}
       <RejectDialog
         pet={rejected}
         isBusy={decisions.isRejecting}

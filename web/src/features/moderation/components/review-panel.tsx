@@ -4,6 +4,7 @@ import type { ReviewedPet } from '#shared/api/types.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { useDecisions } from '../hooks/use-decisions.ts';
@@ -12,12 +13,17 @@ import { ReviewHistory } from './review-history.tsx';
 import styles from './review-panel.module.css';
 import { VersionTable } from './version-table.tsx';
 
+/** The heading of the listing that is open, for the focus after a decision. */
+export const openListingId = 'open-listing';
+
 interface ReviewPanelProps {
   pet: ReviewedPet;
   decisions: ReturnType<typeof useDecisions>;
   onApprove: () => void;
   onReject: () => void;
   onMove: (steps: 1 | -1) => void;
+  /** Whether the keys decide: the buttons then name theirs. */
+  hasShortcuts: boolean;
 }
 
 function PanelHead({ pet }: { pet: ReviewedPet }) {
@@ -25,25 +31,31 @@ function PanelHead({ pet }: { pet: ReviewedPet }) {
   return (
     <header className={styles.head}>
       <div>
-        <h2 className={styles.name}>
-          <bdi dir="auto">{pet.name}</bdi>
+        <h2 id={openListingId} tabIndex={-1} className={styles.name}>
+          <UserText>{pet.name}</UserText>
         </h2>
         <p className={styles.meta}>
-          <bdi dir="auto">{pet.breed}</bdi> · {city}
+          <UserText>{pet.breed}</UserText> · {city}
         </p>
       </div>
       {pet.owner.fullName && (
         <p className={styles.owner}>
           <Avatar name={pet.owner.firstName} size={44} />
-          <bdi dir="auto">{pet.owner.fullName}</bdi>
+          <UserText>{pet.owner.fullName}</UserText>
         </p>
       )}
     </header>
   );
 }
 
-function Actions({ pet, decisions, onApprove, onReject, onMove }: ReviewPanelProps) {
+function Actions({ pet, decisions, onApprove, onReject, onMove, hasShortcuts }: ReviewPanelProps) {
   const { t } = useTranslation('moderation');
+  const hint = (key: string) =>
+    hasShortcuts && (
+      <kbd className={styles.key} aria-hidden>
+        {key}
+      </kbd>
+    );
   return (
     <footer className={styles.actions}>
       <div className={styles.moves}>
@@ -53,11 +65,13 @@ function Actions({ pet, decisions, onApprove, onReject, onMove }: ReviewPanelPro
       {pet.approvalStatus !== 'rejected' && (
         <Button kind="danger" size="large" onClick={onReject} isDisabled={decisions.isBusy} icon={<X size={20} aria-hidden />}>
           {t('panel.reject')}
+          {hint('R')}
         </Button>
       )}
       {pet.approvalStatus !== 'approved' && (
         <Button kind="primary" size="large" onClick={onApprove} isBusy={decisions.isApproving} icon={<Check size={20} aria-hidden />}>
           {t('panel.approve')}
+          {hint('A')}
         </Button>
       )}
     </footer>

@@ -1,30 +1,25 @@
 import { Keyboard } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import type { ListResult } from '#shared/list/list-result.ts';
+import { ListResults } from '#shared/list/list-results.tsx';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
-import { Pager } from '#shared/ui/pager.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import type { QueuePage } from '../api/reviews-api.ts';
 import { tabs, type ReviewPlace } from '../model/review-place.ts';
 import { QueueEntry } from './queue-entry.tsx';
 import { QueueSkeleton } from './queue-skeleton.tsx';
 import styles from './review-queue.module.css';
 
-/** What the screen needs of the query's state. */
-interface QueueState {
-  currentData?: QueuePage;
-  error?: unknown;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
 interface ReviewQueueProps {
-  queue: QueueState;
+  result: ListResult<ReviewedPet>;
   place: ReviewPlace;
   openId: string | undefined;
+  /** The line that says how many there are: the focus waits there when what had it is gone. */
+  status: Ref<HTMLParagraphElement>;
+  onFocusLost: () => void;
   hasShortcuts: boolean;
   onShortcuts: (isOn: boolean) => void;
 }
@@ -47,55 +42,45 @@ function QueueTabs({ place, total }: { place: ReviewPlace; total: number | undef
   );
 }
 
-function QueueBody({ queue, place, openId }: Pick<ReviewQueueProps, 'queue' | 'place' | 'openId'>) {
+function QueueBody({ result, place, openId, onFocusLost }: Omit<ReviewQueueProps, 'status' | 'hasShortcuts' | 'onShortcuts'>) {
   const { t } = useTranslation('moderation');
   const errorText = useErrorText();
-  const page = queue.currentData;
-  if (queue.isError && !page) {
-    return (
-      <div className={styles.state}>
-        <ErrorState
-          title={t('queue.error')}
-          text={errorText(queue.error)}
-          onRetry={() => void queue.refetch()}
-          isRetrying={queue.isFetching}
-        />
-      </div>
-    );
-  }
-  if (!page) return <QueueSkeleton />;
-  if (page.pets.length === 0) {
-    return (
-      <div className={styles.state}>
-        <EmptyState title={t(`queue.empty.${place.tab}.title`)} reason={t(`queue.empty.${place.tab}.reason`)} />
-      </div>
-    );
-  }
+  const empty = <EmptyState title={t(`queue.empty.${place.tab}.title`)} reason={t(`queue.empty.${place.tab}.reason`)} />;
   return (
-    <>
-      <ul>
-        {page.pets.map((pet) => (
-          <QueueEntry key={pet.id} pet={pet} place={place} isOpen={pet.id === openId} />
-        ))}
-      </ul>
-      <div className={styles.pager}>
-        <Pager current={place.page} last={page.pagination.totalPages} />
-      </div>
-    </>
+    <ListResults
+      result={result}
+      page={place.page}
+      skeleton={<QueueSkeleton />}
+      empty={<div className={styles.state}>{empty}</div>}
+      failed={{ title: t('queue.error'), text: errorText(result.error) }}
+      focusStatus={onFocusLost}
+    >
+      {(pets) => (
+        <ul>
+          {pets.map((pet) => (
+            <QueueEntry key={pet.id} pet={pet} place={place} isOpen={pet.id === openId} />
+          ))}
+        </ul>
+      )}
+    </ListResults>
   );
 }
 
 /** Tabs, entries, pages; how to move without a mouse. */
-export function ReviewQueue(props: ReviewQueueProps) {
+export function ReviewQueue({ status, hasShortcuts, onShortcuts, ...body }: ReviewQueueProps) {
   const { t } = useTranslation('moderation');
+  const { total } = body.result;
   return (
     <aside className={styles.queue} aria-label={t('queue.label')}>
-      <QueueTabs place={props.place} total={props.queue.currentData?.pagination.total} />
+      <QueueTabs place={body.place} total={total} />
+      <p ref={status} tabIndex={-1} role="status" className="visually-hidden">
+        {total !== undefined && t('queue.count', { count: total })}
+      </p>
       <div className={styles.body}>
-        <QueueBody {...props} />
+        <QueueBody {...body} />
       </div>
       <div className={styles.keys}>
-        <CheckBox isChecked={props.hasShortcuts} onChange={props.onShortcuts}>
+        <CheckBox isChecked={hasShortcuts} onChange={onShortcuts}>
           <Keyboard size={20} aria-hidden /> {t('queue.keys')}
         </CheckBox>
       </div>

@@ -1,46 +1,51 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
+import { useFieldText } from '#shared/pet/use-field-text.ts';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
-import { compareVersions, type FieldComparison } from '../model/compare-versions.ts';
+import { comparePictures, compareVersions, type FieldComparison } from '../model/compare-versions.ts';
 import { ComparedText } from './compared-text.tsx';
 import { ComparedPictures } from './compared-pictures.tsx';
-import { useFieldText } from '../hooks/use-field-text.ts';
 import styles from './version-table.module.css';
 
-function FieldRow({ row, hasPrevious }: { row: FieldComparison; hasPrevious: boolean }) {
-  const { t } = useTranslation('moderation');
+function FieldRow({ pet, row: { field, isChanged } }: { pet: ReviewedPet; row: FieldComparison }) {
+  const { t } = useTranslation(['moderation', 'pet']);
   const textOf = useFieldText();
-  const before = row.before === undefined ? undefined : textOf(row.field, row.before);
-  const after = textOf(row.field, row.after);
+  const { previous } = pet.review;
+  const before = previous ? textOf(previous, field) : '';
+  const after = textOf(pet, field);
   return (
-    <tr data-changed={row.isChanged || undefined}>
-      <th scope="row">{t(`pet:field.${row.field}`)}</th>
-      {hasPrevious && (
-        <td className={row.isChanged ? styles.before : undefined} data-label={t('table.before')}>
-          <ComparedText mine={before ?? ''} other={after} side="before" isChanged={row.isChanged} />
+    <tr data-changed={isChanged || undefined}>
+      <th scope="row">{t(`pet:field.${field}`)}</th>
+      {previous && (
+        <td className={isChanged ? styles.before : undefined} data-label={t('table.before')}>
+          <ComparedText mine={before} other={after} side="before" isChanged={isChanged} />
         </td>
       )}
-      <td className={row.isChanged ? styles.after : undefined} data-label={hasPrevious ? t('table.now') : undefined}>
-        <ComparedText mine={after} other={before ?? ''} side="after" isChanged={row.isChanged} />
+      <td className={isChanged ? styles.after : undefined} data-label={previous ? t('table.now') : undefined}>
+        <ComparedText mine={after} other={before} side="after" isChanged={isChanged} />
       </td>
     </tr>
   );
 }
 
-/** The listing field by field, beside the version that was decided last where there is one. */
+/** The listing field by field, beside the version that was decided last where there is one; what has changed stands first. */
 export function VersionTable({ pet }: { pet: ReviewedPet }) {
   const { t } = useTranslation('moderation');
   const [onlyChanges, setOnlyChanges] = useState(false);
   const { previous } = pet.review;
   const rows = compareVersions(previous, pet);
+  const { removed, added } = comparePictures(previous, pet);
+  const arePicturesChanged = removed.size + added.size > 0;
   const changed = rows.filter(({ isChanged }) => isChanged);
   const hasPrevious = previous !== null;
+  const pictures = (!onlyChanges || arePicturesChanged) && <ComparedPictures pet={pet} />;
+  const isPicturesFirst = !hasPrevious || arePicturesChanged;
   return (
     <div>
       {hasPrevious && (
         <div className={styles.summary}>
-          <strong>{t('table.changed', { changed: changed.length, count: rows.length })}</strong>
+          <strong>{t('table.changed', { changed: changed.length + Number(arePicturesChanged), count: rows.length + 1 })}</strong>
           <SwitchRow label={t('table.onlyChanges')} isOn={onlyChanges} onChange={setOnlyChanges} />
         </div>
       )}
@@ -53,10 +58,11 @@ export function VersionTable({ pet }: { pet: ReviewedPet }) {
           </tr>
         </thead>
         <tbody>
-          <ComparedPictures pet={pet} />
+          {isPicturesFirst && pictures}
           {(onlyChanges ? changed : rows).map((row) => (
-            <FieldRow key={row.field} row={row} hasPrevious={hasPrevious} />
+            <FieldRow key={row.field} row={row} pet={pet} />
           ))}
+          {!isPicturesFirst && pictures}
         </tbody>
       </table>
     </div>

@@ -1,19 +1,35 @@
 import { expect, test } from '@jest/globals';
-import { comparePictures, compareVersions } from './compare-versions.ts';
+import { petFields } from '#shared/pet/pet-field.ts';
+import { comparedFields, comparePictures, compareVersions } from './compare-versions.ts';
 
 const picture = (id: string) => ({ id, url: '', width: 800, height: 600, urls: { 320: '', 800: '', 1600: '' } });
 
-test('an edited listing shows each field before and after, and which ones changed', () => {
-  const rows = compareVersions({ name: 'Heera', price: 30_000, tags: ['tame'] }, { name: 'Heera', price: 32_000, tags: ['tame', 'blue'] });
-  expect(rows).toEqual([
-    { field: 'name', before: 'Heera', after: 'Heera', isChanged: false },
-    { field: 'price', before: '30000', after: '32000', isChanged: true },
-    { field: 'tags', before: 'tame', after: 'tame, blue', isChanged: true },
+test('an admin sees everything that a listing claims', () => {
+  expect([...comparedFields].sort()).toEqual([...petFields].sort());
+});
+
+test('an edited listing shows which fields changed, those first', () => {
+  const before = { name: 'Heera', price: 30_000, vaccinated: false, tags: ['tame'], specialNeeds: '' };
+  const after = { name: 'Heera', price: 32_000, vaccinated: true, tags: ['tame'] };
+  expect(compareVersions(before, after)).toEqual([
+    { field: 'price', isChanged: true },
+    { field: 'vaccinated', isChanged: true },
+    { field: 'name', isChanged: false },
+    { field: 'tags', isChanged: false },
   ]);
 });
 
+test('what is asked of a new home is compared too', () => {
+  const home = { experience: 'Beginner', homeType: 'Apartment', children: true, otherPets: false } as const;
+  const rows = compareVersions({ requirements: home }, { requirements: { ...home, children: false } });
+  expect(rows.filter(({ isChanged }) => isChanged)).toEqual([{ field: 'children', isChanged: true }]);
+});
+
 test('a new listing has nothing to compare with', () => {
-  expect(compareVersions(null, { name: 'Heera' })).toEqual([{ field: 'name', before: undefined, after: 'Heera', isChanged: false }]);
+  expect(compareVersions(null, { name: 'Heera', vaccinated: false })).toEqual([
+    { field: 'name', isChanged: false },
+    { field: 'vaccinated', isChanged: false },
+  ]);
   expect(comparePictures(null, { images: [picture('a')] }).added.size).toBe(0);
 });
 

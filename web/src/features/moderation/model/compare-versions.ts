@@ -1,47 +1,39 @@
 import type { Pet } from '#shared/api/types.ts';
+import { petValue } from '#shared/pet/pet-field.ts';
+import type { PetField } from '#shared/pet/pet-field.ts';
 
 type ComparedPet = Partial<Pet>;
 
-/** The fields an admin reads, in the order in which they are shown. */
-export const comparedFields = [
-  'name',
-  'species',
-  'breed',
-  'age',
-  'gender',
-  'color',
-  'size',
-  'weight',
-  'adoptionType',
-  'price',
-  'location',
-  'healthStatus',
-  'tags',
-  'description',
-  'specialNeeds',
-  'reasonForRehoming',
-] as const satisfies readonly (keyof Pet)[];
-
-export type ComparedField = (typeof comparedFields)[number];
+/** Everything that a listing claims, in the order in which an admin reads it. */
+export const comparedFields: readonly PetField[] = [
+  ...(['name', 'species', 'breed', 'age', 'gender', 'color', 'size', 'weight', 'description'] as const),
+  ...(['adoptionType', 'price', 'location', 'status', 'urgent'] as const),
+  ...(['healthStatus', 'vaccinated', 'neutered', 'microchipped', 'specialNeeds'] as const),
+  ...(['personality', 'goodWith', 'trainingLevel', 'tags', 'reasonForRehoming'] as const),
+  ...(['experience', 'homeType', 'children', 'otherPets'] as const),
+];
 
 export interface FieldComparison {
-  readonly field: ComparedField;
-  /** Undefined where there is no earlier version. */
-  readonly before: string | undefined;
-  readonly after: string;
+  readonly field: PetField;
   readonly isChanged: boolean;
 }
 
-const asText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Field by field, what was decided last and what waits now. Fields that are empty in both are left out. */
+function isSame(before: unknown, after: unknown): boolean {
+  return (isEmpty(before) && isEmpty(after)) || JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** Field by field, what was decided last and what waits now: the changed ones first. Fields that are empty in both are left out. */
 export function compareVersions(previous: ComparedPet | null, current: ComparedPet): FieldComparison[] {
-  return comparedFields.flatMap((field) => {
-    const before = previous === null ? undefined : asText(previous[field]);
-    const after = asText(current[field]);
-    if (!before && !after) return [];
-    return [{ field, before, after, isChanged: before !== undefined && before !== after }];
+  const rows = comparedFields.flatMap((field) => {
+    const before = previous === null ? undefined : petValue(previous, field);
+    const after = petValue(current, field);
+    if (isEmpty(before) && isEmpty(after)) return [];
+    return [{ field, isChanged: previous !== null && !isSame(before, after) }];
   });
+  return rows.toSorted((a, b) => Number(b.isChanged) - Number(a.isChanged));
 }
 
 export interface PictureComparison {
