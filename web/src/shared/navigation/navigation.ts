@@ -17,6 +17,8 @@ interface EntryState {
   visit: string;
   /** Where the entry stands among the others, to know back from forward. */
   position: number;
+  /** Address of the page that the link was on. */
+  from?: string | undefined;
 }
 
 export interface Visit extends PageLocation {
@@ -64,9 +66,10 @@ function announce(next: Visit): void {
 function go(key: string, query: Query, isReplacing: boolean): void {
   keepScroll();
   const id = isReplacing ? visit.id : newVisitId();
+  const from = isReplacing ? readEntry().from : pathOf(visit.key, visit.query);
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   if (!isReplacing) position += 1;
-  history[isReplacing ? 'replaceState' : 'pushState']({ visit: id, position } satisfies EntryState, '', pathOf(key, given));
+  history[isReplacing ? 'replaceState' : 'pushState']({ visit: id, position, from } satisfies EntryState, '', pathOf(key, given));
   announce({ key, query: given, id, by: isReplacing ? 'replace' : 'push' });
 }
 
@@ -78,6 +81,12 @@ export function navigate(key: string, { query = {}, replace = false, isFree = fa
   };
   if (guard && !isFree) guard(leave);
   else leave();
+}
+
+/** Goes up to a page: back in the history when one came from there, so that it lies as it was left, else by a new entry. */
+export function navigateUp(key: string, query: Query = {}): void {
+  if (readEntry().from === pathOf(key, query)) history.go(-1);
+  else navigate(key, { query });
 }
 
 /** Has every way out of the page asked first; one guard at a time, gone once the person leaves. Answers the way to stop. */

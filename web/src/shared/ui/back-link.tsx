@@ -11,10 +11,10 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** The way up, at the top of a page. */
+/** The way up, at the top of a page; a list one came from is found as it was left. */
 export function BackLink({ to, query, className = '', children }: BackLinkProps) {
   return (
-    <PageLink to={to} query={query} className={`${styles.back} ${className}`}>
+    <PageLink to={to} query={query} isUp className={`${styles.back} ${className}`}>
       <ChevronLeft size={20} className="mirrors" aria-hidden />
       {children}
     </PageLink>

@@ -1,8 +1,9 @@
-import { ArrowLeft, LifeBuoy, Sparkles } from 'lucide-react';
+import { LifeBuoy, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Art } from '#shared/ui/art.tsx';
+import { BackLink } from '#shared/ui/back-link.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { artOf, comingSoonPage } from '../model/coming-soon-pages.ts';
 import type { ComingSoonPage } from '../model/coming-soon-pages.ts';
@@ -36,10 +37,7 @@ export function ComingSoonScreen() {
   const { name, back, group } = page;
   return (
     <div className={`container ${styles.page}`}>
-      <PageLink to={back} className={styles.back}>
-        <ArrowLeft size={20} className="mirrors" aria-hidden />
-        {t(`back.${back.startsWith('pet-') ? 'pet' : back}`)}
-      </PageLink>
+      <BackLink to={back}>{t(`back.${back.startsWith('pet-') ? 'pet' : back}`)}</BackLink>
       <div className={styles.head}>
         <div>
           <p className={styles.sign}>
