@@ -121,6 +121,29 @@ test('a page that is opened starts at its top at once', async () => {
   });
 });
 
+test('the way up from a pet leads to the list as it was left: filters and place', async () => {
+  await withScreen('/pets?species=Cat', { api: usualAnswers(), width: 360 }, async ({ page, words }) => {
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.locator('main li a').nth(2).click();
+    await page.getByRole('link', { name: words('pets:detail.back') }).click();
+    await expect(page.waitForFunction(() => location.search === '?species=Cat' && Math.abs(scrollY - 400) < 2)).resolves.toBeTruthy();
+  });
+});
+
+test('a Latin name in an Urdu heading is as bold as in an English one', async () => {
+  const weights: string[] = [];
+  for (const language of ['en', 'ur'] as const) {
+    await withScreen('/pets', { api: usualAnswers(), language }, async ({ page }) => {
+      const weight = await page
+        .locator('main li h3, main li h2')
+        .first()
+        .evaluate((name) => getComputedStyle(name).fontWeight);
+      weights.push(weight);
+    });
+  }
+  expect(weights[1]).toBe(weights[0]);
+});
+
 describe('a page that is still to come', () => {
   test('counts down, says what comes and leads back', async () => {
     await withScreen('/careers', { api: usualAnswers(), language: 'ur' }, async ({ page, words }) => {

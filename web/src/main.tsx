@@ -8,6 +8,8 @@ import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { startSession } from './features/session/session-feature.ts';
 import { startI18n } from '#shared/i18n/i18n.ts';
+// Listens from the first page on, though only later pages ask it.
+import '#shared/navigation/last-query.ts';
 import { watchTheme } from '#shared/theme/theme-choice.ts';
 
 const root = document.getElementById('root');
