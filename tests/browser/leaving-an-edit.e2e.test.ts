@@ -31,7 +31,7 @@ test.each([
     const pet = { name: 'Moti', description: 'Sleeps through the night.' };
     await listPet(owner, product.address, words, { pet, look: async () => {} });
 
-    const dialog = page.getByRole('dialog', { name: words('my-pets:leave.question') });
+    const dialog = page.getByRole('dialog', { name: words('shell:leave.question') });
     const press = (name: string) =>
       dialog
         .getByRole('button', { name: words(name), exact: true })
@@ -48,17 +48,17 @@ test.each([
     await color.fill('Fawn');
     const address = page.url();
     await page.evaluate('history.back()');
-    await press('my-pets:leave.stay');
+    await press('shell:leave.stay');
     await dialog.waitFor({ state: 'detached' });
     expect([page.url(), await color.inputValue()]).toEqual([address, 'Fawn']);
 
     await cancel.click();
-    await press('my-pets:leave.stay');
+    await press('shell:leave.stay');
     await dialog.waitFor({ state: 'detached' });
     expect([page.url(), await color.inputValue()]).toEqual([address, 'Fawn']);
 
     await page.evaluate('history.back()');
-    await press('my-pets:leave.leave');
+    await press('shell:leave.leave');
     await edit.waitFor();
     expect(page.url()).not.toBe(address);
 

@@ -18,7 +18,8 @@ export interface Destination extends PageLocation {
 export interface Outcome<Arg, Data> {
   /** Said wherever the person is by then. */
   done?: Said | ((data: Data, arg: Arg) => Said);
-  failed?: Said | ((error: ApiError, arg: Arg) => Said);
+  /** Where a function answers nothing, the screen itself tells. */
+  failed?: Said | ((error: ApiError, arg: Arg) => Said | undefined);
   /** Where to go, without being asked about unsaved changes; only while the person is where they asked. */
   then?: Destination | ((data: Data, arg: Arg, asked: Visit) => Destination | undefined);
 }
@@ -69,7 +70,9 @@ function conclude({ outcome: { done, then } }: Entry, asked: Visit, { payload, m
 function refuse({ outcome: { failed } }: Entry, { payload, meta }: CallAction): void {
   const error = isApiError(payload) ? payload : unknownError;
   // The end of the session has words and a way of its own.
-  if (failed && !meta.aborted && !isTokenRefused(error)) say.error(resolved(failed, error, meta.arg.originalArgs));
+  if (!failed || meta.aborted || isTokenRefused(error)) return;
+  const said = resolved(failed, error, meta.arg.originalArgs);
+  if (said) say.error(said);
 }
 
 function* follow(pending: CallAction) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { currentVisit, isStillAt } from '../navigation/navigation.ts';
 import type { SummaryEntry } from '../ui/error-summary.tsx';
 import { drafts } from './draft-store.ts';
 import { readRefusal } from './form-refusal.ts';
@@ -31,7 +32,7 @@ export interface FormOptions<Values extends object> {
   /** Something is under way that sending has to wait for, such as an upload. */
   isBlocked?: boolean;
   words?: FormWords;
-  /** Rejects with what the server refused. */
+  /** Rejects with what the server refused; answers 'unsaved' when the screen itself tells what is in the way. */
   submit: (values: Values) => Promise<unknown>;
 }
 
@@ -65,15 +66,20 @@ function useSubmit<Values extends object>(options: FormOptions<Values>, held: He
   const words = useFormWords(options.words);
   const fields = steps.flat();
   const send = async () => {
+    const asked = currentVisit();
     setState((before) => ({ ...before, phase: 'sending' }));
     try {
-      await options.submit(state.values);
+      if ((await options.submit(state.values)) === 'unsaved') {
+        setState((before) => ({ ...before, phase: 'writing' }));
+        return;
+      }
     } catch (error) {
       const { problems, refusal } = readRefusal(error, { ...options, values: state.values });
       setState((before) => refuseForm(before, problems, refusal));
       if (refusal === undefined) {
         words.tellRefused(problems);
-        show(stepOf(steps, Object.keys(problems)));
+        // Whoever has gone elsewhere meanwhile stays there.
+        if (isStillAt(asked)) show(stepOf(steps, Object.keys(problems)));
       }
       return;
     }
@@ -155,6 +161,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     isDraftKept: draft.isKept,
     back: () => show(step - 1),
     absorb: <Field extends keyof Values>(field: Field, value: Values[Field]) => setState((before) => absorbField(before, field, value)),
+    /** A person did something about a field that is held elsewhere, such as a queue of uploads. */
+    touch: (field: keyof Values) => setState((before) => changeField(before, options.rules, field, before.values[field])),
     /** A newer state of the same thing comes under what was typed. */
     rebase: (initial: Values) =>
       setState((before) => ({ ...before, initial, values: rebaseValues(before.values, before.initial, initial) })),

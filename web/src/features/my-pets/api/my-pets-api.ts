@@ -15,6 +15,8 @@ export interface PetEdit {
   id: string;
   /** The version that was read: a newer one refuses the edit. */
   contentVersion: number;
+  /** Of that version. */
+  approvalStatus: ApprovalStatus;
   body: Record<string, unknown>;
 }
 
@@ -33,7 +35,7 @@ export const myPetsApi = api.injectEndpoints({
     }),
     createPet: build.mutation<Saved, Record<string, unknown>>({
       query: (body) => ({ url: '/pets', method: 'POST', body }),
-      invalidatesTags: [...changed],
+      invalidatesTags: (_saved, error) => (error ? [] : [...changed]),
     }),
     editPet: build.mutation<Saved, PetEdit>({
       query: ({ id, contentVersion, body }) => ({

@@ -1,14 +1,25 @@
-import type { AdoptionType, Experience, Gender, HealthStatus, HomeType, Pet, PetStatus, Size, Species } from '#shared/api/types.ts';
+import type {
+  AdoptionType,
+  Experience,
+  Gender,
+  HealthStatus,
+  HomeType,
+  Pet,
+  PetImage,
+  PetStatus,
+  Size,
+  Species,
+} from '#shared/api/types.ts';
 
-/** A listing as it is being written: everything flat, nothing chosen yet is '', the price is what was typed. */
+/** A listing as it is being written: everything flat, nothing chosen yet is '', the price is what was typed. In the order of the screen. */
 export interface PetForm {
   name: string;
   species: Species | '';
   breed: string;
   age: string;
   gender: Gender | '';
-  color: string;
   size: Size | '';
+  color: string;
   weight: string;
   description: string;
   healthStatus: HealthStatus;
@@ -30,6 +41,8 @@ export interface PetForm {
   trainingLevel: string;
   reasonForRehoming: string;
   tags: string[];
+  /** Those that the server has. */
+  photos: PetImage[];
 }
 
 export const emptyPetForm: PetForm = {
@@ -38,8 +51,8 @@ export const emptyPetForm: PetForm = {
   breed: '',
   age: '',
   gender: '',
-  color: '',
   size: '',
+  color: '',
   weight: '',
   description: '',
   healthStatus: 'Good',
@@ -61,11 +74,12 @@ export const emptyPetForm: PetForm = {
   trainingLevel: '',
   reasonForRehoming: '',
   tags: [],
+  photos: [],
 };
 
 /** The form that edits a listing. */
 export function formOfPet(pet: Pet): PetForm {
-  const flat: Record<string, unknown> = { ...pet, ...pet.requirements, price: pet.price > 0 ? String(pet.price) : '' };
+  const flat: Record<string, unknown> = { ...pet, ...pet.requirements, photos: pet.images, price: pet.price > 0 ? String(pet.price) : '' };
   const fields = Object.keys(emptyPetForm).map((field) => [field, flat[field]]);
   return Object.fromEntries(fields) as unknown as PetForm;
 }
@@ -88,7 +102,7 @@ export function typedPrice(text: string): string {
 
 /** The body of POST and PUT, texts trimmed; pictures are added by the call. */
 export function bodyOfForm(form: PetForm): Record<string, unknown> {
-  const { experience, homeType, children, otherPets, ...fields } = form;
+  const { experience, homeType, children, otherPets, photos: _photos, ...fields } = form;
   const trimmed = Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
   return { ...Object.fromEntries(trimmed), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { problemsOf } from '#shared/form/form-rules.ts';
 import { emptyPetForm, priceOf, typedPrice, bodyOfForm } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
-import { editProblems, fieldOf, furthestStep, stepOf, stepProblems } from './pet-rules.ts';
+import { fieldOf, petRules, petSteps } from './pet-rules.ts';
 
 const whole: PetForm = {
   ...emptyPetForm,
@@ -9,38 +10,38 @@ const whole: PetForm = {
   ...{ color: 'white', size: 'Medium', weight: '18 kg', description: 'Kind', location: 'Lahore' },
 };
 
+const none = { count: 0, unsent: '', isOneRequired: true };
+const problems = (step: number, form: PetForm, photos = none) => problemsOf(petRules(photos), form, petSteps[step - 1] ?? []);
+const words = (field: string) => `my-pets:problem.${field}`;
+
 describe('the wizard', () => {
-  test('asks for every basic field on its first step, blanks are nothing', () => {
-    const found = stepProblems(1, { ...emptyPetForm, name: '   ' }, 0);
-    expect(Object.keys(found)).toEqual(['name', 'species', 'breed', 'age', 'gender', 'color', 'size', 'weight', 'description']);
-    expect(stepProblems(1, whole, 0)).toEqual({});
+  test('asks for every basic field on its first step, in the order of the screen; blanks are nothing', () => {
+    const found = problems(1, { ...emptyPetForm, name: '   ' });
+    expect(Object.keys(found)).toEqual(['name', 'species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'description']);
+    expect(problems(1, whole)).toEqual({});
   });
 
   test('asks for the location, and for a price when the pet is for sale', () => {
-    expect(stepProblems(2, { ...whole, location: '', adoptionType: 'Sale' }, 0)).toEqual({
-      location: 'problem.location',
-      price: 'problem.price',
+    expect(problems(2, { ...whole, location: '', adoptionType: 'Sale' })).toEqual({ location: words('location'), price: words('price') });
+    expect(problems(2, { ...whole, adoptionType: 'Sale', price: '0' })).toEqual({ price: words('price') });
+    expect(problems(2, { ...whole, adoptionType: 'Trial' })).toEqual({});
+  });
+
+  test('asks for a photo on its last step, one under way counts; an edit may have none', () => {
+    expect(problems(4, whole)).toEqual({ photos: words('photos') });
+    expect(problems(4, whole, { ...none, count: 1 })).toEqual({});
+    expect(problems(4, whole, { ...none, isOneRequired: false })).toEqual({});
+  });
+
+  test('names the photos that did not arrive', () => {
+    expect(problems(4, whole, { ...none, count: 2, unsent: 'a.jpg' })).toEqual({
+      photos: { key: 'my-pets:photos.someFailed', values: { names: 'a.jpg' } },
     });
-    expect(stepProblems(2, { ...whole, adoptionType: 'Sale', price: '0' }, 0)).toEqual({ price: 'problem.price' });
-    expect(stepProblems(2, { ...whole, adoptionType: 'Trial' }, 0)).toEqual({});
   });
 
-  test('asks for a photo on its last step', () => {
-    expect(stepProblems(4, whole, 0)).toEqual({ photos: 'problem.photos' });
-    expect(stepProblems(4, whole, 1)).toEqual({});
+  test('has a step for every field', () => {
+    expect(petSteps.flat().toSorted()).toEqual(Object.keys(emptyPetForm).toSorted());
   });
-
-  test('opens no further than what is filled in', () => {
-    expect([emptyPetForm, { ...whole, location: '' }, whole].map(furthestStep)).toEqual([1, 2, 4]);
-  });
-
-  test('leads a refused field to its step', () => {
-    expect([['price'], ['tags', 'name'], ['experience'], ['photos'], []].map(stepOf)).toEqual([2, 1, 3, 4, 4]);
-  });
-});
-
-test('an edit asks for what the steps ask for, but for a photo', () => {
-  expect(Object.keys(editProblems({ ...whole, name: '', location: '', adoptionType: 'Sale' }))).toEqual(['name', 'location', 'price']);
 });
 
 test('the paths of the API mean fields of the form', () => {

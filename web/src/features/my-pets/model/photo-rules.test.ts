@@ -11,11 +11,11 @@ test('pictures are taken by their names, in any letter case', () => {
 
 test('what is no picture or too large is refused by name, and the others are taken', () => {
   const fits = file('exactly.jpg', 10 * megabyte);
-  expect(checkFiles([file('park.heic'), fits, file('huge.png', 10 * megabyte + 1)], 0)).toEqual({
+  expect(checkFiles([file('park.heic'), fits, file('huge.gif', 10 * megabyte + 1)], 0)).toEqual({
     taken: [fits],
     refusals: [
       { reason: 'type', name: 'park.heic' },
-      { reason: 'size', name: 'huge.png' },
+      { reason: 'size', name: 'huge.gif' },
     ],
   });
 });
@@ -24,4 +24,8 @@ test('more than ten in all: none of them is added', () => {
   const files = [file('a.png'), file('b.png')];
   expect(checkFiles(files, 8).taken).toEqual(files);
   expect(checkFiles(files, 9)).toEqual({ taken: [], refusals: [{ reason: 'count', name: '' }] });
+});
+
+test('a large photo is taken, for it is made smaller before it is sent', () => {
+  expect(checkFiles([file('camera.jpg', 12 * megabyte)], 0).refusals).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { mostPhotos } from './limits.ts';
 
 const megabyte = 1_048_576;
-const mostBytes = 10 * megabyte;
+export const mostBytes = 10 * megabyte;
+/** Moving pictures are sent as they are; all others are made smaller first, and looked at then. */
+const isShrunk = (name: string) => !/\.gif$/i.test(name);
 const pictureName = /\.(png|jpe?g|gif|webp)$/i;
 
 /** Why files were not taken: `type` and `size` name a file, `count` means all that were chosen. */
@@ -17,10 +19,10 @@ interface FileLike {
 
 function refusalOf({ name, size }: FileLike): Refusal | undefined {
   if (!pictureName.test(name)) return { reason: 'type', name };
-  return size > mostBytes ? { reason: 'size', name } : undefined;
+  return size > mostBytes && !isShrunk(name) ? { reason: 'size', name } : undefined;
 }
 
-/** Looks at chosen files by name and size. More than ten in all: none of them is taken. */
+/** Looks at chosen files by name, and by size where it will not shrink. More than ten in all: none of them is taken. */
 export function checkFiles<Chosen extends FileLike>(
   files: readonly Chosen[],
   photosBefore: number,

@@ -4,7 +4,7 @@ import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import type { EditPet } from '../../hooks/use-edit-pet.ts';
 import { places } from '../../model/dashboard-place.ts';
-import styles from './edit-actions.module.css';
+import styles from './edit-pet-screen.module.css';
 
 /** Save, cancel, delete; and, before saving, whether the listing goes out of sight until it is reviewed. */
 export function EditActions({ edit, onDelete }: { edit: EditPet; onDelete: () => void }) {
@@ -26,8 +26,8 @@ export function EditActions({ edit, onDelete }: { edit: EditPet; onDelete: () =>
         <ActionLink to="dashboard" query={places.list} kind="outlined" size="large">
           {t('shell:form.cancel')}
         </ActionLink>
-        <Button kind="primary" size="large" isSubmit isBusy={edit.isBusy}>
-          {t(edit.isAwaitingPhotos ? 'form.awaitingPhotos' : 'edit.save')}
+        <Button kind="primary" size="large" isSubmit isBusy={edit.form.isBusy}>
+          {t(edit.form.isWaiting ? 'form.awaitingPhotos' : 'edit.save')}
         </Button>
       </ActionBar>
     </footer>

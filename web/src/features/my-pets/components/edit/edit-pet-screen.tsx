@@ -1,5 +1,92 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '#shared/api/types.ts';
+import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { ReviewNotice } from '#shared/pet/review-notice.tsx';
+import { BackLink } from '#shared/ui/back-link.tsx';
+import { useEditPet } from '../../hooks/use-edit-pet.ts';
+import type { EditPet } from '../../hooks/use-edit-pet.ts';
+import { places } from '../../model/dashboard-place.ts';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { CharacterFields, PlaceFields, RequirementFields, StatusField, UrgentField } from '../form/home-fields.tsx';
+import { BasicFields, HealthFields } from '../form/pet-fields.tsx';
+import { TagField } from '../form/tag-field.tsx';
 import { OwnPet } from '../own-pet.tsx';
-import { EditPetForm } from './edit-pet-form.tsx';
+import { PhotoField } from '../photos/photo-field.tsx';
+import { EditActions } from './edit-actions.tsx';
+import styles from './edit-pet-screen.module.css';
+import { StalePanel } from './stale-panel.tsx';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Sections({ edit: { form, photos } }: { edit: EditPet }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <>
+      <Section title={t('edit.basic')}>
+        <BasicFields form={form} />
+      </Section>
+      <Section title={t('add.step2.title')}>
+        <HealthFields form={form} />
+      </Section>
+      <Section title={t('add.step3.title')}>
+        <PlaceFields form={form} />
+        <StatusField form={form} />
+        <UrgentField form={form} />
+      </Section>
+      <Section title={t('edit.requirements')}>
+        <RequirementFields form={form} />
+        <CharacterFields form={form} />
+      </Section>
+      <Section title={t('field.tags')}>
+        <TagField form={form} />
+      </Section>
+      <Section title={t('edit.images')}>
+        <PhotoField form={form} photos={photos} />
+      </Section>
+    </>
+  );
+}
+
+/** One listing on a single page: what the review said, all sections, and what saving means. */
+function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
+  const { t } = useTranslation('my-pets');
+  const edit = useEditPet(pet, memberId);
+  const [isDeleting, setDeleting] = useState(false);
+  const { base } = edit;
+  return (
+    <div className={styles.page}>
+      <BackLink to="dashboard" query={places.view(pet.id)}>
+        {t('edit.back')}
+      </BackLink>
+      <GuardedForm
+        form={edit.form}
+        heading={<NamedText say={(name) => t('edit.heading', { name })} name={base.name} />}
+        lead={t('shell:form.allRequired')}
+        onStartAfresh={edit.startAfresh}
+        notice={
+          <>
+            <ReviewNotice pet={base} reader="owner" />
+            {edit.isStale && <StalePanel isLoading={edit.isReloading} onReload={edit.reload} />}
+          </>
+        }
+      >
+        <Sections edit={edit} />
+        <EditActions edit={edit} onDelete={() => setDeleting(true)} />
+      </GuardedForm>
+      <DeleteDialog pet={isDeleting ? base : undefined} onClose={() => setDeleting(false)} />
+    </div>
+  );
+}
 
 interface EditPetScreenProps {
   id: string;
@@ -8,5 +95,5 @@ interface EditPetScreenProps {
 
 /** The edit of an own listing. */
 export function EditPetScreen({ id, memberId }: EditPetScreenProps) {
-  return <OwnPet id={id}>{(pet) => <EditPetForm key={`${memberId} ${pet.id}`} pet={pet} />}</OwnPet>;
+  return <OwnPet id={id}>{(pet) => <EditPetForm key={`${memberId} ${pet.id}`} pet={pet} memberId={memberId} />}</OwnPet>;
 }

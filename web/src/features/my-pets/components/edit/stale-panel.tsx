@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
-import styles from './stale-panel.module.css';
+import styles from './edit-pet-screen.module.css';
 
 interface StalePanelProps {
   isLoading: boolean;
@@ -15,8 +15,8 @@ export function StalePanel({ isLoading, onReload }: StalePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} role="alert" tabIndex={-1} className={styles.panel}>
-      <h2 className={styles.title}>{t('stale.title')}</h2>
+    <div ref={panel} role="alert" tabIndex={-1} className={styles.stale}>
+      <h2 className={styles.staleTitle}>{t('stale.title')}</h2>
       <p>{t('stale.text')}</p>
       <Button isBusy={isLoading} icon={<RotateCw size={20} aria-hidden />} onClick={onReload}>
         {t('stale.reload')}

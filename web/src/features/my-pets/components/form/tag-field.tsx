@@ -3,12 +3,11 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, useControl } from '#shared/ui/field.tsx';
-import { about } from '../../hooks/pet-fields.ts';
-import type { PetFields } from '../../hooks/pet-fields.ts';
+import type { PetFormProps } from '../../hooks/use-pet-form.ts';
 import { longest, mostTags } from '../../model/limits.ts';
 import { addTag, removeTag } from '../../model/tags.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import styles from './tag-field.module.css';
+import styles from './pet-form.module.css';
 
 interface TagBoxProps {
   tags: readonly string[];
@@ -36,7 +35,7 @@ function TagBox({ tags, onTags }: TagBoxProps) {
     input.current?.focus();
   };
   return (
-    <div className={styles.box}>
+    <div className={styles.tags}>
       {tags.map((tag) => (
         <span key={tag} className={styles.tag}>
           <UserText>{tag}</UserText>
@@ -65,11 +64,11 @@ function TagBox({ tags, onTags }: TagBoxProps) {
 }
 
 /** Up to 20 short words; Enter adds one, what was typed is not lost when the field is left. */
-export function TagField({ fields }: { fields: PetFields }) {
+export function TagField({ form }: PetFormProps) {
   const { t } = useTranslation('my-pets');
   return (
-    <Field {...about(fields, 'tags')} label={t('field.tags')} hint={t('hint.tags')} isOptional>
-      <TagBox tags={fields.form.tags} onTags={(tags) => fields.change('tags', tags)} />
+    <Field {...form.about('tags')} label={t('field.tags')} hint={t('hint.tags')} isOptional>
+      <TagBox tags={form.values.tags} onTags={(tags) => form.change('tags', tags)} />
     </Field>
   );
 }

@@ -1,8 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#shared/ui/field.tsx';
-import { about } from '../../hooks/pet-fields.ts';
-import type { PetFields } from '../../hooks/pet-fields.ts';
+import type { PetFormProps } from '../../hooks/use-pet-form.ts';
 import type { Photos } from '../../hooks/use-photos.ts';
 import type { Refusal } from '../../model/photo-rules.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
@@ -30,23 +29,20 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
-interface PhotoFieldProps {
-  fields: PetFields;
+interface PhotoFieldProps extends PetFormProps {
   photos: Photos;
-  /** Takes the error of the field away: something was done about it. */
-  onTouch: () => void;
 }
 
 /** Chooses photos and shows each on its way; the first is the main one. */
-export function PhotoField({ fields, photos, onTouch }: PhotoFieldProps) {
+export function PhotoField({ form, photos }: PhotoFieldProps) {
   const { t } = useTranslation('my-pets');
-  const { id, error } = about(fields, 'photos');
+  const onTouch = () => form.touch('photos');
   const choose = (files: readonly File[]) => {
     onTouch();
     photos.choose(files);
   };
   return (
-    <Field id={id} error={error} label={<span className="visually-hidden">{t('field.photos')}</span>} isGroup>
+    <Field {...form.about('photos')} label={<span className="visually-hidden">{t('field.photos')}</span>} isGroup>
       <div className={styles.photos}>
         <PhotoDrop onFiles={choose} />
         <Refusals refusals={photos.refusals} />

@@ -4,6 +4,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import type { Photos } from '../../hooks/use-photos.ts';
 import { isUnderWay } from '../../model/photo-queue.ts';
 import type { Photo } from '../../model/photo-queue.ts';
+import { PhotoPicture } from './photo-picture.tsx';
 import styles from './photo-tile.module.css';
 
 interface PhotoTileProps {
@@ -39,14 +40,18 @@ function Failure({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
   );
 }
 
-function OrderButtons({ photo, index, photos }: Omit<PhotoTileProps, 'onTouch'>) {
+function OrderButtons({ photo, index, photos, onTouch }: PhotoTileProps) {
   const { t } = useTranslation('my-pets');
   const number = index + 1;
   const last = photos.photos.length - 1;
+  const move = (to: number) => {
+    onTouch();
+    photos.move(photo.key, to);
+  };
   return (
     <div className={styles.order}>
       {index > 0 && (
-        <button type="button" className={styles.link} onClick={() => photos.move(photo.key, 0)}>
+        <button type="button" className={styles.link} onClick={() => move(0)}>
           {t('photos.makeMain')}
           <span className="visually-hidden"> {t('photos.number', { number })}</span>
         </button>
@@ -61,7 +66,7 @@ function OrderButtons({ photo, index, photos }: Omit<PhotoTileProps, 'onTouch'>)
               className={styles.arrow}
               disabled={step < 0 ? index === 0 : index === last}
               aria-label={t(step < 0 ? 'photos.earlier' : 'photos.later', { number })}
-              onClick={() => photos.move(photo.key, index + step)}
+              onClick={() => move(index + step)}
             >
               <Arrow size={20} className="mirrors" aria-hidden />
             </button>
@@ -91,7 +96,7 @@ export function PhotoTile({ photo, index, photos, onTouch }: PhotoTileProps) {
   return (
     <li className={styles.tile} data-state={photo.state}>
       <div className={styles.frame}>
-        <img src={photo.preview} alt={t('photos.number', { number })} onError={() => photos.lose(photo.key)} className={styles.picture} />
+        <PhotoPicture photo={photo} name={t('photos.number', { number })} onGone={() => photos.lose(photo.key)} />
         {index === 0 && photo.state === 'ready' && <span className={styles.main}>{t('photos.main')}</span>}
         {isUnderWay(photo) && (
           <progress className={styles.progress} value={photo.progress} max={1} aria-label={t('photos.progress', { number })} />
@@ -107,7 +112,9 @@ export function PhotoTile({ photo, index, photos, onTouch }: PhotoTileProps) {
       </div>
       {isUnderWay(photo) && <Sending photo={photo} />}
       {isFailed && <Failure photo={photo} onRetry={touch(() => photos.retry(photo.key))} />}
-      {photo.state === 'ready' && photos.photos.length > 1 && <OrderButtons photo={photo} index={index} photos={photos} />}
+      {photo.state === 'ready' && photos.photos.length > 1 && (
+        <OrderButtons photo={photo} index={index} photos={photos} onTouch={onTouch} />
+      )}
     </li>
   );
 }

@@ -1,32 +1,84 @@
 import { Cloud } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Wizard } from '#shared/form/wizard.tsx';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { useAddPet } from '../../hooks/use-add-pet.ts';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { TipList } from '#shared/ui/tip-list.tsx';
+import { useCreatePetMutation } from '../../api/my-pets-api.ts';
+import { usePetForm } from '../../hooks/use-pet-form.ts';
 import { places } from '../../model/dashboard-place.ts';
+import { emptyPetForm } from '../../model/pet-form.ts';
+import { petSteps } from '../../model/pet-rules.ts';
+import { CharacterFields, PlaceFields, RequirementFields, UrgentField } from '../form/home-fields.tsx';
+import { BasicFields, HealthFields } from '../form/pet-fields.tsx';
+import { TagField } from '../form/tag-field.tsx';
+import { PhotoField } from '../photos/photo-field.tsx';
 import styles from './add-pet-screen.module.css';
-import { AddPetForm } from './add-pet-form.tsx';
-import { AddPetRail } from './add-pet-rail.tsx';
 import { ListingPreview } from './listing-preview.tsx';
-import { StepTips } from './step-tips.tsx';
+import { useStepSummaries } from './use-step-summaries.ts';
 
-function DraftNotice({ onStartAfresh }: { onStartAfresh: () => void }) {
-  const { t } = useTranslation('my-pets');
+type AddPet = Pick<ReturnType<typeof usePetForm>, 'form' | 'photos'>;
+
+function StepFields({ form, photos }: AddPet) {
+  if (form.step === 1) return <BasicFields form={form} />;
+  if (form.step === 2) {
+    return (
+      <>
+        <HealthFields form={form} />
+        <PlaceFields form={form} />
+      </>
+    );
+  }
+  if (form.step === 3) {
+    return (
+      <>
+        <RequirementFields form={form} />
+        <CharacterFields form={form} />
+      </>
+    );
+  }
   return (
-    <div className={styles.restored} role="status">
-      <p>{t('add.restored')}</p>
-      <Button size="small" onClick={onStartAfresh}>
-        {t('add.afresh')}
-      </Button>
-    </div>
+    <>
+      <PhotoField form={form} photos={photos} />
+      <TagField form={form} />
+      <UrgentField form={form} />
+    </>
+  );
+}
+
+function StepHeading({ step, name }: { step: number; name: string }) {
+  const { t } = useTranslation('my-pets');
+  if (step === 1) return t('add.step1.heading');
+  if (name === '') return t(`add.step${step}.heading`);
+  return <NamedText say={(given) => t(`add.step${step}.headingNamed`, { name: given })} name={name} />;
+}
+
+/** How the listing will look, and advice that fits the step. */
+function Beside({ form, photos }: AddPet) {
+  const { t } = useTranslation('my-pets');
+  const shown = photos.photos.find(({ state }) => state !== 'failed' && state !== 'lost');
+  const tips = (['a', 'b', 'c'] as const).map((tip) => t(`tips.step${form.step}.${tip}`));
+  return (
+    <>
+      <ListingPreview form={form.values} preview={shown?.preview} />
+      <TipList title={t(`tips.step${form.step}.title`)} tips={tips} />
+    </>
   );
 }
 
 /** The wizard that adds a pet: rail, form, and how the listing will look. */
 export function AddPetScreen({ memberId }: { memberId: string }) {
   const { t } = useTranslation('my-pets');
-  const add = useAddPet(memberId);
-  const { form } = add.fields;
+  const [create] = useCreatePetMutation();
+  const { form, photos, startAfresh } = usePetForm({
+    initial: emptyPetForm,
+    steps: petSteps,
+    draftKey: `pet.${memberId}`,
+    isPhotoRequired: true,
+    submit: (body, imageIds) => create({ ...body, imageIds }).unwrap(),
+  });
+  const summaries = useStepSummaries(form.values);
   return (
     <div className="container">
       <div className={styles.top}>
@@ -34,7 +86,7 @@ export function AddPetScreen({ memberId }: { memberId: string }) {
           {t('back.list')}
         </BackLink>
         <p className={styles.draft} role="status">
-          {add.isDraftKept && (
+          {form.isDraftKept && (
             <>
               <Cloud size={18} aria-hidden />
               {t('add.draftSaved')}
@@ -42,17 +94,24 @@ export function AddPetScreen({ memberId }: { memberId: string }) {
           )}
         </p>
       </div>
-      <div className={styles.layout}>
-        <AddPetRail form={form} step={add.step} />
-        <div className={styles.middle}>
-          {add.isRestored && <DraftNotice onStartAfresh={add.startAfresh} />}
-          <AddPetForm add={add} />
-        </div>
-        <aside className={styles.beside} aria-label={t('preview.title')}>
-          <ListingPreview form={form} preview={add.photos.photos[0]?.preview} />
-          <StepTips step={add.step} />
-        </aside>
-      </div>
+      <Wizard
+        form={form}
+        title={t('add.title')}
+        steps={petSteps.map((_fields, index) => ({ title: t(`add.step${index + 1}.title`), summary: summaries[index] }))}
+        heading={<StepHeading step={form.step} name={form.values.name.trim()} />}
+        lead={form.step < 3 && t('shell:form.allRequired')}
+        onStartAfresh={startAfresh}
+        submitText={t(form.isWaiting ? 'form.awaitingPhotos' : 'add.create')}
+        cancel={
+          <ActionLink to="dashboard" query={places.list} kind="text" size="large">
+            {t('shell:form.cancel')}
+          </ActionLink>
+        }
+        asideLabel={t('preview.title')}
+        aside={<Beside form={form} photos={photos} />}
+      >
+        <StepFields form={form} photos={photos} />
+      </Wizard>
     </div>
   );
 }

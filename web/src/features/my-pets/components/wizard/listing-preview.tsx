@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PetCard } from '#shared/pet/pet-card.tsx';
 import { priceOf } from '../../model/pet-form.ts';
@@ -13,6 +14,7 @@ interface ListingPreviewProps {
 /** How the listing will look in the list; follows what is typed. */
 export function ListingPreview({ form, preview }: ListingPreviewProps) {
   const { t } = useTranslation('my-pets');
+  const [broken, setBroken] = useState<string>();
   const price = priceOf(form);
   const pet = {
     ...form,
@@ -31,7 +33,9 @@ export function ListingPreview({ form, preview }: ListingPreviewProps) {
         pet={pet}
         look="boxed"
         loading={{ sizes: '288px' }}
-        picture={preview && <img src={preview} alt="" className={styles.previewPicture} />}
+        picture={
+          preview && preview !== broken && <img src={preview} alt="" className={styles.previewPicture} onError={() => setBroken(preview)} />
+        }
         words={{
           ...(form.adoptionType === 'Sale' && price === 0 ? { price: t('price.open') } : {}),
           ...(form.location === '' ? { city: t('preview.noCity') } : {}),

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatAge } from '#shared/format/pet-age.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
-import { WizardRail } from '#shared/ui/wizard-rail.tsx';
 import type { PetForm } from '../../model/pet-form.ts';
 
 /** What was chosen on each step, in a few words. */
-function useSummaries(form: PetForm): string[] {
-  const { t, i18n } = useTranslation(['my-pets', 'pets']);
+export function useStepSummaries(form: PetForm): string[] {
+  const { t, i18n } = useTranslation(['my-pets', 'pet']);
   const cityName = useCityName();
   // The line runs as the page does; each part, which somebody may have typed, as itself.
   const mark = i18n.language === 'ur' ? '\u200f' : '\u200e';
@@ -19,14 +18,4 @@ function useSummaries(form: PetForm): string[] {
     join([form.vaccinated && t('field.vaccinated'), form.location && cityName(form.location), t(`pet:adoptionType.${form.adoptionType}`)]),
     join([t(`pet:experience.${form.experience}`), t(`pet:homeType.${form.homeType}`)]),
   ];
-}
-
-export function AddPetRail({ form, step }: { form: PetForm; step: number }) {
-  const { t } = useTranslation('my-pets');
-  const summaries = useSummaries(form);
-  const steps = [1, 2, 3, 4].map((number) => ({
-    title: t(`add.step${number}.title`),
-    summary: number < step ? summaries[number - 1] : undefined,
-  }));
-  return <WizardRail title={t('add.title')} steps={steps} current={step} />;
 }

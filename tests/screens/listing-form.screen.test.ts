@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Words } from '../browser/words.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { petId } from './data/some-pets.ts';
+import { refuse, success } from './harness/answers.ts';
+import { whereFocusIs } from './harness/where-focus-is.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const add = '/dashboard?tab=pets&mode=add';
+const edit = `/dashboard?tab=pets&mode=edit&id=${petId(1)}`;
+const member = { as: 'member', api: usualAnswers('member') } as const;
+
+const image = {
+  id: petId(77),
+  url: '/media/pets/77/800.webp',
+  width: 800,
+  height: 600,
+  urls: { 320: '/media/pets/77/320.webp', 800: '/media/pets/77/800.webp', 1600: '/media/pets/77/1600.webp' },
+};
+const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+const next = (page: Page, words: Words) => page.getByRole('button', { name: words('shell:form.next') }).click();
+const create = (page: Page, words: Words) => page.getByRole('button', { name: words('my-pets:add.create') });
+
+const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
+  await page.fill('#name', 'Moti');
+  await page.check('#species input[value="Dog"]', { force: true });
+  await page.fill('#breed', 'Desi');
+  await page.fill('#age', '2 years');
+  await page.check('#gender input[value="Male"]', { force: true });
+  await page.check('#size input[value="Medium"]', { force: true });
+  await page.fill('#color', 'Tan');
+  await page.fill('#weight', '18 kg');
+  await page.fill('#description', 'Sleeps through the night.');
+  await next(page, words);
+  await page.selectOption('#location', 'Lahore');
+  await next(page, words);
+  await next(page, words);
+  await page.setInputFiles('input[type="file"]', { name: 'moti.png', mimeType: 'image/png', buffer: dot });
+};
+
+const created = success({ pet: {} });
+
+test('a listing that waits for its photos is not sent once one goes back', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const api = {
+    ...member.api,
+    'POST /pets/images': async () => {
+      await arrived;
+      return success({ image });
+    },
+    'POST /pets': created,
+  };
+  await withScreen(add, { ...member, api }, async ({ page, words, calls }) => {
+    await fillToPhotos(page, words);
+    await create(page, words).click();
+    await page.getByRole('button', { name: words('my-pets:form.awaitingPhotos') }).waitFor();
+    await page.goBack();
+    await page.locator('#experience').waitFor();
+    arrive();
+    await page.getByText(words('my-pets:add.draftSaved')).waitFor();
+    await page.waitForTimeout(500);
+    expect(calls.filter(({ name }) => name === 'POST /pets')).toEqual([]);
+    await next(page, words);
+    await create(page, words).click();
+    await page.waitForURL((url) => !url.search.includes('mode=add'));
+    await page.goto(add);
+    await page.locator('#name').waitFor();
+    expect([await page.inputValue('#name'), await page.getByText(words('shell:form.restored')).count()]).toEqual(['', 0]);
+  });
+});
+
+test('a refusal leads to its step, with the focus on the problem', async () => {
+  const refusal = refuse(400, 'request.invalid', [{ path: 'breed', code: 'too-long', msg: 'Long' }]);
+  const api = { ...member.api, 'POST /pets/images': { image }, 'POST /pets': refusal };
+  await withScreen(add, { ...member, api, language: 'ur', width: 360 }, async ({ page, words }) => {
+    await fillToPhotos(page, words);
+    await create(page, words).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: words('errors:field.too-long') })
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get('step')).toBe('1');
+    expect(await whereFocusIs(page)).toContain(words('shell:form.problem'));
+  });
+});
+
+test('a listing is not opened again by a refusal that comes after one has left', async () => {
+  let refused = () => {};
+  const asked = new Promise<void>((resolve) => (refused = resolve));
+  const api = {
+    ...member.api,
+    'POST /pets/images': { image },
+    'POST /pets': async () => {
+      await asked;
+      return refuse(400, 'request.invalid', [{ path: 'breed', code: 'too-long', msg: 'Long' }]);
+    },
+  };
+  await withScreen(add, { ...member, api }, async ({ page, words }) => {
+    await fillToPhotos(page, words);
+    await page.getByText(words('my-pets:photos.main'), { exact: true }).waitFor();
+    await create(page, words).click();
+    await page.getByRole('link', { name: words('my-pets:back.list') }).click();
+    await page.getByRole('heading', { level: 1, name: words('my-pets:list.title') }).waitFor();
+    refused();
+    await page.getByText(words('my-pets:form.failed')).waitFor();
+    expect(page.url()).not.toContain('mode=add');
+  });
+});
+
+test('what was typed into an edit is there after a reload, and after a session that ended', async () => {
+  await withScreen(edit, { ...member }, async ({ page, words, restub }) => {
+    await page.fill('#color', 'Fawn');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByText(words('shell:form.restored')).waitFor();
+    expect(await page.inputValue('#color')).toBe('Fawn');
+    restub({ ...member.api, 'PUT /pets/{id}': refuse(401, 'token.revoked') });
+    await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
+    await page.getByText(words('session:login.ended')).waitFor();
+    expect(await page.getByText(words('my-pets:form.failed')).count()).toBe(0);
+    restub({ ...member.api });
+    await page.fill('#email', 'ayesha@example.com');
+    await page.fill('#password', 'Moti2026bagh');
+    await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
+    await page.waitForURL(/mode=edit/);
+    expect(await page.inputValue('#color')).toBe('Fawn');
+    await page.getByRole('button', { name: words('shell:form.afresh') }).click();
+    expect(await page.inputValue('#color')).not.toBe('Fawn');
+  });
+});
+
+test('a photo whose picture cannot be loaded is kept, shown again when asked, and does not keep one from saving', async () => {
+  const api = { ...member.api, 'PUT /pets/{id}': success({ pet: { approvalStatus: 'approved' } }) };
+  await withScreen(edit, { ...member, api, allowed: /ERR_|Failed to load/ }, async ({ page, words }) => {
+    await page.getByRole('button', { name: words('my-pets:photos.remove').replace('{{number}}', '1') }).waitFor();
+    await page.route('**/media/**', (route) => route.abort());
+    await page.reload();
+    const again = page.getByRole('button', { name: words('my-pets:photos.showAgain') });
+    await again.first().waitFor();
+    expect(await page.getByText(words('my-pets:photos.lost')).count()).toBe(0);
+    await page.unroute('**/media/**');
+    const count = await again.count();
+    await again.first().click();
+    await page.waitForTimeout(200);
+    expect(await again.count()).toBe(count - 1);
+    await page.fill('#color', 'Fawn');
+    await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
+    await page.waitForURL((url) => !url.search.includes('mode=edit'));
+  });
+});
+
+test('an edit of a listing that was saved elsewhere takes the newest under what was typed', async () => {
+  const api = { ...member.api, 'PUT /pets/{id}': refuse(412, 'pet.stale') };
+  await withScreen(edit, { ...member, api }, async ({ page, words }) => {
+    await page.fill('#color', 'Fawn');
+    await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
+    await page.getByRole('heading', { name: words('my-pets:stale.title') }).waitFor();
+    expect(await page.getByText(words('my-pets:form.failed')).count()).toBe(0);
+    await page.getByRole('button', { name: words('my-pets:stale.reload') }).click();
+    await page.getByRole('heading', { name: words('my-pets:stale.title') }).waitFor({ state: 'detached' });
+    expect(await page.inputValue('#color')).toBe('Fawn');
+  });
+});
