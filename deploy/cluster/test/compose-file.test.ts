@@ -24,6 +24,20 @@ test('.env may say how much is logged, and which proxies are believed', () => {
   expect(partOf('gateway')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n');
 });
 
+test('Kafka is open to integrators only where an operator adds a file: on this machine, by SCRAM, the other listeners as they were', () => {
+  const opened = readFileSync(join(root, 'docker-compose.integrators.yml'), 'utf8');
+  const settingOf = (text: string, name: string): string => new RegExp(`${name}: (.*)`).exec(text)?.[1] ?? '';
+  expect(partOf('kafka')).not.toMatch(/ports:|outside/);
+  expect(opened).toContain("ports: ['${BUS_BIND:-127.0.0.1}:${BUS_PORT:-9094}:9094']");
+  expect(settingOf(opened, 'KAFKA_LISTENER_NAME_INTEGRATORS_SASL_ENABLED_MECHANISMS')).toBe('SCRAM-SHA-512');
+  for (const name of ['KAFKA_LISTENERS', 'KAFKA_ADVERTISED_LISTENERS', 'KAFKA_LISTENER_SECURITY_PROTOCOL_MAP']) {
+    const others = settingOf(opened, name)
+      .split(',')
+      .filter((listener) => !listener.startsWith('INTEGRATORS:'));
+    expect({ [name]: others.join(',') }).toEqual({ [name]: settingOf(partOf('kafka'), name) });
+  }
+});
+
 describe('make env', () => {
   let folder: string;
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'paltu-env-'))));
