@@ -51,8 +51,10 @@ test('two tabs whose token has expired refresh it once', async () => {
   const api = { ...expired, 'POST /auth/refresh': () => promise };
   await withScreen('/dashboard?tab=pets', { api, as: 'member', until: 'domcontentloaded' }, async (screen) => {
     const other = await screen.context.newPage();
+    const asked = other.waitForRequest(/my-pets/);
     await other.goto('/dashboard?tab=pets', { waitUntil: 'domcontentloaded' });
-    while (callsOf(screen, 'GET /pets/user/my-pets') < 2) await screen.page.waitForTimeout(50);
+    await asked;
+    while (callsOf(screen, 'POST /auth/refresh') < 1) await screen.page.waitForTimeout(50);
     await screen.page.waitForTimeout(300);
     resolve(fresh);
     for (const page of [screen.page, other]) await page.getByText('Sheru').first().waitFor();
@@ -119,6 +121,9 @@ test.each(['blocked', 'full'] as const)('with a storage that is %s one can look 
     await page.locator('#email').waitFor();
     await logIn(screen);
     await page.waitForURL(/\/dashboard/);
+    // A menu that is opened before closes with the page it was opened on.
+    await page.getByRole('heading', { name: words('session:login.success') }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await logOut(screen);
     expect(new URL(page.url()).pathname).toBe('/');
   });

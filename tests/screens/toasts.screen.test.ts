@@ -81,7 +81,10 @@ test('a toast is read once', async () => {
 test('a page that takes the place of another and does not come leaves one where one was', async () => {
   await withScreen('/pets', { api: usualAnswers() }, async (screen) => {
     const { page, words, context } = screen;
-    await page.getByRole('link', { name: words('shell:account.login') }).first().click();
+    await page
+      .getByRole('link', { name: words('shell:account.login') })
+      .first()
+      .click();
     await page.fill('#email', 'ayesha@example.com');
     await page.fill('#password', 'Moti2026');
     await context.route(/dashboard|my-pets/, (route) => route.abort('connectionrefused'));
