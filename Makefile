@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose fuzz check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots packages packages-for-running
+.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose fuzz check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -89,9 +89,14 @@ docs-check: packages ## what documents name is there, and the table of events is
 doctor: ## says what this machine offers and what is missing
 	@$(node) tooling/bootstrap/doctor.ts
 
-screenshots: packages ## takes the picture of the README
+screenshots: packages ## every screen, state, language, theme and width to .data/screens; contact sheets to docs/screens; the picture of the README
 	@$(node) tooling/bootstrap/ensure-chromium.ts
+	@$(node) tests/screens/screenshots/photograph-screens.ts
 	@$(node) tests/browser/take-screenshots.ts
+
+web-report: packages ## weight, LCP, CLS and long tasks of the main pages on a slow phone, beside their limits
+	@$(node) tooling/bootstrap/ensure-chromium.ts
+	@$(node) tests/web-report/print-web-report.ts
 
 packages-for-running:
 	@$(node) tooling/bootstrap/install-packages.ts running

@@ -32,5 +32,6 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'admin forbidden', path: '/admin-dashboard', as: 'member', states: ['full'] },
   { name: 'coming soon', path: '/accessories', as: 'visitor', states: still },
   { name: 'coming soon, a pattern', path: '/vet-42', as: 'visitor', states: ['full'] },
+  { name: 'cart', path: '/cart', as: 'visitor', states: still },
   { name: 'not found', path: '/no-such-page', as: 'visitor', states: ['full'] },
 ];

@@ -3,6 +3,7 @@ import { silentLogger } from '@paltu/kernel';
 import { listen } from '@paltu/service-kit';
 import { webBuild } from '../../../deploy/local/src/web/web-build.ts';
 import { buildGateway } from '../../../gateway/src/app.ts';
+import { routes } from '../../../gateway/src/routes.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const buildLimitMs = 300_000;
@@ -14,12 +15,16 @@ export interface Site {
 
 const nobody = (): Promise<never> => Promise.reject(new Error('the site of screens verifies no tokens'));
 
-/** The production build, made anew when its sources have changed, as the gateway serves it: same headers, same policy, no API. */
-export const startSite = async (): Promise<Site> => {
+/**
+ * The production build, made anew when its sources have changed, as the gateway serves it: same headers, same policy. The API is what
+ * answers at `services`; without it there is none.
+ */
+export const startSite = async (services?: string): Promise<Site> => {
   const build = webBuild(root);
   if (!build.isFresh) await build.run(AbortSignal.timeout(buildLimitMs));
   const { app, close } = buildGateway({
-    ...{ routes: [], services: {}, checks: {}, logger: silentLogger, webDirectory: build.directory },
+    ...{ routes: services === undefined ? [] : routes, checks: {}, logger: silentLogger, webDirectory: build.directory },
+    services: services === undefined ? {} : Object.fromEntries(routes.map(({ service }) => [service, services])),
     ...{ isTrusted: () => false, verifyToken: nobody },
   });
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });

@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteScreens } from '../data/site-screens.ts';
+import { leaveBrowser } from '../harness/shared-browser.ts';
+import { screensVariable, startScreens } from '../harness/start-screens.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { looks, nameOf, takeScreen, type Look, type Shot } from './take-screen.ts';
+
+/**
+ * Writes every screen in every state, language, theme and width to `.data/screens` (ignored by git), and contact sheets of the main
+ * ones to `docs/screens`. `sheets` on the command line makes the sheets alone.
+ */
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const target = join(root, '.data/screens');
+const sheets = join(root, 'docs/screens');
+const atOnce = 2;
+
+const main = ['home', 'pets', 'pet', 'login', 'register', 'overview', 'my pets', 'add pet', 'edit pet', 'admin', 'cart', 'not found'];
+const sheetHeight = 760;
+const sheetWidths: ReadonlyMap<number, number> = new Map([
+  [1280, 560],
+  [360, 240],
+]);
+const look = (language: Look['language'], theme: Look['theme'], width: number): Look => ({ language, theme, width });
+const sheetLooks = [look('en', 'light', 1280), look('en', 'light', 360), look('ur', 'dark', 1280), look('ur', 'light', 360)];
+
+const shots: readonly Shot[] = siteScreens.flatMap((row) => row.states.flatMap((state) => looks.map((one) => ({ row, state, look: one }))));
+
+const photographAll = async (): Promise<void> => {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const queue = [...shots];
+  const work = async (): Promise<void> => {
+    for (let shot = queue.shift(); shot !== undefined; shot = queue.shift())
+      writeFileSync(join(target, `${nameOf(shot)}.png`), await takeScreen(shot, true));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  process.stdout.write(`${shots.length} pictures in ${target}\n`);
+};
+
+const writeSheets = async (): Promise<void> => {
+  mkdirSync(sheets, { recursive: true });
+  for (const row of siteScreens.filter(({ name }) => main.includes(name))) {
+    const pictures = [];
+    for (const one of sheetLooks) {
+      const picture = await takeScreen({ row, state: 'full', look: one }, true);
+      pictures.push({ picture, width: sheetWidths.get(one.width) ?? one.width });
+    }
+    const file = join(sheets, `${row.name.replaceAll(' ', '-')}.webp`);
+    writeFileSync(file, await contactSheet(pictures, sheetHeight));
+    process.stdout.write(`${file}\n`);
+  }
+};
+
+const started = await startScreens();
+process.env[screensVariable] = JSON.stringify(started.screens);
+try {
+  await writeSheets();
+  if (!process.argv.includes('sheets')) await photographAll();
+} finally {
+  await leaveBrowser();
+  await started.stop();
+}

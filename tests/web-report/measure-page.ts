@@ -1,0 +1,93 @@
+/// <reference lib="dom" />
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+export interface PageFigures {
+  readonly scriptKb: number;
+  readonly requests: number;
+  readonly lcpMs: number;
+  readonly cls: number;
+  readonly longTasks: number;
+  readonly blockedMs: number;
+}
+
+/** Slow 4G as Lighthouse has it: 150 ms, 1.6 Mbit/s down, 750 kbit/s up; a CPU four times slower. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: (1_600 * 1_024) / 8, uploadThroughput: (750 * 1_024) / 8 };
+const slowerCpu = 4;
+const restMs = 2_500;
+
+interface Seen {
+  start: number;
+  lcp: number;
+  cls: number;
+  tasks: number[];
+}
+
+const watch = (): void => {
+  const seen: Seen = { start: performance.timeOrigin, lcp: 0, cls: 0, tasks: [] };
+  Object.assign(globalThis, { seen });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
+  observe('longtask', ({ duration }) => seen.tasks.push(duration));
+};
+
+const throttle = async (session: CDPSession): Promise<void> => {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+};
+
+interface Sent {
+  /** Seconds since the epoch. */
+  readonly at: number;
+  isScript: boolean;
+  bytes: number;
+}
+
+/** Bytes as they travel, compressed. */
+const weigh = (session: CDPSession): Map<string, Sent> => {
+  const requests = new Map<string, Sent>();
+  session.on('Network.requestWillBeSent', ({ requestId, wallTime }) => {
+    requests.set(requestId, { at: wallTime, isScript: false, bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    const sent = requests.get(requestId);
+    if (sent) sent.isScript = type === 'Script';
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const sent = requests.get(requestId);
+    if (sent) sent.bytes = encodedDataLength;
+  });
+  return requests;
+};
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const settled = async (page: Page): Promise<Seen> => {
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  await page.waitForTimeout(restMs);
+  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+};
+
+/** Loads an address with an empty cache on a phone that is slow in every way. */
+export const measurePage = async (browser: Browser, address: string, language: 'en' | 'ur'): Promise<PageFigures> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });
+  try {
+    await context.addCookies([{ name: 'lang', value: language, url: address }]);
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    const session = await context.newCDPSession(page);
+    await throttle(session);
+    const requests = weigh(session);
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    const { start, lcp, cls, tasks } = await settled(page);
+    // What was asked for before the page stood: toasts and dialogs come later.
+    const early = [...requests.values()].filter(({ at }) => at * 1_000 - start < lcp);
+    const scripts = early.filter(({ isScript }) => isScript).map(({ bytes }) => bytes);
+    const blockedMs = sumOf(tasks.map((duration) => Math.max(0, duration - 50)));
+    return { scriptKb: sumOf(scripts) / 1_024, requests: early.length, lcpMs: lcp, cls, longTasks: tasks.length, blockedMs };
+  } finally {
+    await context.close();
+  }
+};

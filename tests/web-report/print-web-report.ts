@@ -1,0 +1,48 @@
+import { launchChromium } from '../browser/chromium.ts';
+import { petId } from '../screens/data/some-pets.ts';
+import { startSite } from '../screens/harness/start-site.ts';
+import { measurePage, type PageFigures } from './measure-page.ts';
+import { startStubbedServices } from './stubbed-services.ts';
+
+/** What pages weigh and how soon they stand on a slow phone, beside the limits of the look. A report: no test asserts time. */
+
+const limits = { home: { scriptKb: 200, lcpMs: 2_000 }, other: { scriptKb: 240, lcpMs: 3_000 }, cls: 0.02 };
+const rounds = 3;
+const pages = [
+  { name: 'home', path: '/', limit: limits.home },
+  { name: 'pets', path: '/pets', limit: limits.other },
+  { name: 'pet-{id}', path: `/pet-${petId(1)}`, limit: limits.other },
+];
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const medianOf = (all: readonly PageFigures[]): PageFigures => {
+  const pick = (name: keyof PageFigures) => median(all.map((figures) => figures[name]));
+  const [lcpMs, cls, longTasks, blockedMs] = [pick('lcpMs'), pick('cls'), pick('longTasks'), pick('blockedMs')];
+  return { scriptKb: pick('scriptKb'), requests: pick('requests'), lcpMs, cls, longTasks, blockedMs };
+};
+const beside = (value: number, limit: number, digits = 0): string =>
+  `${value.toFixed(digits)}${value > limit ? ' !' : ''} (${limit.toFixed(digits)})`;
+
+const services = await startStubbedServices();
+const site = await startSite(services.address);
+const browser = await launchChromium();
+const say = (...cells: string[]): boolean => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+
+try {
+  process.stdout.write(`360 px, CPU 4 times slower, slow 4G, nothing cached, median of ${rounds}; limits in brackets, ! above one\n\n`);
+  say('page', 'language', 'script KB', 'requests', 'LCP ms', 'CLS', 'long tasks', 'blocked ms');
+  say(...Array<string>(8).fill('---'));
+  for (const { name, path, limit } of pages) {
+    for (const language of ['en', 'ur'] as const) {
+      const all: PageFigures[] = [];
+      for (let round = 0; round < rounds; round += 1) all.push(await measurePage(browser, `${site.address}${path}`, language));
+      const { scriptKb, requests, lcpMs, cls, longTasks, blockedMs } = medianOf(all);
+      const figures = [beside(scriptKb, limit.scriptKb, 1), `${requests}`, beside(lcpMs, limit.lcpMs), beside(cls, limits.cls, 3)];
+      say(name, language, ...figures, `${longTasks}`, blockedMs.toFixed(0));
+    }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+  await services.stop();
+}

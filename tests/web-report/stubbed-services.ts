@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answersIn } from '../screens/data/states.ts';
+import { refuse, type Silence, type Wire } from '../screens/harness/answers.ts';
+import { stubTable } from '../screens/harness/stub-table.ts';
+import { stubbedPicture } from '../screens/harness/stubbed-pictures.ts';
+
+export interface StubbedServices {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const answerOf = async (method: string, url: URL): Promise<Wire> => {
+  if (url.pathname.startsWith('/media/')) return stubbedPicture(url.pathname);
+  const said: Wire | Silence | undefined = await stubTable(answersIn('full', 'visitor')).answer({ method, url, body: null, headers: {} });
+  return said?.kind === 'wire' ? said : refuse(503, 'service.unavailable');
+};
+
+/** The stubs of screens as a server, in place of every service: what the gateway proxies arrives over a real connection. */
+export const startStubbedServices = async (): Promise<StubbedServices> => {
+  const server = createServer((request, response) => {
+    void answerOf(request.method ?? 'GET', new URL(request.url ?? '/', 'http://stub')).then(({ status, body, contentType }) =>
+      response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+};
