@@ -4,11 +4,14 @@ import { antdCss } from './build/antd-css-plugin.ts';
 import { antdScrollLock } from './build/antd-scroll-lock-plugin.ts';
 import { commonPasswords } from './build/common-passwords-plugin.ts';
 import { languagePages } from './build/language-pages-plugin.ts';
+import { prerenderPages } from './build/prerender/prerender-plugin.ts';
 import { productionBuild } from './build/production-build-plugin.ts';
 import { subsetFonts } from './build/subset-fonts-plugin.ts';
 
+const ofTheApp = () => [react(), antdCss(), antdScrollLock(), commonPasswords()];
+
 export default defineConfig({
-  plugins: [productionBuild(), react(), antdCss(), antdScrollLock(), subsetFonts(), commonPasswords(), languagePages()],
+  plugins: [productionBuild(), ...ofTheApp(), subsetFonts(), languagePages(), prerenderPages(ofTheApp)],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: { outDir: 'dist', manifest: true, assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 700 },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/media': 'http://127.0.0.1:8080' } },

@@ -17,6 +17,7 @@ import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
+import { petReader } from './web/read-pet.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { webApp } from './web/web-app.ts';
 
@@ -48,7 +49,8 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
   app.use(compression());
   app.use(apiDocs());
   const close = mountRoutes(app, options);
-  app.use(webApp(options.webDirectory, logger));
+  const { pets } = options.services;
+  app.use(webApp(options.webDirectory, logger, pets === undefined ? undefined : petReader(pets)));
   app.use(errorHandler(logger, asItCame));
   return { app, close };
 };

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
+
+const beforePaint = fileURLToPath(new URL('../public/before-paint.js', import.meta.url));
 
 interface LanguagePage {
   file: string;
@@ -46,7 +50,9 @@ export function languagePages(): Plugin {
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return;
-      const html = String(index.source);
+      const script = this.emitFile({ type: 'asset', name: 'before-paint.js', source: readFileSync(beforePaint) });
+      // By a name that changes with its content it is kept for ever, and a page that was seen once does not wait for it.
+      const html = String(index.source).replace('/before-paint.js', `/${this.getFileName(script)}`);
       for (const page of pages) {
         const translated = page.lang === 'ur' ? urduHead.reduce((text, [english, urdu]) => text.replace(english, urdu), html) : html;
         const source = translated.replace('</title>', `</title>\n    ${preloads(bundle, page)}`);

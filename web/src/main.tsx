@@ -2,11 +2,12 @@
 import '#shared/theme/base.css';
 import 'virtual:antd/tokens.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { startSession } from './features/session/session-feature.ts';
+import { credentials } from '#shared/transport/transport.ts';
 import { startI18n } from '#shared/i18n/i18n.ts';
 // Listens from the first page on, though only later pages ask it.
 import '#shared/navigation/last-query.ts';
@@ -14,17 +15,24 @@ import { watchTheme } from '#shared/theme/theme-choice.ts';
 
 const root = document.getElementById('root');
 
+/** Whether the page that came with the HTML is what the app would show first: a member sees another header, for one. */
+function isTakenOver({ dataset }: HTMLElement): boolean {
+  return dataset['prerendered'] === document.documentElement.lang && credentials.read() === undefined;
+}
+
 async function start(): Promise<void> {
   if (!root) return;
   watchTheme();
   await startI18n();
   startSession();
   const first = await firstPage();
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App first={first} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isTakenOver(root)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 /** Nothing of the app is there yet, not even its strings: say it in both languages and offer the reload. */

@@ -40,7 +40,7 @@ export interface Screen {
 
 const heightOf = (width: number): number => (width < 768 ? 740 : 900);
 /** Many pages at once on a loaded machine. */
-const patienceMs = 15_000;
+const patienceMs = 25_000;
 
 const openContext = async (options: ScreenOptions, site: string): Promise<BrowserContext> => {
   const { language = 'en', width = 1280, theme = 'light', as = 'visitor', storage = 'usual' } = options;

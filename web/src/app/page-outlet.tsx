@@ -20,7 +20,7 @@ function stayHere(asked: Visit, shown: Visit): void {
 }
 
 function useReadyPage(first: ReadyPage) {
-  const visit = useSyncExternalStore(onVisit, currentVisit);
+  const visit = useSyncExternalStore(onVisit, currentVisit, currentVisit);
   const [ready, setReady] = useState(first);
   useLayoutEffect(() => {
     let isCurrent = true;

@@ -14,7 +14,11 @@ function onConnection(listener: () => void): () => void {
 
 export function OfflineBar() {
   const { t } = useTranslation('shell');
-  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

@@ -16,7 +16,7 @@ interface LeaveGuardOptions {
 /** Asks before unsaved changes are thrown away: the browser for its tab, `isAsked` for the ways through the app. */
 export function useLeaveGuard({ isAsking, isLost, onLeave }: LeaveGuardOptions) {
   const [asked, setAsked] = useState<{ leave: () => void }>();
-  const visit = useSyncExternalStore(onVisit, currentVisit);
+  const visit = useSyncExternalStore(onVisit, currentVisit, currentVisit);
   const [home] = useState(() => addressOf(visit));
   useEffect(() => {
     if (!isLost) return undefined;

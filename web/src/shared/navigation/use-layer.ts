@@ -13,7 +13,11 @@ export interface Layer {
 /** Something that opens over the page, with an entry of the history of its own, so that Back (the phone's key) closes it and stays. */
 export function useLayer(): Layer {
   const [own, setOwn] = useState<string>();
-  const here = useSyncExternalStore(onVisit, () => currentVisit().id);
+  const here = useSyncExternalStore(
+    onVisit,
+    () => currentVisit().id,
+    () => currentVisit().id,
+  );
   return {
     isOpen: own !== undefined && own === here,
     open: () => {

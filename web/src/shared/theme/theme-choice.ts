@@ -50,5 +50,9 @@ function onChoice(listener: () => void): () => void {
 
 /** The choice, for the menu. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(onChoice, () => choice);
+  return useSyncExternalStore(
+    onChoice,
+    () => choice,
+    () => 'system',
+  );
 }

@@ -1,0 +1,58 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { petId } from './data/some-pets.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { raw } from './harness/answers.ts';
+import { openScreen, type ScreenOptions } from './harness/open-screen.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const pages = ['/', '/pets', '/login', '/register', '/no-such-page'].flatMap((path) =>
+  (['en', 'ur'] as const).map((language) => ({ path, language })),
+);
+
+/** Opens a page twice over: remembers the header that came with the HTML, before any script of the app has run. */
+const isHeaderKept = async (path: string, options: ScreenOptions): Promise<boolean> => {
+  let isKept = false;
+  await withScreen('/-', { ...options, until: 'domcontentloaded', api: usualAnswers(options.as) }, async ({ page, context }) => {
+    await context.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') Object.assign(globalThis, { headerOfHtml: document.querySelector('header') });
+      });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    isKept = await page.evaluate(() => {
+      const { headerOfHtml } = globalThis as { headerOfHtml?: Element | null };
+      return headerOfHtml != null && headerOfHtml === document.querySelector('header');
+    });
+  });
+  return isKept;
+};
+
+test.each(pages)(
+  'what came with the HTML of $path in $language stays on the screen when the app takes over',
+  async ({ path, language }) => {
+    expect(await isHeaderKept(path, { language })).toBe(true);
+  },
+);
+
+test('a page in the dark theme is taken over too', async () => {
+  expect(await isHeaderKept('/', { theme: 'dark', width: 360 })).toBe(true);
+});
+
+test('a member, whose header is another, gets it without an error', async () => {
+  await withScreen('/', { as: 'member', api: usualAnswers('member') }, async ({ page, words }) => {
+    expect(await page.getByRole('link', { name: words('shell:account.login'), exact: true }).count()).toBe(0);
+  });
+});
+
+test('the page of a listing is taken over from its skeleton', async () => {
+  expect(await isHeaderKept(`/pet-${petId(1)}`, {})).toBe(true);
+});
+
+test('without scripts a page still says what it is', async () => {
+  const screen = await openScreen('/', { api: usualAnswers(), notYet: { 'GET /none': raw(404, '') } });
+  const html = await (await screen.context.request.get('/')).text();
+  await screen.close();
+  expect(html).toMatch(/<h1[^>]*>.{5,}<\/h1>/s);
+  expect(html).toContain('application/ld+json');
+});

@@ -1,0 +1,50 @@
+import type { PageFiles } from './files-of-page.ts';
+import type { RenderedPage } from './render-pages.ts';
+
+interface PageParts {
+  readonly template: string;
+  readonly rendered: RenderedPage;
+  readonly files: PageFiles;
+  readonly language: 'en' | 'ur';
+  readonly key: string;
+}
+
+/** React puts these before the page; in the head the browser finds them sooner, and they are no part of what is taken over. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const titleOf = (html: string): string => {
+  const heading = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '');
+  return heading === '' ? 'Paltu' : `${heading} · Paltu`;
+};
+
+const structuredData = (language: string): string => {
+  const site = { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Paltu', alternateName: 'پالتو', inLanguage: language };
+  return `<script type="application/ld+json">${JSON.stringify(site)}</script>`;
+};
+
+const linksTo = (template: string, { scripts, styles }: PageFiles): string[] => {
+  const isNew = (file: string): boolean => !template.includes(`"/${file}"`);
+  return [
+    ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+};
+
+/** The HTML of a page: the template of its language, filled. `<!--head-->` stays, for what only the gateway knows. */
+export const completePage = ({ template, rendered, files, language, key }: PageParts): string => {
+  const preloads = leadingPreloads.exec(rendered.html)?.[0] ?? '';
+  const body = rendered.html.slice(preloads.length);
+  const title = titleOf(body);
+  const head = [preloads, ...linksTo(template, files), key === 'home' ? structuredData(language) : '', '<!--head-->'];
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(<meta property="og:title" content=")[^"]*/, (_whole, start: string) => `${start}${title}`)
+    .replace('</head>', () => `  ${head.filter((line) => line !== '').join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${language}">${body}</div>`);
+};

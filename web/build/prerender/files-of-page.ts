@@ -1,0 +1,51 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** What a page needs beside the entry: paths from the site's root. */
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+interface WantedPage {
+  /** End of the page's module id. */
+  readonly module: string;
+  readonly namespaces: readonly string[];
+  readonly language: 'en' | 'ur';
+}
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+const chunkOf = (bundle: Bundle, ends: readonly string[]): Chunk => {
+  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const found = chunks.find(({ facadeModuleId }) => ends.some((end) => facadeModuleId?.endsWith(end)));
+  if (found === undefined) throw new Error(`the build has no chunk of ${ends.join(' or ')}`);
+  return found;
+};
+
+const withImports = (bundle: Bundle, chunk: Chunk, seen: Set<Chunk>): Set<Chunk> => {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withImports(bundle, imported, seen);
+  }
+  return seen;
+};
+
+const stringsOf = (bundle: Bundle, namespace: string, language: string): Chunk =>
+  chunkOf(
+    bundle,
+    [`/shared/locales/${namespace}`, `/features/${namespace}/locales`, `/shared/${namespace}/locales`].map(
+      (folder) => `${folder}/${language}.json`,
+    ),
+  );
+
+/** The page's chunk with all that it imports, and its strings: fetched with the page, not when the app finds them. */
+export const filesOf = (bundle: Bundle, { module, namespaces, language }: WantedPage): PageFiles => {
+  const seen = withImports(bundle, chunkOf(bundle, [module]), new Set());
+  const strings = namespaces.map((namespace) => stringsOf(bundle, namespace, language));
+  const styles = [...seen].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return { scripts: [...seen, ...strings].map(({ fileName }) => fileName), styles: [...new Set(styles)] };
+};
