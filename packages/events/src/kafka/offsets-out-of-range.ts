@@ -55,7 +55,8 @@ export const offsetsOutOfRange = ({ admin, topics, offsets, logger, reader }: Ou
     const known = offsets.all();
     const heads = await admin.recentHeads(topics, maxAgeMs);
     missing = heads.missing;
-    if (missing.length > 0) warnOfMissing({ ...reader, topics: missing }, 'topics are missing: the bus has lost them');
+    if (missing.length > 0)
+      warnOfMissing({ ...reader, topics: missing }, 'topics are missing: the bus has lost them, or this process may not read them');
     const isThere = ({ topic }: PartitionOffset): boolean => !missing.includes(topic);
     const suspects = compare(known, heads.offsets).filter(isThere);
     // These heads may be older than the offsets, so suspects are compared with new ones.
