@@ -24,7 +24,7 @@ describe('light and dark', () => {
       expect(await groundOf(page)).not.toBe(dark);
       const grounds = await page.context().newPage();
       // The first frame is asked for before any module of the app has run.
-      await grounds.route('**/assets/*.js', (route) => route.abort());
+      await grounds.route(/\/assets\/(?!before-paint)[^/]+\.js/, (route) => route.abort());
       await grounds.goto('/', { waitUntil: 'commit' });
       await grounds.waitForFunction(() => document.documentElement.dataset['theme'] !== undefined);
       expect(await themeOf(grounds)).toBe('light');
