@@ -62,7 +62,7 @@ test('two tabs whose token has expired refresh it once', async () => {
   });
 });
 
-test('a session that ends while a listing is edited says so at the login', async () => {
+test('a session that ends while a listing is edited says so at the login, and not that saving failed', async () => {
   const gone = refuse(401, 'token.revoked');
   const api = { ...usual, 'PUT /pets/{id}': gone, 'POST /auth/refresh': refuse(401, 'refresh-token.invalid') };
   await withScreen(`/dashboard?tab=pets&mode=edit&id=${petId(1)}`, { api, as: 'member' }, async (screen) => {
@@ -71,6 +71,7 @@ test('a session that ends while a listing is edited says so at the login', async
     await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
     await page.waitForURL(/\/login/);
     await page.getByText(words('session:login.ended')).waitFor();
+    expect(await page.getByText(words('my-pets:form.failed')).count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('next')).toContain('mode=edit');
   });
 });
