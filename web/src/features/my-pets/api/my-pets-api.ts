@@ -1,11 +1,5 @@
 import { api } from '#shared/api/api.ts';
-import type { ApprovalStatus, Pet, PetPage } from '#shared/api/types.ts';
-
-interface MyPetsQuery {
-  page?: number;
-  limit: number;
-  approvalStatus?: ApprovalStatus;
-}
+import type { ApprovalStatus, Pet } from '#shared/api/types.ts';
 
 interface Saved {
   pet: Pet;
@@ -24,10 +18,6 @@ const changed = ['MyPets', 'Pet', 'Review', 'Stats'] as const;
 
 export const myPetsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    myPets: build.query<PetPage, MyPetsQuery>({
-      query: (params) => ({ url: '/pets/user/my-pets', params }),
-      providesTags: ['MyPets'],
-    }),
     myPet: build.query<Pet, string>({
       query: (id) => `/pets/${encodeURIComponent(id)}`,
       transformResponse: ({ pet }: Saved) => pet,
@@ -53,5 +43,4 @@ export const myPetsApi = api.injectEndpoints({
   }),
 });
 
-export const { useMyPetsQuery, useMyPetQuery, useLazyMyPetQuery, useCreatePetMutation, useEditPetMutation, useDeletePetMutation } =
-  myPetsApi;
+export const { useMyPetQuery, useLazyMyPetQuery, useCreatePetMutation, useEditPetMutation, useDeletePetMutation } = myPetsApi;

@@ -37,7 +37,7 @@ function Place({ place, member }: { place: DashboardPlace; member: Member }) {
   if (place.tab === 'overview') return <OverviewScreen firstName={member.firstName} />;
   if (place.mode === 'view') return <ViewPetScreen id={place.id} />;
   if (place.mode === 'edit') return <EditPetScreen id={place.id} memberId={member.id} />;
-  return <MyPetsScreen page={place.page} />;
+  return <MyPetsScreen />;
 }
 
 /** The member's dashboard: an overview, and My Pets with its modes list, view, edit and add. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { currentVisit } from '#shared/navigation/navigation.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -10,5 +11,7 @@ interface MovedHeadingProps {
 
 /** The h1 of one place of the dashboard: takes the focus when one has moved here, not when the page was loaded here. */
 export function MovedHeading(props: MovedHeadingProps) {
-  return <PageHeading {...props} takesFocus={currentVisit().by !== 'load'} />;
+  // As it was when the place appeared: another page of its list is no other place.
+  const [hasMoved] = useState(() => currentVisit().by !== 'load');
+  return <PageHeading {...props} takesFocus={hasMoved} />;
 }

@@ -1,17 +1,20 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { ListPage } from '#shared/list/list-page.tsx';
+import { listResult } from '#shared/list/list-result.ts';
+import type { ListSchema } from '#shared/list/list-schema.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
-import { Split } from '#shared/ui/split.tsx';
-import { Pager } from '#shared/ui/pager.tsx';
-import { useMyPetsQuery } from '../../api/my-pets-api.ts';
 import { places } from '../../model/dashboard-place.ts';
+import { sentBackFirst } from '../../model/sent-back-first.ts';
 import { MovedHeading } from '../moved-heading.tsx';
 import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
-import styles from './my-pets.module.css';
 
 const pageLimit = 12;
+const myPetsList: ListSchema<object, object> = { filters: {}, settings: {} };
 
 export function NoPetsYet() {
   const { t } = useTranslation('my-pets');
@@ -28,49 +31,30 @@ export function NoPetsYet() {
   );
 }
 
-/** A page beyond the last: deleting the only listing of a page leaves it empty. */
-function EmptyPage() {
+/** All my listings, of every state of the review; those that were sent back first. */
+export function MyPetsScreen() {
   const { t } = useTranslation('my-pets');
+  const { page, status, focusStatus } = useListQuery(myPetsList);
+  const pets = petsEndpoints.useGetPetsUserMyPetsQuery({ page, limit: pageLimit });
   return (
-    <EmptyState
-      title={t('list.pageEmpty')}
-      action={
-        <ActionLink to="dashboard" query={places.list} kind="primary">
-          {t('list.firstPage')}
-        </ActionLink>
-      }
-    />
-  );
-}
-
-function ListBody({ page }: { page: number }) {
-  const { t } = useTranslation('my-pets');
-  const { currentData, isError, isFetching, refetch } = useMyPetsQuery({ page, limit: pageLimit });
-  if (isError && !currentData) {
-    return <ErrorState title={t('list.error')} text={t('list.errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!currentData) return <MyPetsSkeleton count={6} />;
-  const { pets, pagination } = currentData;
-  if (pets.length === 0) return page === 1 ? <NoPetsYet /> : <EmptyPage />;
-  return (
-    <>
-      <MyPetsGrid pets={pets} />
-      <Pager current={page} last={pagination.totalPages} />
-    </>
-  );
-}
-
-export function MyPetsScreen({ page }: { page: number }) {
-  const { t } = useTranslation('my-pets');
-  return (
-    <>
-      <Split look="ends" className={styles.head}>
-        <MovedHeading>{t('list.title')}</MovedHeading>
+    <ListPage
+      heading={<MovedHeading>{t('list.title')}</MovedHeading>}
+      status={status}
+      focusStatus={focusStatus}
+      count={(total) => total !== undefined && t('list.count', { count: total, amount: formatNumber(total) })}
+      tools={
         <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />}>
           {t('list.add')}
         </ActionLink>
-      </Split>
-      <ListBody page={page} />
-    </>
+      }
+      label={t('list.title')}
+      result={listResult(pets, (data) => sentBackFirst(data.pets))}
+      page={page}
+      skeleton={<MyPetsSkeleton count={6} />}
+      empty={<NoPetsYet />}
+      failed={{ title: t('list.error'), text: t('list.errorText') }}
+    >
+      {(items) => <MyPetsGrid pets={items} />}
+    </ListPage>
   );
 }

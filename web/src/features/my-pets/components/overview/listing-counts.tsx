@@ -1,31 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import type { ApprovalStatus } from '#shared/api/types.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { ApprovalStatus, PetPage } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import { useMyPetsQuery } from '../../api/my-pets-api.ts';
-import styles from './listing-counts.module.css';
+import styles from './overview-screen.module.css';
 
-/** One figure; a dash when it cannot be counted. */
-function Count({ state }: { state?: ApprovalStatus }) {
-  const { t } = useTranslation(['my-pets', 'pet']);
-  const { data, isError } = useMyPetsQuery({ limit: 1, approvalStatus: state });
-  const total = data?.pagination.total;
+interface CountsProps {
+  /** My first listings; all of them for nearly everybody. */
+  mine: PetPage | undefined;
+  isError: boolean;
+}
+
+/** One figure; a dash when it cannot be counted. Counted from what is there where that is everything, else by the API. */
+function Count({ state, mine, isError }: CountsProps & { state: ApprovalStatus }) {
+  const { t } = useTranslation('pet');
+  const isWhole = mine === undefined || mine.pagination.total <= mine.pets.length;
+  const counted = petsEndpoints.useGetPetsUserMyPetsQuery({ limit: 1, approvalStatus: state }, { skip: isWhole });
+  const own = mine?.pets.filter(({ approvalStatus }) => approvalStatus === state).length;
+  return (
+    <Figure
+      label={t(`approvalStatus.${state}`)}
+      total={isWhole ? own : counted.data?.pagination.total}
+      isError={isError || counted.isError}
+    />
+  );
+}
+
+function Figure({ label, total, isError }: { label: string; total: number | undefined; isError: boolean }) {
   return (
     <div className={styles.count}>
-      <dt>{state ? t(`pet:approvalStatus.${state}`) : t('overview.pets')}</dt>
+      <dt>{label}</dt>
       <dd>{total !== undefined ? formatNumber(total) : isError ? '–' : <SkeletonBlock shape="heading" />}</dd>
     </div>
   );
 }
 
 /** How many listings I have, by the state of their review. */
-export function ListingCounts() {
+export function ListingCounts(props: CountsProps) {
+  const { t } = useTranslation('my-pets');
   return (
     <dl className={styles.counts}>
-      <Count />
-      <Count state="approved" />
-      <Count state="pending" />
-      <Count state="rejected" />
+      <Figure label={t('overview.pets')} total={props.mine?.pagination.total} isError={props.isError} />
+      {(['approved', 'pending', 'rejected'] as const).map((state) => (
+        <Count key={state} state={state} {...props} />
+      ))}
     </dl>
   );
 }

@@ -1,18 +1,22 @@
 import { ChevronRight, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { useMyPetsQuery } from '../../api/my-pets-api.ts';
 import { places } from '../../model/dashboard-place.ts';
+import { sentBackFirst } from '../../model/sent-back-first.ts';
 import { MyPetsGrid, MyPetsSkeleton } from '../list/my-pets-grid.tsx';
 import { NoPetsYet } from '../list/my-pets-screen.tsx';
 import { MovedHeading } from '../moved-heading.tsx';
 import { ListingCounts } from './listing-counts.tsx';
 import styles from './overview-screen.module.css';
 
-const newest = 3;
+/** As many as the API answers at once: one call for the figures and for the first listings. */
+const mostAtOnce = 50;
+const shown = 3;
 
 function Greeting({ firstName }: { firstName: string }) {
   const { t } = useTranslation('my-pets');
@@ -31,23 +35,18 @@ function Greeting({ firstName }: { firstName: string }) {
   );
 }
 
-function NewestListings() {
-  const { t } = useTranslation('my-pets');
-  const { data, isError, isFetching, refetch } = useMyPetsQuery({ page: 1, limit: newest });
-  if (isError && !data) {
-    return <ErrorState title={t('list.error')} text={t('list.errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!data) return <MyPetsSkeleton count={newest} />;
-  return data.pets.length === 0 ? <NoPetsYet /> : <MyPetsGrid pets={data.pets} />;
+function FirstListings({ pets }: { pets: readonly Pet[] }) {
+  return pets.length === 0 ? <NoPetsYet /> : <MyPetsGrid pets={sentBackFirst(pets).slice(0, shown)} />;
 }
 
-/** A greeting, how my listings stand, and the newest of them. */
+/** A greeting, how my listings stand, and the first of them. */
 export function OverviewScreen({ firstName }: { firstName: string }) {
   const { t } = useTranslation('my-pets');
+  const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery({ page: 1, limit: mostAtOnce });
   return (
     <>
       <Greeting firstName={firstName} />
-      <ListingCounts />
+      <ListingCounts mine={data} isError={isError} />
       <section>
         <div className={styles.head}>
           <h2>{t('list.title')}</h2>
@@ -56,7 +55,11 @@ export function OverviewScreen({ firstName }: { firstName: string }) {
             <ChevronRight size={18} className="mirrors" aria-hidden />
           </PageLink>
         </div>
-        <NewestListings />
+        {data && <FirstListings pets={data.pets} />}
+        {!data && !isError && <MyPetsSkeleton count={shown} />}
+        {!data && isError && (
+          <ErrorState title={t('list.error')} text={t('list.errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
       </section>
     </>
   );

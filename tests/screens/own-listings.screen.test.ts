@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { ownPets } from './data/own-pets.ts';
+import { pageOf } from './data/some-pets.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import type { Stubs } from './harness/answers.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const [sentBack, pending, approved] = ownPets();
+const newestFirst = [approved, pending, sentBack].flatMap((pet) => pet ?? []);
+
+const own = (total = 3): Stubs => ({
+  ...usualAnswers('member'),
+  'GET /pets/user/my-pets': () => pageOf(newestFirst, { total, limit: 12 }),
+});
+
+test('the overview counts listings by one call, and shows first what was sent back', async () => {
+  await withScreen('/dashboard', { api: own(), as: 'member' }, async ({ page, words, calls }) => {
+    await page.getByRole('article').first().waitFor();
+    await page.getByText(words('pet:approvalStatus.rejected')).first().waitFor();
+    expect(calls.filter(({ name }) => name.startsWith('GET /pets'))).toHaveLength(1);
+    expect(await page.getByRole('article').first().textContent()).toContain(sentBack?.name);
+    expect(await page.locator('dd').allTextContents()).toEqual(['3', '1', '1', '1']);
+  });
+});
