@@ -10,5 +10,5 @@ export default {
   testPathIgnorePatterns: single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('screen')),
   globalSetup: '<rootDir>/tooling/jest/screens-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/screens-teardown.js',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
