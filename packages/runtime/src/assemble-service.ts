@@ -20,6 +20,8 @@ export interface AssembleOptions<Config extends ServiceConfig> {
   readonly config: Config;
   readonly parts: ServiceParts;
   readonly checks: HealthChecks;
+  /** What `/readyz` tells besides. */
+  readonly degraded?: (() => readonly string[]) | undefined;
   readonly isRevoked: (sessionId: string) => boolean;
   /** Only a test sets it: keys of its own. */
   readonly tokenKeys?: TokenKeys | undefined;
@@ -55,6 +57,7 @@ export const assembleService = <Config extends ServiceConfig>(options: AssembleO
     verifyToken: createTokenVerifier({ keys, clock: parts.clock, isRevoked }),
     logger: parts.logger,
     checks: Object.assign({}, options.checks, { keys: load }, ...slices.map((slice) => slice.checks)) as HealthChecks,
+    degraded: options.degraded,
     translateError: toAppError,
     checksAnswers: config.CHECK_ANSWERS,
     onAnswered,

@@ -92,6 +92,7 @@ const startWork = <Config extends ServiceConfig>(
     outboxIn: (trx) => knexOutbox(trx, { source: sourceOfService(name), isRepublished: true }),
   });
   return {
+    problems: consumers.problems,
     stop: async () => {
       await Promise.all([jobs.stop(), consumers.stop(), republishing.stop()]);
       // After the consumers: what they did last is still published.
@@ -107,9 +108,12 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   const { checks, revokedSessions, server, serve } = await listenEarly(options, engines);
   const parts = serviceParts({ name: definition.name, database: engines.database, clock: wiring?.clock, logger });
   const { tokenKeys, onAnswered } = wiring ?? {};
-  const service = assembleService({ definition, config, parts, checks, isRevoked: revokedSessions.has, tokenKeys, onAnswered });
+  let problems: () => readonly string[] = () => [];
+  const degraded = () => problems();
+  const service = assembleService({ degraded, definition, config, parts, checks, isRevoked: revokedSessions.has, tokenKeys, onAnswered });
   await service.prepare();
   const work = startWork(options, engines, service);
+  problems = work.problems;
   serve(service.http);
   return {
     ...engines,

@@ -36,6 +36,8 @@ export interface Subscription {
   stop(): Promise<void>;
   /** For how long it has not been at the end of its topics, in milliseconds; 0 when it is. */
   lagMs(): number;
+  /** What it cannot read on, for a person: see `GroupControl`. */
+  outOfRange(): Promise<readonly string[]>;
 }
 
 export interface TailOptions {

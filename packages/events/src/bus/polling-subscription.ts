@@ -3,6 +3,8 @@ import { runTransaction } from '@paltu/persistence';
 import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from './event-bus.ts';
 import { groupMaintenance, offsetsIfFree } from './group-maintenance.ts';
 import { idleCheck } from './idle-check.ts';
+import { readOffsets } from './committed-offsets.ts';
+import { findOutOfRange } from './out-of-range.ts';
 import { initialiseOffsets } from './initialise-offsets.ts';
 import type { OrderedLog } from './ordered-log.ts';
 import { pausedPartitions } from './paused-partitions.ts';
@@ -58,10 +60,8 @@ export const subscribeByPolling = (log: OrderedLog, options: SubscriptionOptions
   });
   const unsubscribe = log.onAppend(topics, () => loop.wake());
   return {
+    outOfRange: async () => findOutOfRange(await readOffsets(database, group, topics), { offsets: await log.heads(topics), missing: [] }),
     lagMs: () => (isBehind ? Date.now() - caughtUpAt : 0),
-    stop: async () => {
-      unsubscribe();
-      await loop.stop();
-    },
+    stop: () => loop.stop().finally(unsubscribe),
   };
 };

@@ -1,7 +1,8 @@
 import type { Logger } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import type { EventBus } from '../bus/event-bus.ts';
+import type { EventBus, Subscription } from '../bus/event-bus.ts';
 import { consumeBatch } from './consume-batch.ts';
+import { watchConsumers, type ConsumerProblemsOptions } from './consumer-problems.ts';
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
 import { inboxPruning } from './inbox-pruning.ts';
 import { knexInbox, type Inbox } from './inbox.ts';
@@ -14,6 +15,8 @@ export interface ConsumersOptions {
   readonly consumers: readonly ConsumerDefinition[];
   readonly logger: Logger;
   readonly inbox?: Inbox;
+  /** How often it is checked whether consumers wait for an operator, and after how much lag they do; half a minute and a minute unless told. */
+  readonly watch?: Pick<ConsumerProblemsOptions, 'checkEveryMs' | 'mostLagMs'>;
 }
 
 export interface RunningConsumers {
@@ -21,10 +24,12 @@ export interface RunningConsumers {
   stop(): Promise<void>;
   /** The lag of the consumer that is furthest behind, in milliseconds. */
   lagMs(): number;
+  /** What an operator has to look at: parked events, lost events, a lag that lasts. As it was at the last check. */
+  problems(): readonly string[];
 }
 
 /** Starts consumers: each event takes effect once per consumer and in order per key, whatever crashes. */
-export const startConsumers = ({ database, bus, consumers, logger, inbox = knexInbox }: ConsumersOptions): RunningConsumers => {
+export const startConsumers = ({ database, bus, consumers, logger, inbox = knexInbox, watch = {} }: ConsumersOptions): RunningConsumers => {
   const subscriptions = consumers.map((definition) => {
     const context = { definition, inbox, logger };
     const prune = inboxPruning(definition.consumer);
@@ -42,8 +47,12 @@ export const startConsumers = ({ database, bus, consumers, logger, inbox = knexI
       },
     });
   });
+  const watched = consumers.map(({ consumer }, at) => ({ consumer, subscription: subscriptions[at] as Subscription }));
+  const watching = watchConsumers({ database, logger, consumers: watched, ...watch });
   return {
+    problems: watching.problems,
     stop: async () => {
+      await watching.stop();
       await Promise.all(subscriptions.map((subscription) => subscription.stop()));
     },
     lagMs: () => Math.max(0, ...subscriptions.map((subscription) => subscription.lagMs())),

@@ -4,6 +4,7 @@ import type { PartitionOffset } from '../bus/bus-message.ts';
 import { readOffsets } from '../bus/committed-offsets.ts';
 import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
 import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
+import { findOutOfRange } from '../bus/out-of-range.ts';
 import { initialiseOffsets } from '../bus/initialise-offsets.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
@@ -86,5 +87,9 @@ export const subscribeByGroup = ({ kafka, admin }: KafkaParts, options: Subscrip
     return pollEveryMs;
   };
   const loop: Loop = startLoop({ step, onError, delays: backoff(100, 2_000) });
-  return { lagMs: lag.lagMs, stop: () => loop.stop().then(() => reader?.stop()) };
+  return {
+    outOfRange: async () => findOutOfRange(await readOffsets(options.database, group, topics), await admin.recentHeads(topics, 0)),
+    lagMs: lag.lagMs,
+    stop: () => loop.stop().then(() => reader?.stop()),
+  };
 };

@@ -2,7 +2,7 @@ import type { AppError, Logger } from '@paltu/kernel';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { accessLog } from './access-log.ts';
 import { errorReply, refusalOf } from './error-reply.ts';
-import { healthRoutes, type HealthChecks } from './health.ts';
+import { healthRoutes, type Degraded, type HealthChecks } from './health.ts';
 import { requestIdentity, requestIdOf } from './request-identity.ts';
 import { methodNotAllowed, routeNotFound } from './request-refusals.ts';
 import type { Route } from './route.ts';
@@ -13,6 +13,8 @@ export interface AppOptions extends RouteContext {
   readonly routes: readonly Route[];
   readonly logger: Logger;
   readonly checks: HealthChecks;
+  /** Nothing unless given. */
+  readonly degraded?: Degraded | undefined;
   /** Answers what no route is for; 404 unless given. */
   readonly otherwise?: RequestHandler;
 }
@@ -59,7 +61,7 @@ export const createApp = (options: AppOptions): Express => {
   app.set('query parser', 'simple');
   app.use(requestIdentity);
   app.use(accessLog(options.logger));
-  mount(app, [...healthRoutes(options.checks), ...options.routes], options);
+  mount(app, [...healthRoutes(options.checks, options.degraded), ...options.routes], options);
   app.use(options.otherwise ?? notFound);
   app.use(errorHandler(options.logger, options.translateError));
   return app;

@@ -6,6 +6,9 @@ import { route, type Route } from './route.ts';
 /** What a process needs before it can serve, by name; a check that rejects or takes over two seconds is not met. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
+/** What a person has to look at, although the process can serve; each in a few words. */
+export type Degraded = () => readonly string[];
+
 const checkTimeoutMs = 2_000;
 
 const isMet = async (check: () => Promise<unknown>): Promise<boolean> => {
@@ -18,17 +21,25 @@ const isMet = async (check: () => Promise<unknown>): Promise<boolean> => {
   return Promise.race([met, late.promise]).finally(() => clearTimeout(timer));
 };
 
-const readiness = async (checks: HealthChecks) => {
+const readiness = async (checks: HealthChecks, degraded: Degraded) => {
   const entries = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await isMet(check)] as const));
   const unmet = entries.filter(([, met]) => !met).map(([name]) => name);
-  return unmet.length === 0 ? json(200, { status: 'ready', unmet } as const) : json(503, { status: 'not-ready', unmet } as const);
+  return unmet.length === 0
+    ? json(200, { status: 'ready', unmet, degraded: degraded() } as const)
+    : json(503, { status: 'not-ready', unmet } as const);
 };
 
-const readinessBody = <const Status extends string>(status: Status) =>
-  plainJson(z.object({ status: z.literal(status), unmet: z.array(z.string()) }));
+const texts = z.array(z.string()).readonly();
+const readyBody = plainJson(z.object({ status: z.literal('ready'), unmet: texts, degraded: texts }));
+const notReadyBody = plainJson(z.object({ status: z.literal('not-ready'), unmet: texts }));
 
-/** `/livez`: the process answers. `/readyz`: what it needs answers too (503 names what does not). */
-export const healthRoutes = (checks: HealthChecks): Route[] => [
+const none: Degraded = () => [];
+
+/**
+ * `/livez`: the process answers. `/readyz`: what it needs answers too (503 names what does not); what it can serve without, and somebody
+ * has to look at, is told as `degraded`.
+ */
+export const healthRoutes = (checks: HealthChecks, degraded = none): Route[] => [
   route({
     method: 'get',
     path: '/livez',
@@ -44,7 +55,7 @@ export const healthRoutes = (checks: HealthChecks): Route[] => [
     access: 'public',
     limit: 'reads',
     summary: 'What the process needs answers too',
-    answers: { 200: readinessBody('ready'), 503: readinessBody('not-ready') },
-    handle: () => readiness(checks),
+    answers: { 200: readyBody, 503: notReadyBody },
+    handle: () => readiness(checks, degraded),
   }),
 ];
