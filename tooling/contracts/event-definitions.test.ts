@@ -11,6 +11,8 @@ test('types and topics that are in the logs of today keep their names', () => {
       'pk.paltu.session.revoked.v1 on auth.session.v1',
       'pk.paltu.pet.created.v1 on pets.pet.v1',
       'pk.paltu.pet.approved.v1 on moderation.decision.v1',
+      'pk.paltu.published-pet.updated.v1 on pets.published-pet.v1',
+      'pk.paltu.published-pet.withdrawn.v1 on pets.published-pet.v1',
     ]),
   );
 });
