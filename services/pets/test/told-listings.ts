@@ -13,7 +13,7 @@ import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { ListingEvent, ReviewOutcome } from '../src/listings/domain/listing-events.ts';
 import type { Listing, ListingDetails, ListingId, OwnerId, PictureId } from '../src/listings/domain/listing.ts';
-import { listingOutbox } from '../src/listings/events/listing-messages.ts';
+import { listingOutbox, stateOfListing } from '../src/listings/events/listing-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -93,7 +93,29 @@ const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<ListingEvent>
 const approved = fact.map(({ listing, ...rest }) => ({ ...rest, listing: { ...listing, approvalStatus: 'approved' as const } }));
 const hidden = fact.map(({ listing, ...rest }) => ({ ...rest, listing: { ...listing, approvalStatus: 'pending' as const } }));
 
+/** The listing as it is, said again when nothing has happened to it. */
+const toldState = (definition: EventDefinition, facts: fc.Arbitrary<Listing>, data: (told: Listing) => Telling['data']) =>
+  toldEvent({
+    definition,
+    facts,
+    say: (told, outbox) => outbox.append(stateOfListing(told)),
+    tells: (told) => ({ subject: told.id, sequence: told.version, time: told.deletedAt ?? told.updatedAt, data: data(told) }),
+  });
+
+const lastReview = ({ decisions, contentVersion }: Listing): ReviewOutcome | undefined => {
+  const decisionId = decisions.at(-1);
+  return decisionId === undefined ? undefined : { decisionId, contentVersion };
+};
+const deleted = fc.tuple(listing, instant).map(([told, deletedAt]) => ({ ...told, deletedAt }));
+
 export const toldEvents = [
+  toldState(petUpdated, listing, (told) => ({ pet: petOf(told), review: lastReview(told) })),
+  toldState(petDeleted, deleted, (told) => ({ pet: petOf(told) })),
+  toldState(
+    publishedPetUpdated,
+    approved.map(({ listing: told }) => told),
+    (told) => ({ publishedPet: petOf(told) }),
+  ),
   toldFact(
     petCreated,
     fact.map((told) => ({ type: 'PetCreated', ...told })),
