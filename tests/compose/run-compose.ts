@@ -7,6 +7,7 @@ import { composedProduct, engines, services, waitLimitMs, type ComposedProduct }
 import { checkAccess } from './access-checks.ts';
 import { checkContainers } from './container-checks.ts';
 import { startExpectations } from '../expectations.ts';
+import { checkHangs } from './hangs.ts';
 import { checkImage } from './image-checks.ts';
 import { checkJourney } from './journey.ts';
 import { peopleOf } from './people.ts';
@@ -52,6 +53,7 @@ const checkProduct = async (product: ComposedProduct): Promise<void> => {
   const people = await peopleOf(product);
   await checkJourney(product, people, expectThat);
   await checkRestarts(product, people, expectThat);
+  await checkHangs(product, people, expectThat);
 };
 
 const tellWhy = async (product: ComposedProduct, error: unknown): Promise<void> => {

@@ -4,6 +4,7 @@ export { systemClock, type Clock } from './clock.ts';
 export type { Decided } from './decided.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
 export { newId, type Branded } from './ids.ts';
+export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';
 export { silentLogger, type Logger } from './logger.ts';
 export { reasonOf } from './reason-of.ts';
 export { invalidInput, refusal, requestInvalid, serviceUnavailable, type Refusal } from './refusal.ts';

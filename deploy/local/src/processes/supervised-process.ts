@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
-import { backoff } from '@paltu/kernel';
+import { backoff, fallsSilent, isDebugged } from '@paltu/kernel';
 import type { ProcessRecords } from '../instance/process-records.ts';
 import type { Say } from '../terminal.ts';
 import type { LogFile } from './log-file.ts';
-import { fallsSilent, isDebugged } from './liveness.ts';
 import { becomesReady } from './readiness.ts';
 
 const stopTimeoutMs = 16_000;

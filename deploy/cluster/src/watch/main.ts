@@ -1,0 +1,13 @@
+// The program of a container that runs another and ends it when it hangs: node deploy/cluster/src/watch/main.ts node services/pets/src/main.ts
+import { environment } from './config.ts';
+import { runWatched } from './run-watched.ts';
+
+const command = process.argv.slice(2);
+const { PORT = '8080' } = environment;
+
+process.exitCode = await runWatched({
+  command,
+  aliveUrl: `http://127.0.0.1:${PORT}/livez`,
+  environment,
+  onSilent: (msg) => process.stdout.write(`${JSON.stringify({ level: 50, time: Date.now(), service: 'watch', command, msg })}\n`),
+});
