@@ -21,6 +21,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'pet unknown', path: `/pet-${petId(999)}`, as: 'visitor', states: ['full'] },
   { name: 'login', path: '/login', as: 'visitor', states: still },
   { name: 'register', path: '/register', as: 'visitor', states: still },
+  { name: 'forgot password', path: '/forgot-password', as: 'visitor', states: still },
+  { name: 'new password', path: '/forgot-password?token=a-token', as: 'visitor', states: ['full'] },
   { name: 'overview', path: '/dashboard', as: 'member', states },
   { name: 'my pets', path: '/dashboard?tab=pets', as: 'member', states },
   { name: 'my pet', path: `/dashboard?tab=pets&mode=view&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },

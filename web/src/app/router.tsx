@@ -43,6 +43,11 @@ export const routes: readonly Route[] = [
     chrome: 'focus',
   },
   {
+    pattern: 'forgot-password',
+    load: async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage,
+    namespaces: ['session', 'errors'],
+  },
+  {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
     namespaces: ['my-pets', 'pet', 'errors'],

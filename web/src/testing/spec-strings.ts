@@ -25,6 +25,12 @@ export const specStrings: Record<string, readonly string[]> = {
     'Login successful! Welcome back!',
     'Go to Login',
   ],
+  forgotPassword: [
+    'Failed to send reset email. Please try again.',
+    'Password reset email sent successfully! Check your inbox.',
+    'Check Your Email',
+    'Try Different Email',
+  ],
   register: [
     'First name is required',
     'Last name is required',

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Art } from '#shared/ui/art.tsx';
+import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+
+interface RecoveryPanelProps {
+  title: string;
+  text: ReactNode;
+  actions: ReactNode;
+}
+
+/** What became of it, in place of the form. */
+export function RecoveryPanel({ title, text, actions }: RecoveryPanelProps) {
+  return (
+    <div className="container" role="status">
+      <MessagePanel
+        picture={<Art name="hero-dog" />}
+        heading={<PageHeading takesFocus>{title}</PageHeading>}
+        text={text}
+        actions={actions}
+      />
+    </div>
+  );
+}
