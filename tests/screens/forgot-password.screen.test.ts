@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { refuse, success } from './harness/answers.ts';
+import { raw, success } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const forgot = 'POST /auth/forgot-password';
 const reset = 'POST /auth/reset-password';
+const unknownRoute = raw(404, JSON.stringify({ status: 'error', code: 'route.not-found', message: 'No' }), 'application/json');
 
 test('who forgot the password is told to look for a mail, and may try another address', async () => {
   await withScreen('/forgot-password', { notYet: { [forgot]: success(null) } }, async ({ page, words, calls }) => {
@@ -33,7 +34,7 @@ test('the link of the mail leads to a new password', async () => {
 });
 
 test('a server that cannot do it is no dead end', async () => {
-  await withScreen('/forgot-password', { notYet: { [forgot]: refuse(404, 'route.not-found') } }, async ({ page, words }) => {
+  await withScreen('/forgot-password', { notYet: { [forgot]: unknownRoute } }, async ({ page, words }) => {
     await page.fill('#email', 'ayesha@example.com');
     await page.getByRole('button', { name: words('session:forgot.submit') }).click();
     await page.getByRole('heading', { level: 1, name: words('session:forgot.unserved') }).waitFor();

@@ -47,6 +47,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage,
     namespaces: ['session', 'errors'],
   },
+  { pattern: 'profile', load: async () => (await import('../pages/profile-page.tsx')).ProfilePage, namespaces: ['session', 'errors'] },
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { isNotServed } from '#shared/api/is-not-served.ts';
+import type { User } from '#shared/api/types.ts';
+import { Fields, FormNotice, wholeRow } from '#shared/form/form.tsx';
+import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
+import { useAppDispatch } from '#shared/store/store.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
+import { useEditProfileMutation } from '../../api/profile-api.ts';
+import type { ProfileEdit } from '../../api/profile-api.ts';
+import { profileRules, withoutSpaces } from '../../model/profile-rules.ts';
+import { userChanged } from '../../model/session-slice.ts';
+
+interface ProfileFormProps {
+  user: User;
+  isUnserved: boolean;
+  onUnserved: () => void;
+  onDone: () => void;
+}
+
+function useProfileForm({ user, onUnserved, onDone }: ProfileFormProps) {
+  const { t } = useTranslation('session');
+  const [edit] = useEditProfileMutation();
+  const dispatch = useAppDispatch();
+  const { firstName, lastName, email, phone, city, address, bio } = user;
+  return useForm<ProfileEdit>({
+    initial: { firstName, lastName, email, phone, city, address, bio },
+    rules: profileRules,
+    invalid: { phone: 'session:problem.phonePakistani', email: 'session:problem.loginEmailInvalid' },
+    draft: { key: `profile.${user.id}`, place: 'device' },
+    isGuarded: true,
+    words: { failed: 'session:profile.failed', unavailable: 'errors:network.unavailable', refused: 'session:register.validationFailed' },
+    submit: async (values) => {
+      try {
+        const saved = await edit({ ...values, phone: withoutSpaces(values.phone) }).unwrap();
+        dispatch(userChanged(saved.user));
+      } catch (error) {
+        if (!isNotServed(error)) throw error;
+        onUnserved();
+        return 'unsaved';
+      }
+      toast.success(t('profile.saved'));
+      onDone();
+      return undefined;
+    },
+  });
+}
+
+/** The member's own facts, as a form. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { t } = useTranslation('session');
+  const form = useProfileForm(props);
+  return (
+    <GuardedForm
+      form={form}
+      heading={t('profile.edit')}
+      lead={t('shell:form.allRequired')}
+      notice={props.isUnserved && <FormNotice>{t('profile.unserved')}</FormNotice>}
+    >
+      <Fields shape="pair">
+        {(['firstName', 'lastName'] as const).map((field) => (
+          <Field key={field} {...form.about(field)} label={t(`field.${field}`)}>
+            <TextInput {...form.text(field)} autoComplete={field === 'firstName' ? 'given-name' : 'family-name'} maxLength={60} />
+          </Field>
+        ))}
+        <Field {...form.about('email')} label={t('field.email')} className={wholeRow}>
+          <TextInput {...form.text('email')} type="email" autoComplete="email" maxLength={254} />
+        </Field>
+        <Field {...form.about('phone')} label={t('field.phone')} className={wholeRow}>
+          <TextInput {...form.text('phone')} type="tel" autoComplete="tel" />
+        </Field>
+        <Field {...form.about('city')} label={t('field.city')} className={wholeRow}>
+          <SelectInput {...form.text('city')} autoComplete="address-level2">
+            <option value="">{t('register.chooseCity')}</option>
+            <CityOptions />
+          </SelectInput>
+        </Field>
+        <Field {...form.about('address')} label={t('field.address')} isOptional className={wholeRow}>
+          <TextInput {...form.text('address')} autoComplete="street-address" maxLength={200} />
+        </Field>
+        <Field {...form.about('bio')} label={t('profile.bio')} isOptional className={wholeRow}>
+          <TextArea {...form.text('bio')} maxLength={500} />
+        </Field>
+      </Fields>
+      <ActionBar>
+        <Button size="large" onClick={props.onDone}>
+          {t('shell:form.cancel')}
+        </Button>
+        <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
+          {t('profile.save')}
+        </Button>
+      </ActionBar>
+    </GuardedForm>
+  );
+}

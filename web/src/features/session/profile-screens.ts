@@ -1,0 +1,2 @@
+/** Apart from the login's face: its code is loaded with its own page. */
+export { ProfileScreen } from './components/profile/profile-screen.tsx';
