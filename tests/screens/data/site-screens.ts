@@ -23,6 +23,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'register', path: '/register', as: 'visitor', states: still },
   { name: 'forgot password', path: '/forgot-password', as: 'visitor', states: still },
   { name: 'new password', path: '/forgot-password?token=a-token', as: 'visitor', states: ['full'] },
+  { name: 'profile', path: '/profile', as: 'member', states: still },
   { name: 'overview', path: '/dashboard', as: 'member', states },
   { name: 'my pets', path: '/dashboard?tab=pets', as: 'member', states },
   { name: 'my pet', path: `/dashboard?tab=pets&mode=view&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },

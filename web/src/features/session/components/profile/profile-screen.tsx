@@ -10,6 +10,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import styles from './profile-screen.module.css';
 
 function Facts({ user }: { user: User }) {
   const { t } = useTranslation('session');
@@ -35,13 +36,13 @@ export function ProfileScreen({ user }: { user: User }) {
   const [isUnserved, setUnserved] = useState(false);
   if (isEditing) {
     return (
-      <div className="container">
+      <div className={`container ${styles.page}`}>
         <ProfileForm user={user} isUnserved={isUnserved} onUnserved={() => setUnserved(true)} onDone={() => setEditing(false)} />
       </div>
     );
   }
   return (
-    <div className="container">
+    <div className={`container ${styles.page}`}>
       <Stack>
         <Split look="ends">
           <PageHeading>
