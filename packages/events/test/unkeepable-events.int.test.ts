@@ -6,6 +6,7 @@ import type { EventBus } from '../src/bus/event-bus.ts';
 import { memoryBus } from '../src/bus/log-bus.ts';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { knexInbox, type Inbox } from '../src/consumers/inbox.ts';
+import { park, type Parking } from '../src/consumers/parked-rows.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
@@ -101,6 +102,17 @@ test('an event whose headers the database refuses is parked without them', async
   await hasParked(1);
   await harness.hasEffects(1);
   expect((await parked())[0]).toMatchObject({ key: 'odd', reason: 'refused', headers: {}, value: null });
+});
+
+test('an event is parked beside one that a topic of the same name, since made anew, had at its offset', async () => {
+  const at = { topic: petTopic, partition: 0, offset: 7, appendedAt: new Date(), reason: 'refused', error: 'no', attempts: 5 } as const;
+  const parking = (id: string, key: string): Parking => ({ ...at, id, type: 'any', record: { ...at, key, headers: {}, value: null } });
+  const ofLostTopic = parking('lost', 'a');
+  await harness.database.transaction((trx) => park(trx, consumer, [ofLostTopic, parking('new', 'b'), ofLostTopic]));
+  expect((await parked()).map(({ event_id }) => event_id).sort()).toEqual(['lost', 'new']);
+  start();
+  expect((await events('replay', `consumer=${consumer}`, 'event=lost')).output).toContain('replayed 0 of 1');
+  expect((await parked()).map(({ event_id, attempts }) => `${event_id} ${attempts}`).sort()).toEqual(['lost 6', 'new 5']);
 });
 
 test.each(['replay', 'drop', 'rebuild'])('a %s is carried out while the batch of that consumer fails again and again', async (command) => {

@@ -36,7 +36,7 @@ export const park = async (trx: Knex.Transaction, consumer: string, parkings: re
     error: storableReason(error),
     attempts,
   }));
-  await trx('parked_events').insert(rows).onConflict(['consumer', 'topic', 'partition', 'offset']).ignore();
+  await trx('parked_events').insert(rows).onConflict(['consumer', 'topic', 'partition', 'offset', 'event_id']).ignore();
 };
 
 /** Which keys of a batch have a parked event of this consumer, as `keyName` names them. */
@@ -77,8 +77,10 @@ export interface ParkedSelection {
 export const selectParked = (database: Knex, consumer: string, { key, event_id }: ParkedSelection): Knex.QueryBuilder =>
   database('parked_events').where({ consumer, ...(key === null ? {} : { key }), ...(event_id === null ? {} : { event_id }) });
 
-export const parkedOffset = ({ topic, partition, offset }: ParkedRow): { topic: string; partition: number; offset: number } => ({
-  topic,
-  partition,
-  offset,
+/** What names one parked event of a consumer: a topic that was made anew has its offsets twice. */
+export const parkedKey = (row: ParkedRow): Pick<ParkedRow, 'topic' | 'partition' | 'offset' | 'event_id'> => ({
+  topic: row.topic,
+  partition: row.partition,
+  offset: row.offset,
+  event_id: row.event_id,
 });

@@ -6,10 +6,10 @@ import { storableReason } from '../envelope/names.ts';
 import { applyEvent } from './apply-event.ts';
 import { classify } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
-import { keyName, parkedOffset, selectParked, type ParkedRow, type ParkedSelection, type ParkingReason } from './parked-rows.ts';
+import { keyName, parkedKey, selectParked, type ParkedRow, type ParkedSelection, type ParkingReason } from './parked-rows.ts';
 
 const rowOf = (trx: Knex, consumer: string, row: ParkedRow): Knex.QueryBuilder =>
-  trx('parked_events').where({ consumer, ...parkedOffset(row) });
+  trx('parked_events').where({ consumer, ...parkedKey(row) });
 
 /** Applies the event again, whatever its age. Returns why it stays parked, or undefined when it is done. */
 const replayOne = async (

@@ -40,7 +40,7 @@ const statements = [
      error text not null,
      attempts integer not null,
      parked_at timestamptz not null default now(),
-     primary key (consumer, topic, partition, "offset"))`,
+     primary key (consumer, topic, partition, "offset", event_id))`,
   `create index parked_events_key on parked_events (consumer, topic, key)`,
   `create table consumer_requests (
      id uuid primary key,
@@ -73,12 +73,18 @@ export const createEventTables = async (knex: Knex): Promise<void> => {
   for (const statement of [...statements, ...repairStatements]) await knex.raw(statement);
 };
 
+// A topic that is made anew counts from 0 again, while events of the lost one are still parked.
+const keyParkedEvents = async (knex: Knex, columns: string): Promise<void> => {
+  await knex.raw(`alter table parked_events drop constraint parked_events_pkey, add primary key (consumer, topic, partition, ${columns})`);
+};
+
 /**
  * Lets a database that was made by an earlier release publish its state again and move its consumers back: call it in a migration.
  * Safe where `createEventTables` has made all of it.
  */
 export const allowRepairs = async (knex: Knex): Promise<void> => {
   for (const statement of repairStatements) await knex.raw(statement);
+  await keyParkedEvents(knex, '"offset", event_id');
   await knex.raw('alter table consumer_requests drop constraint consumer_requests_kind_check');
   await knex.raw(
     `alter table consumer_requests add constraint consumer_requests_kind_check check (kind in ('replay', 'drop', 'rebuild', 'rewind'))`,
@@ -88,6 +94,7 @@ export const allowRepairs = async (knex: Knex): Promise<void> => {
 /** Undoes `allowRepairs`. */
 export const disallowRepairs = async (knex: Knex): Promise<void> => {
   await knex.raw('drop table if exists republications');
+  await keyParkedEvents(knex, '"offset"');
   await knex.raw(`delete from consumer_requests where kind = 'rewind'`);
   await knex.raw('alter table consumer_requests drop constraint consumer_requests_kind_check');
   await knex.raw(`alter table consumer_requests add constraint consumer_requests_kind_check check (kind in ('replay', 'drop', 'rebuild'))`);
