@@ -71,7 +71,7 @@ test('the gateway becomes ready, serves, and ends by itself on SIGTERM', async (
   const { child, ended, said } = await start();
   const url = `http://127.0.0.1:${await portOf(said)}`;
   expect((await fetch(`${url}/livez`)).status).toBe(200);
-  expect(await readiness(url, 200)).toEqual({ status: 200, body: { status: 'ready', unmet: [] } });
+  expect(await readiness(url, 200)).toEqual({ status: 200, body: { status: 'ready', unmet: [], degraded: [] } });
   expect((await fetch(url)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
