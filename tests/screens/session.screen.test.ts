@@ -13,7 +13,8 @@ const isFresh = ({ headers }: StubRequest) => headers['authorization'] === 'Bear
 /** Every call of the member is refused until the token is fresh. */
 const expired = {
   ...usual,
-  'GET /auth/profile': refuse(401, 'token.expired'),
+  'GET /auth/profile': (request: StubRequest) =>
+    isFresh(request) ? success(usual['GET /auth/profile'] as object) : refuse(401, 'token.expired'),
   'GET /pets/user/my-pets': (request: StubRequest) => (isFresh(request) ? success(myPets(request)) : refuse(401, 'token.expired')),
 };
 
