@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { arrive, desk, logIn, phone, register, type Person } from './actors.ts';
 import { launchChromium } from './chromium.ts';
 import { listPet, mendPet, type Look } from './listing-a-pet.ts';
 import { approve, reject } from './reviewing.ts';
+import { overflowOf } from './overflow.ts';
 import { wordsOf, type Language } from './words.ts';
 
 const limitMs = 240_000;
@@ -34,8 +34,8 @@ const lookAt = (person: Person, language: Language, found: string[]): Look => {
   return async (name) => {
     const findings = await seriousFindings(person.page);
     found.push(...findings.map((finding) => `${name} (${language}): ${finding}`));
-    const overflow = await person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (overflow > 0) found.push(`${name} (${language}): ${overflow} px too wide`);
+    const overflow = await overflowOf(person.page);
+    found.push(...overflow.map((what) => `${name} (${language}): ${what}`));
     if (pictures === undefined) return;
     mkdirSync(pictures, { recursive: true });
     const width = person.page.viewportSize()?.width ?? 0;

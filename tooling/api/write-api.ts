@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -33,9 +33,15 @@ export const apiDocuments = async (): Promise<Record<string, string>> => {
   };
 };
 
-/** Writes them below `root`. */
+const endpointsOfAService = /-endpoints\.ts$/;
+
+/** Writes them below `root`, and takes away what was written for a service that is gone. */
 export const writeApi = async (root: string): Promise<void> => {
-  for (const [file, text] of Object.entries(await apiDocuments())) {
+  const documents = await apiDocuments();
+  const folder = dirname(apiFiles.webTypes);
+  for (const name of readdirSync(join(root, folder)))
+    if (endpointsOfAService.test(name) && !(join(folder, name) in documents)) rmSync(join(root, folder, name));
+  for (const [file, text] of Object.entries(documents)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }

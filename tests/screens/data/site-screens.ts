@@ -33,6 +33,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'admin', path: '/admin-dashboard', as: 'admin', states },
   { name: 'admin decided', path: '/admin-dashboard?tab=rejected', as: 'admin', states: ['full'] },
   { name: 'admin forbidden', path: '/admin-dashboard', as: 'member', states: ['full'] },
+  { name: 'admin without login', path: '/admin-dashboard', as: 'visitor', states: ['full'] },
   { name: 'coming soon', path: '/accessories', as: 'visitor', states: still },
   { name: 'coming soon, a pattern', path: '/vet-42', as: 'visitor', states: ['full'] },
   { name: 'cart', path: '/cart', as: 'visitor', states: still },

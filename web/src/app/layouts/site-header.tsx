@@ -76,7 +76,7 @@ export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
             <ThemeButton onGreen={isAdmin} />
           </span>
           {!isAdmin && <SiteActions />}
-          <span className={isAdmin ? undefined : styles.account}>{user ? <AccountButton user={user} /> : <GuestLinks />}</span>
+          <span className={isAdmin && user ? undefined : styles.account}>{user ? <AccountButton user={user} /> : <GuestLinks />}</span>
           {!isAdmin && <HeaderMenu />}
         </div>
       </div>
