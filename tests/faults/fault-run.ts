@@ -94,7 +94,9 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
     tail = await startTail(product);
     const writers = await startWriters(product, seed, acknowledged, isOver);
     const targets = { dataDirectory: product.dataDirectory, engines: engineFaults(product) };
-    await runChaos({ ...targets, random: seededRandom(seed), writes, isOver }, live);
+    // The writers end before what they write to is closed, also when a fault failed.
+    const [chaos] = await Promise.allSettled([runChaos({ ...targets, random: seededRandom(seed), writes, isOver }, live), ...writers]);
+    if (chaos?.status === 'rejected') throw chaos.reason;
     await Promise.all(writers);
     await untilIdle(product);
     await sleep(1_500);

@@ -41,6 +41,22 @@ function GuestLinks() {
   );
 }
 
+/** On a phone the tab bar leads to the account, and pages ask for the login themselves. */
+function Account({ isAlwaysThere }: { isAlwaysThere: boolean }) {
+  const { user } = useSession();
+  if (!user)
+    return (
+      <span className={styles.account}>
+        <GuestLinks />
+      </span>
+    );
+  return (
+    <span className={isAlwaysThere ? undefined : styles.account}>
+      <AccountButton user={user} />
+    </span>
+  );
+}
+
 function SiteActions() {
   const { t } = useTranslation('shell');
   const { key } = usePage();
@@ -62,7 +78,6 @@ function SiteActions() {
 /** The head of every page; the offline bar is part of it, so that it stays in sight. */
 export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
   const { t } = useTranslation('shell');
-  const { user } = useSession();
   return (
     <header className={`${styles.header} ${isAdmin ? `${styles.green} on-green` : ''}`}>
       <div className={isAdmin ? styles.wide : `container ${styles.row}`}>
@@ -76,7 +91,7 @@ export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
             <ThemeButton onGreen={isAdmin} />
           </span>
           {!isAdmin && <SiteActions />}
-          <span className={isAdmin && user ? undefined : styles.account}>{user ? <AccountButton user={user} /> : <GuestLinks />}</span>
+          <Account isAlwaysThere={isAdmin} />
           {!isAdmin && <HeaderMenu />}
         </div>
       </div>
