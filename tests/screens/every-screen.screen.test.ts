@@ -11,13 +11,9 @@ const readers = [
 ] as const;
 type Reader = (typeof readers)[number];
 
-/** What a page loads when it is idle does not come offline, and Vite says so. */
-const notComing = /Unable to preload CSS/;
-
 const lookAt = async ({ path, as }: SiteScreen, state: State, reader: Reader): Promise<void> => {
   const until = state === 'loading' ? 'domcontentloaded' : 'networkidle';
-  const allowed = state === 'offline' ? notComing : undefined;
-  await withScreen(path, { ...reader, as, until, allowed, api: answersIn(state, as) }, async (screen) => {
+  await withScreen(path, { ...reader, as, until, api: answersIn(state, as) }, async (screen) => {
     await waitForState(screen, state);
     expect({ state, ...reader, headings: await screen.page.locator('h1').count(), overflow: await overflowOf(screen.page) }).toEqual({
       ...{ state, ...reader, headings: 1, overflow: [] },

@@ -14,15 +14,16 @@ function whenIdle(work: () => void): void {
 export function LazyToasts() {
   const [Host, setHost] = useState<ComponentType>();
   useEffect(() => {
-    const load = () =>
-      void import('#shared/toasts/toast-host.tsx').then(
-        (file) => setHost(() => file.ToastHost),
-        () => undefined,
-      );
-    onFirstToast(load);
-    whenIdle(load);
-    addEventListener('online', load);
-    return () => removeEventListener('online', load);
+    const load = async () => {
+      const { ToastHost } = await import('#shared/toasts/toast-host.tsx');
+      setHost(() => ToastHost);
+    };
+    // Not `import(…).then(loaded, failed)`: Vite preloads around that whole expression, so a style sheet that fails reaches neither.
+    const attempt = () => void load().catch(() => undefined);
+    onFirstToast(attempt);
+    whenIdle(attempt);
+    addEventListener('online', attempt);
+    return () => removeEventListener('online', attempt);
   }, []);
   return Host ? <Host /> : null;
 }
