@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
@@ -10,24 +9,15 @@ import { useUnfolding } from './use-unfolding.ts';
 /** The member's avatar, which opens the account menu. */
 export function AccountButton({ user }: { user: User }) {
   const { t } = useTranslation('shell');
-  const { isOpen, setOpen, button, around } = useUnfolding<HTMLDivElement>();
-  const id = useId();
+  const { isOpen, sheetId, close, button, around } = useUnfolding<HTMLDivElement>();
   return (
     <div className={styles.box} {...around}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={t('account.menu', { name: user.firstName })}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button {...button} type="button" className={styles.button} aria-label={t('account.menu', { name: user.firstName })}>
         <Avatar name={user.firstName} size={44} />
       </button>
       {isOpen && (
-        <div id={id} className={menu.sheet}>
-          <AccountEntries user={user} onClose={() => setOpen(false)} />
+        <div id={sheetId} className={menu.sheet}>
+          <AccountEntries user={user} onClose={close} />
         </div>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { LogIn, Menu, Plus, UserPlus, X } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -27,25 +26,15 @@ export function HeaderMenu() {
   const { t } = useTranslation('shell');
   const { key } = usePage();
   const { user } = useSession();
-  const { isOpen, setOpen, button, around } = useUnfolding<HTMLDivElement>();
-  const id = useId();
-  const close = () => setOpen(false);
+  const { isOpen, sheetId, close, button, around } = useUnfolding<HTMLDivElement>();
   const Icon = isOpen ? X : Menu;
   return (
     <div className={`${round.box} ${styles.narrow}`} {...around}>
-      <button
-        ref={button}
-        type="button"
-        className={round.round}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={t('nav.menu')}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button {...button} type="button" className={round.round} aria-label={t('nav.menu')}>
         <Icon size={24} aria-hidden />
       </button>
       {isOpen && (
-        <nav id={id} aria-label={t('nav.label')} className={`${styles.sheet} ${styles.tall}`}>
+        <nav id={sheetId} aria-label={t('nav.label')} className={`${styles.sheet} ${styles.tall}`}>
           <ul>
             {mainNavigation.map(({ key: to, label, icon }) => (
               <MenuLink key={to} to={to} icon={icon} text={t(label)} isCurrent={key === to} onClick={close} />

@@ -23,8 +23,13 @@ export function required(problem: Problem): Rule<unknown, unknown> {
   return (value) => isNothing(value) && problem;
 }
 
+/** Blanks around it do not count. */
+export function isEmailShaped(text: string): boolean {
+  return emailShape.test(text.trim());
+}
+
 export function emailShaped(problem: Problem): Rule<string, unknown> {
-  return (value) => !emailShape.test(value.trim()) && problem;
+  return (value) => !isEmailShaped(value) && problem;
 }
 
 /** The first thing that is wrong. */

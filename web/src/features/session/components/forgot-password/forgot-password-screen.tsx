@@ -13,7 +13,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { useForgotPasswordMutation } from '../../api/recovery-api.ts';
 import { EntryFrame } from '../login/entry-frame.tsx';
-import { RecoveryPanel } from './recovery-panel.tsx';
+import { DonePanel } from '../done-panel.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 const emailRule = firstOf(required('session:problem.loginEmailRequired'), emailShaped('session:problem.loginEmailInvalid'));
@@ -74,7 +74,7 @@ export function ForgotPasswordScreen() {
       {t('register.goToLogin')}
     </ActionLink>
   );
-  if (isUnserved) return <RecoveryPanel title={t('forgot.unserved')} text={t('forgot.unservedText')} actions={login} />;
+  if (isUnserved) return <DonePanel title={t('forgot.unserved')} text={t('forgot.unservedText')} actions={login} />;
   if (query.token) {
     return <ResetPasswordForm token={query.token} onUnserved={() => setUnserved(true)} onNewLink={() => setQuery({ token: '' })} />;
   }
@@ -84,7 +84,7 @@ export function ForgotPasswordScreen() {
     setSentTo('');
   };
   return (
-    <RecoveryPanel
+    <DonePanel
       title={t('forgot.sent')}
       text={
         <>

@@ -12,7 +12,7 @@ import { useCommonPasswords } from '../../hooks/use-common-passwords.ts';
 import { passwordProblem } from '../../model/registration.ts';
 import { EntryFrame } from '../login/entry-frame.tsx';
 import { PasswordStrength } from '../register/password-strength.tsx';
-import { RecoveryPanel } from './recovery-panel.tsx';
+import { DonePanel } from '../done-panel.tsx';
 
 interface ResetPasswordFormProps {
   token: string;
@@ -56,7 +56,7 @@ export function ResetPasswordForm({ token, onUnserved, onNewLink }: ResetPasswor
         {t('register.goToLogin')}
       </ActionLink>
     );
-    return <RecoveryPanel title={t('reset.done')} text={t('reset.doneText')} actions={login} />;
+    return <DonePanel title={t('reset.done')} text={t('reset.doneText')} actions={login} />;
   }
   const type = (typed: string) => {
     learn();

@@ -3,14 +3,14 @@ import { Art } from '#shared/ui/art.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
-interface RecoveryPanelProps {
+interface DonePanelProps {
   title: string;
   text: ReactNode;
   actions: ReactNode;
 }
 
 /** What became of it, in place of the form. */
-export function RecoveryPanel({ title, text, actions }: RecoveryPanelProps) {
+export function DonePanel({ title, text, actions }: DonePanelProps) {
   return (
     <div className="container" role="status">
       <MessagePanel
