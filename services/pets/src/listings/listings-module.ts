@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { toListing } from './data/listing-row.ts';
-import { maxPictures } from './domain/listing.ts';
+import { mostPictures } from '@paltu/reference';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
@@ -47,7 +47,7 @@ export const listingsModule = ({ database, outboxIn, clock, pictures, members }:
         editListing: editListing({ inTransaction, uploads, clock }),
         removeListing: removeListing({ inTransaction, clock }),
         members,
-        form: formOf({ field: 'images', maxFiles: maxPictures, takesJson: true }),
+        form: formOf({ field: 'images', maxFiles: mostPictures, takesJson: true }),
       }),
     ],
     consumers: [

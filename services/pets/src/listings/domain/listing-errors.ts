@@ -1,5 +1,5 @@
 import { invalidInput, refusal, type AppError } from '@paltu/kernel';
-import { maxPictures } from './listing.ts';
+import { mostPictures } from '@paltu/reference';
 
 export const petNotFound = refusal('not-found', 'pet.not-found', 'Pet Not Found');
 
@@ -9,7 +9,7 @@ export const petStale = refusal('stale', 'pet.stale', 'This listing has changed 
 
 export const priceRequired = (): AppError => invalidInput([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);
 
-export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum ${maxPictures} images allowed`);
+export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum ${mostPictures} images allowed`);
 
 export const pictureUnknown = refusal(
   'invalid',

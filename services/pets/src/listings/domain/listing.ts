@@ -18,8 +18,6 @@ export type ListingId = Branded<string, 'ListingId'>;
 export type OwnerId = Branded<string, 'OwnerId'>;
 export type PictureId = Branded<string, 'PictureId'>;
 
-export const maxPictures = 10;
-
 /** What the owner asks of a new home. */
 export interface Requirements {
   readonly experience: Experience;

@@ -1,9 +1,9 @@
 import type { Decided } from '@paltu/kernel';
+import { mostPictures } from '@paltu/reference';
 import type { ListingEvent } from './listing-events.ts';
 import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';
 import {
   isPublished,
-  maxPictures,
   type Listing,
   type ListingDetails,
   type ListingId,
@@ -32,7 +32,7 @@ export const checkOffer = ({ adoptionType, price }: Pick<ListingDetails, 'adopti
 
 const checked = ({ details, pictures }: Content): Content => {
   checkOffer(details);
-  if (pictures.length > maxPictures) throw tooManyPictures();
+  if (pictures.length > mostPictures) throw tooManyPictures();
   return { details: details.adoptionType === 'Adoption' ? { ...details, price: 0 } : details, pictures };
 };
 

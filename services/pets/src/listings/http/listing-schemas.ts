@@ -26,18 +26,21 @@ import {
   genders,
   healthStatuses,
   homeTypes,
+  longest,
+  mostPictures,
+  mostTags,
   personalities,
   sizes,
   species,
   trainingLevels,
 } from '@paltu/reference';
-import { maxPictures, type ListingId, type PictureId } from '../domain/listing.ts';
+import type { ListingId, PictureId } from '../domain/listing.ts';
 
 const city = citySchema({ missing: 'Location is required', unknown: 'Location must be a known city of Pakistan' });
 
-const tags = list('Tags', text('A tag').pipe(z.string().max(30, 'A tag must be at most 30 characters long')), 50)
+const tags = list('Tags', text('A tag').pipe(z.string().max(longest.tag, `A tag must be at most ${longest.tag} characters long`)), 50)
   .transform((all) => all.filter((tag) => tag !== ''))
-  .refine((all) => all.length <= 20, 'A listing can have at most 20 tags');
+  .refine((all) => all.length <= mostTags, `A listing can have at most ${mostTags} tags`);
 
 const pictureIds = (label: string) =>
   list(
@@ -62,20 +65,20 @@ const requirements = {
 
 /** The fields of a listing, each as it must be when it is there. */
 const fields = {
-  name: requiredText('Pet name', 60),
+  name: requiredText('Pet name', longest.name),
   species: choice('Species', species),
-  breed: requiredText('Breed', 60),
-  age: requiredText('Age', 30),
+  breed: requiredText('Breed', longest.breed),
+  age: requiredText('Age', longest.age),
   gender: choice('Gender', genders),
-  color: clearable(optionalText('Color', 30)),
+  color: clearable(optionalText('Color', longest.color)),
   size: choice('Size', sizes),
-  weight: clearable(optionalText('Weight', 30)),
-  description: requiredMultilineText('Description', 2_000),
+  weight: clearable(optionalText('Weight', longest.weight)),
+  description: requiredMultilineText('Description', longest.description),
   healthStatus: choice('Health status', healthStatuses),
   vaccinated: flag('Vaccinated'),
   neutered: flag('Neutered'),
   microchipped: flag('Microchipped'),
-  specialNeeds: clearable(optionalMultilineText('Special needs', 500)),
+  specialNeeds: clearable(optionalMultilineText('Special needs', longest.specialNeeds)),
   adoptionType: choice('Adoption type', adoptionTypes),
   price: rupees('Price'),
   location: city,
@@ -85,7 +88,7 @@ const fields = {
   personality: list('Personality', choice('Personality', personalities), personalities.length * 2),
   goodWith: list('Good with', choice('Good with', companions), companions.length * 2),
   trainingLevel,
-  reasonForRehoming: clearable(optionalMultilineText('Reason for rehoming', 500)),
+  reasonForRehoming: clearable(optionalMultilineText('Reason for rehoming', longest.reasonForRehoming)),
 };
 
 const { name, species: speciesField, breed, age, gender, size, description, location, ...optional } = fields;
@@ -143,7 +146,7 @@ export const editListingBody = z
     ...fields,
     requirements: fromJsonText('Requirements', z.strictObject(requirements, 'Requirements must be an object').partial()),
     imageIds: pictureIds('imageIds'),
-    keepImages: pictureIds('keepImages').refine((ids) => ids.length <= maxPictures, `Maximum ${maxPictures} images allowed`),
+    keepImages: pictureIds('keepImages').refine((ids) => ids.length <= mostPictures, `Maximum ${mostPictures} images allowed`),
   })
   .partial();
 
@@ -155,7 +158,7 @@ const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 export const publishedQuery = z.object({
   ...pageQuery(50),
   species: parameter(choice('Species', species)),
-  breed: parameter(text('Breed').pipe(z.string().max(60, 'Breed must be at most 60 characters long'))),
+  breed: parameter(text('Breed').pipe(z.string().max(longest.breed, `Breed must be at most ${longest.breed} characters long`))),
   gender: parameter(choice('Gender', genders)),
   size: parameter(choice('Size', sizes)),
   location: parameter(city),

@@ -1,6 +1,7 @@
 import type { PictureClaims, PictureFile } from '@paltu/pictures';
 import { pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
-import { maxPictures, type Listing, type Picture, type PictureId } from '../domain/listing.ts';
+import { mostPictures } from '@paltu/reference';
+import type { Listing, Picture, PictureId } from '../domain/listing.ts';
 
 /** Pictures that a request names, and the field in which it does. */
 export interface PictureIds {
@@ -25,7 +26,7 @@ export const checkPictureCount = (current: number, { kept, ahead, files }: Asked
   let count = 0;
   const add = (more: number, field = ''): void => {
     count += more;
-    if (count > maxPictures) throw tooManyPictures.at(field);
+    if (count > mostPictures) throw tooManyPictures.at(field);
   };
   add(kept?.ids.length ?? current, kept?.field);
   add(ahead?.ids.length ?? 0, ahead?.field);

@@ -1,4 +1,4 @@
-import { mostPhotos } from './limits.ts';
+import { mostPictures } from '@paltu/reference';
 
 const megabyte = 1_048_576;
 export const mostBytes = 10 * megabyte;
@@ -29,6 +29,6 @@ export function checkFiles<Chosen extends FileLike>(
 ): { taken: Chosen[]; refusals: Refusal[] } {
   const refusals = files.map(refusalOf).filter((refusal) => refusal !== undefined);
   const fit = files.filter((file) => refusalOf(file) === undefined);
-  if (photosBefore + fit.length > mostPhotos) return { taken: [], refusals: [...refusals, { reason: 'count', name: '' }] };
+  if (photosBefore + fit.length > mostPictures) return { taken: [], refusals: [...refusals, { reason: 'count', name: '' }] };
   return { taken: fit, refusals };
 }

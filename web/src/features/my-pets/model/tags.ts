@@ -1,4 +1,4 @@
-import { longest, mostTags } from './limits.ts';
+import { longest, mostTags } from '@paltu/reference';
 
 /** Adds what was typed: trimmed, cut at 30 characters; nothing for an empty text, one that is there already, or the 21st. */
 export function addTag(tags: readonly string[], typed: string): string[] {

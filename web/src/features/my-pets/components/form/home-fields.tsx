@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { longest } from '@paltu/reference';
 import { Fields } from '#shared/form/form.tsx';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
@@ -7,7 +8,6 @@ import { Field } from '#shared/ui/field.tsx';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import type { PetFormProps } from '../../hooks/use-pet-form.ts';
-import { longest } from '../../model/limits.ts';
 import { typedPrice } from '../../model/pet-form.ts';
 import styles from './pet-form.module.css';
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { longest } from '@paltu/reference';
 import { Fields } from '#shared/form/form.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
@@ -6,7 +7,6 @@ import { Field } from '#shared/ui/field.tsx';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import type { PetFormProps } from '../../hooks/use-pet-form.ts';
-import { longest } from '../../model/limits.ts';
 import styles from './pet-form.module.css';
 
 function ShortText({ form, field, hint }: PetFormProps & { field: 'breed' | 'age' | 'color' | 'weight'; hint?: string }) {

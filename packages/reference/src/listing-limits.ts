@@ -1,4 +1,4 @@
-/** The longest text each field takes. */
+/** The longest text that each field of a listing takes, in characters. */
 export const longest = {
   name: 60,
   breed: 60,
@@ -12,4 +12,4 @@ export const longest = {
 } as const;
 
 export const mostTags = 20;
-export const mostPhotos = 10;
+export const mostPictures = 10;
