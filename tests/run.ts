@@ -7,10 +7,12 @@ import type { Outcome, Suite } from './runner/suite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const jestCode = jestSuite('--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test');
-const jestCluster = jestSuite('--config', 'jest.cluster.config.js');
-const jestProduct = jestSuite('--runInBand', '--rootDir', root, 'tests/');
-const jestScreens = jestSuite('--config', 'jest.screens.config.js');
+const jestCode = jestSuite({
+  options: ['--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test'],
+});
+const jestCluster = jestSuite({ options: ['--config', 'jest.cluster.config.js'] });
+const jestProduct = jestSuite({ options: ['--runInBand', '--rootDir', root], patterns: ['tests/'] });
+const jestScreens = jestSuite({ options: ['--config', 'jest.screens.config.js'] });
 const faults = (profile: string) => programSuite('tests/faults/run-faults.ts', '--length', 'short', '--profile', profile);
 
 /** A new suite is a row here: its lane (they run side by side, the suites of one in this order) and what it needs beside Node. */
@@ -28,8 +30,17 @@ const suites: readonly Suite[] = [
 
 const noContainers = 'no container engine answers';
 
+const lettersOfLine = 240;
+const shortly = (failure: string): string => failure.split('\n').slice(0, 2).join(' – ').slice(0, lettersOfLine);
+
+/** With its reason, and once more as one line each: the end of a long log is what one sees first. */
 const sayFailures = (outcomes: readonly Outcome[]): void => {
-  for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`failed: ${failure}\n`);
+  const later = outcomes.flatMap(({ passedLater = [] }) => passedLater);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  for (const failure of later) process.stdout.write(`flaky, passed when run once more: ${failure}\n`);
+  for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
+  if (later.length > 0) process.stdout.write(`${later.length} flaky\n`);
+  for (const failure of failures) process.stdout.write(`failed: ${shortly(failure)}\n`);
 };
 
 const saySum = (outcomes: readonly Outcome[], skippedSuites: readonly Suite[]): void => {

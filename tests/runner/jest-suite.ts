@@ -10,15 +10,13 @@ interface JestTest {
 
 interface JestFile {
   readonly name: string;
-  /** Why the file did not run at all. */
+  readonly status: string;
+  /** Why it failed, outside of its tests too. */
   readonly message: string;
   readonly assertionResults: readonly JestTest[];
 }
 
 interface JestResult {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly JestFile[];
 }
 
@@ -27,33 +25,49 @@ const linesOfReason = 12;
 /** The first lines of what Jest says, without its colours. */
 const reason = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, linesOfReason).join('\n');
 
-const failuresOf = ({ name, message, assertionResults }: JestFile): string[] => {
+const failuresOf = ({ name, status, message, assertionResults }: JestFile): string[] => {
   const file = relative(process.cwd(), name);
-  if (assertionResults.length === 0 && message !== '') return [`${file}: ${reason(message)}`];
-  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${file}: outside of its tests\n${reason(message)}`];
   return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${reason(failureMessages.join('\n'))}`);
 };
 
-const read = (text: string): Outcome => {
-  const result = JSON.parse(text) as JestResult;
-  const all = result.testResults.flatMap(({ assertionResults }) => assertionResults);
+const outcomeOf = (files: readonly JestFile[]): Outcome => {
+  const all = files.flatMap(({ assertionResults }) => assertionResults);
+  const failures = files.flatMap(failuresOf);
   return {
-    passed: result.numPassedTests,
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    failures: result.testResults.flatMap(failuresOf),
+    passed: all.filter(({ status }) => status === 'passed').length,
+    failed: failures.length,
+    failures,
     skipped: all.filter(({ status }) => status === 'pending' || status === 'todo').map(({ fullName }) => fullName),
   };
 };
 
-/** A run of Jest with these options. */
-export const jestSuite = (...options: string[]): Pick<Suite, 'command' | 'read'> => ({
-  command: (resultFile) => [
+const read = (text: string): Outcome => {
+  const { testResults } = JSON.parse(text) as JestResult;
+  const hasFailed = (file: JestFile): boolean => failuresOf(file).length > 0;
+  const files = testResults.filter(hasFailed).map(({ name }) => name);
+  const outcome = outcomeOf(testResults);
+  if (files.length === 0) return outcome;
+  return { ...outcome, failedFiles: { files, others: outcomeOf(testResults.filter((file) => !hasFailed(file))) } };
+};
+
+interface JestRun {
+  readonly options: readonly string[];
+  /** Patterns of the files that belong to it; without them all that its options leave. */
+  readonly patterns?: readonly string[];
+}
+
+/** A run of Jest. */
+export const jestSuite = ({ options, patterns = [] }: JestRun): Pick<Suite, 'command' | 'read'> => ({
+  command: (resultFile, files) => [
     '--experimental-vm-modules',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
+    ...options,
     '--json',
     `--outputFile=${resultFile}`,
-    ...options,
+    ...(files === undefined ? patterns : ['--runTestsByPath', ...files]),
   ],
   read,
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programSuite } from './program-suite.ts';
 import { runLanes } from './run-lanes.ts';
-import type { Suite } from './suite.ts';
+import type { Outcome, Suite } from './suite.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'paltu-lanes-'))));
@@ -25,7 +25,8 @@ const runQuietly = async (...suites: Suite[]) => {
   jest.spyOn(process.stderr, 'write').mockImplementation(catchAll('errors'));
   const outcomes = await runLanes(suites).finally(() => jest.restoreAllMocks());
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  return { ...printed, failures, sum: outcomes.map(({ passed, failed }) => `${passed}/${failed}`) };
+  const passedLater = outcomes.flatMap((outcome) => outcome.passedLater ?? []);
+  return { ...printed, failures, passedLater, sum: outcomes.map(({ passed, failed }) => `${passed}/${failed}`) };
 };
 
 test('a lane whose suite dies, fails or leaves no result goes on, and the others are told in full', async () => {
@@ -66,4 +67,29 @@ test('lanes run side by side, suites of a lane one after the other, and lines st
   const lines = errors.trimEnd().split('\n');
   for (const line of lines) expect(line).toMatch(/^(first|second|other) \| (began|ended|([a-z]) \3)$/);
   expect(lines.indexOf('first | ended')).toBeLessThan(lines.indexOf('second | began'));
+});
+
+test('a file that failed runs once more when all lanes have ended; what passes then is told as flaky, what fails twice has failed', async () => {
+  const ran: string[] = [];
+  const suiteOfFiles = (failsTwice: boolean): Suite => ({
+    name: `fails twice: ${failsTwice}`,
+    lane: 'one',
+    command: (resultFile, files) => {
+      ran.push(files?.join() ?? 'all');
+      return ['--eval', `require('node:fs').writeFileSync(${JSON.stringify(resultFile)}, '${files === undefined ? 'first' : 'second'}')`];
+    },
+    read: (text): Outcome => {
+      const others = { passed: 5, failed: 0, failures: [], skipped: [] };
+      if (text === 'first')
+        return { ...others, passed: 6, failed: 2, failures: ['file: a\nslow', 'file: b'], failedFiles: { files: ['file'], others } };
+      return failsTwice
+        ? { passed: 2, failed: 1, failures: ['file: a\nstill slow'], skipped: [] }
+        : { passed: 3, failed: 0, failures: [], skipped: [] };
+    },
+  });
+  const outcomes = await runQuietly(suiteOfFiles(true), await suite('between', 'one', 'finish(1, 0);'), suiteOfFiles(false));
+  expect(ran).toEqual(['all', 'all', 'file', 'file']);
+  expect(outcomes.sum).toEqual(['7/1', '1/0', '8/0']);
+  expect(outcomes.failures).toEqual(['file: a\nstill slow']);
+  expect(outcomes.passedLater).toEqual(['file: b', 'file: a\nslow', 'file: b']);
 });

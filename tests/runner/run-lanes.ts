@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answersVariable, startClusterEngines } from '@paltu/testing';
+import { againOnce, type SuiteOutcome } from './run-again.ts';
 import { failedSuite, runSuite, type SuiteRun } from './run-suite.ts';
 import type { Outcome, Suite } from './suite.ts';
 
@@ -27,25 +28,26 @@ const timed = async (suite: Suite, work: () => Promise<Outcome>): Promise<Outcom
 
 /**
  * Runs the suites, each lane beside the others, and answers their outcomes in the order of their lanes. What fails in one lane
- * neither ends nor hides what runs in another.
+ * neither ends nor hides what runs in another. Files that failed are run once more at the end, with nothing beside them.
  */
 export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => {
   const lanes = Map.groupBy(suites, ({ lane }) => lane);
   const directory = await mkdtemp(join(tmpdir(), 'paltu-results-'));
   const engines = clusterEnginesOnDemand();
-  const runOne = async (suite: Suite): Promise<Outcome> => {
+  const runOne = async (suite: Suite, files?: readonly string[]): Promise<Outcome> => {
     const engineAddresses = suite.needs === 'cluster engines' ? await engines.environment() : {};
     const environment = { ...engineAddresses, [answersVariable]: join(directory, 'answers') };
     const options: SuiteRun = { directory, environment, isBesideOthers: lanes.size > 1 };
-    return runSuite(suite, options);
+    return runSuite(suite, options, files);
   };
-  const runLane = async (lane: readonly Suite[]): Promise<Outcome[]> => {
-    const outcomes: Outcome[] = [];
-    for (const suite of lane) outcomes.push(await timed(suite, () => runOne(suite)));
+  const runLane = async (lane: readonly Suite[]): Promise<SuiteOutcome[]> => {
+    const outcomes: SuiteOutcome[] = [];
+    for (const suite of lane) outcomes.push({ suite, outcome: await timed(suite, () => runOne(suite)) });
     return outcomes;
   };
   try {
-    return (await Promise.all([...lanes.values()].map(runLane))).flat();
+    const first = (await Promise.all([...lanes.values()].map(runLane))).flat();
+    return await againOnce(first, (suite, files) => timed(suite, () => runOne(suite, files)));
   } finally {
     await engines.drop();
     await rm(directory, { recursive: true, force: true });

@@ -49,10 +49,10 @@ export const failedSuite = (reason: string): Outcome => {
   return { passed: 0, failed: 1, failures: [reason], skipped: [] };
 };
 
-/** Runs one suite to its end; a run that leaves no result, or has no tests, is a failure. */
-export const runSuite = async (suite: Suite, options: SuiteRun): Promise<Outcome> => {
-  const resultFile = join(options.directory, `${suite.name}.json`);
-  const isWell = await run(suite, suite.command(resultFile), options);
+/** Runs one suite to its end, or of it these files; a run that leaves no result, or has no tests, is a failure. */
+export const runSuite = async (suite: Suite, options: SuiteRun, files?: readonly string[]): Promise<Outcome> => {
+  const resultFile = join(options.directory, `${suite.name}${files === undefined ? '' : ' again'}.json`);
+  const isWell = await run(suite, suite.command(resultFile, files), options);
   if (!existsSync(resultFile)) return failedSuite(`the suite ${suite.name} ended without a result`);
   const outcome = suite.read(await readFile(resultFile, 'utf8'));
   if (outcome.failed > 0) return outcome;

@@ -5,14 +5,24 @@ export interface Outcome {
   /** What failed and why, a line or a few for each: said again at the end of the run. */
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
+  /** What may be run once more when all lanes have ended; not there when all went well, or when the suite is one piece. */
+  readonly failedFiles?: FailedFiles;
+  /** What failed first and passed when its file was run once more. */
+  readonly passedLater?: readonly string[];
+}
+
+export interface FailedFiles {
+  readonly files: readonly string[];
+  /** The outcome of all other files. */
+  readonly others: Outcome;
 }
 
 export interface Suite {
   readonly name: string;
   /** Suites of one lane run one after the other; lanes run side by side. */
   readonly lane: string;
-  /** Arguments of Node for its run, which writes its result to `resultFile`. */
-  readonly command: (resultFile: string) => readonly string[];
+  /** Arguments of Node for its run, which writes its result to `resultFile`; `files` are all it runs, where they are given. */
+  readonly command: (resultFile: string, files?: readonly string[]) => readonly string[];
   readonly read: (text: string) => Outcome;
   /** Looks at what another suite of its lane has left: chosen with that one, and after it. */
   readonly follows?: string;
