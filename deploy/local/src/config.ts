@@ -27,6 +27,7 @@ const inheritedNames = [
   'TMPDIR',
   'NODE_OPTIONS',
   'NODE_EXTRA_CA_CERTS',
+  'NODE_COMPILE_CACHE',
   'TRUSTED_PROXIES',
   'CHECK_ANSWERS',
 ];

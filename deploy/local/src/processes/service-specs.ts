@@ -32,10 +32,10 @@ const specOf = (row: ServiceRow, port: number, urls: Readonly<Record<string, str
     command: [join(config.root, row.entry)],
     directory: config.root,
     environment: {
+      NODE_COMPILE_CACHE: data.folder('cache'),
       ...config.inherited,
       ...(config.dev ? { CHECK_ANSWERS: '1' } : {}),
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: data.folder('cache'),
       LOG_LEVEL: config.logLevel,
       HOST: '127.0.0.1',
       PORT: String(port),
