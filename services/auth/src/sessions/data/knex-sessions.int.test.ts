@@ -95,3 +95,20 @@ test('what expired is forgotten, and what lives is not', async () => {
   expect(await store.inSessionTransaction(({ sessions }) => sessions.find(old.session.id))).toBeUndefined();
   expect(await findPresented(live.token.hash)).toEqual({ session: live.session, token: live.token, successor: undefined });
 });
+
+test('all that expired is forgotten at once, however much it is', async () => {
+  const { session } = await logIn({ token: { expiresAt: new Date(loginAt.getTime() + 60 * dayMs) } });
+  await store.database.raw(
+    `insert into sessions (id, account_id, started_at, ends_at)
+     select gen_random_uuid(), ?, ?, ? from generate_series(1, 5001)`,
+    [userId, loginAt, loginAt],
+  );
+  await store.database.raw(
+    `insert into refresh_tokens (token_hash, session_id, expires_at)
+     select 'old-' || number, ?, ? from generate_series(1, 12000) number`,
+    [session.id, loginAt],
+  );
+  expect(await store.archive.forgetExpired(new Date(loginAt.getTime() + 40 * dayMs))).toBe(12_000);
+  expect(await store.database('refresh_tokens').pluck('session_id')).toEqual([session.id]);
+  expect(await store.database('sessions').pluck('id')).toEqual([session.id]);
+});
