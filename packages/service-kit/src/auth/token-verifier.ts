@@ -19,6 +19,9 @@ export interface TokenVerifierOptions {
   readonly memory?: number;
 }
 
+/** After this a signature is checked again, so that the tokens of a key that was withdrawn end with it. */
+const trustedMs = 60_000;
+
 const claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), role: z.enum(['user', 'admin']), exp: z.number() });
 
 const refusals = [
@@ -54,11 +57,11 @@ const checkSignature = async (token: string, options: TokenVerifierOptions): Pro
 };
 
 /**
- * Verifies access tokens (RFC 9068) and remembers each by its hash until it expires, so that a signature is checked once.
+ * Verifies access tokens (RFC 9068) and remembers each by its hash for a minute, so that a signature is not checked at every call.
  * @throws AppError 401 `token.expired | token.invalid | token.revoked`, or 503 `auth.unavailable` when the keys cannot be had.
  */
 export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken => {
-  const remembered = new Map<string, { actor: Actor; expiresAt: number }>();
+  const remembered = new Map<string, { actor: Actor; expiresAt: number; trustedUntil: number }>();
   const capacity = options.memory ?? 10_000;
 
   const verify = async (token: string, hash: string): Promise<Actor> => {
@@ -68,19 +71,19 @@ export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken 
     const actor: Actor = { userId: sub, sessionId: sid, role };
     const oldest = remembered.keys().next().value;
     if (remembered.size >= capacity && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(hash, { actor, expiresAt: exp * 1000 });
+    remembered.set(hash, { actor, expiresAt: exp * 1000, trustedUntil: options.clock.now().getTime() + trustedMs });
     return actor;
   };
 
   return async (token) => {
     const hash = createHash('sha256').update(token).digest('base64');
     const known = remembered.get(hash);
-    const isExpired = known !== undefined && known.expiresAt <= options.clock.now().getTime();
-    if (isExpired) {
+    const now = options.clock.now().getTime();
+    if (known !== undefined && now >= Math.min(known.expiresAt, known.trustedUntil)) {
       remembered.delete(hash);
-      throw tokenExpired();
+      if (known.expiresAt <= now) throw tokenExpired();
     }
-    const actor = known?.actor ?? (await verify(token, hash));
+    const actor = remembered.get(hash)?.actor ?? (await verify(token, hash));
     if (options.isRevoked(actor.sessionId)) throw tokenRevoked();
     return actor;
   };

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { errors, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { tokenExpired, tokenInvalid } from './token-refusals.ts';
+import { createTokenVerifier, tokenAudience, tokenIssuer } from './token-verifier.ts';
+
+const startedAt = new Date('2026-11-22T10:00:00Z');
+const dayMs = 24 * 60 * 60_000;
+let privateKey: CryptoKey;
+let publicKey: CryptoKey;
+beforeAll(async () => void ({ privateKey, publicKey } = await generateKeyPair('ES256')));
+
+const issue = (liveMs: number): Promise<string> =>
+  new SignJWT({ sid: 'session', role: 'admin' })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'one' })
+    .setSubject('user')
+    .setIssuer(tokenIssuer)
+    .setAudience(tokenAudience)
+    .setIssuedAt(startedAt)
+    .setExpirationTime(new Date(startedAt.getTime() + liveMs))
+    .sign(privateKey);
+
+/** A verifier whose clock moves when it is told to, and whose only key may be withdrawn; it counts how often the key was used. */
+const aVerifier = () => {
+  let now = startedAt.getTime();
+  let isWithdrawn = false;
+  let checks = 0;
+  const keys = async (): Promise<CryptoKey> => {
+    checks += 1;
+    if (isWithdrawn) throw new errors.JWKSNoMatchingKey();
+    return publicKey;
+  };
+  return {
+    verify: createTokenVerifier({ keys, clock: { now: () => new Date(now) }, isRevoked: () => false }),
+    pass: (ms: number) => (now += ms),
+    withdraw: () => (isWithdrawn = true),
+    checks: () => checks,
+  };
+};
+
+test('a token ends within a minute of its key, however long it says that it lives', async () => {
+  const { verify, pass, withdraw } = aVerifier();
+  const token = await issue(365 * dayMs);
+  expect(await verify(token)).toEqual({ userId: 'user', sessionId: 'session', role: 'admin' });
+  withdraw();
+  pass(60_000);
+  await expect(verify(token)).rejects.toMatchObject({ code: tokenInvalid.code });
+});
+
+test('a signature is checked once a minute, not at every call', async () => {
+  const { verify, pass, checks } = aVerifier();
+  const token = await issue(10 * 60_000);
+  for (let call = 0; call < 5; call += 1) await verify(token);
+  expect(checks()).toBe(1);
+  pass(60_000);
+  for (let call = 0; call < 5; call += 1) await verify(token);
+  expect(checks()).toBe(2);
+});
+
+test('a token that is remembered expires to the second', async () => {
+  const { verify, pass } = aVerifier();
+  const token = await issue(30_000);
+  await verify(token);
+  pass(29_999);
+  await verify(token);
+  pass(1);
+  await expect(verify(token)).rejects.toMatchObject({ code: tokenExpired.code });
+});
