@@ -21,8 +21,9 @@ const machineNode = (major: number): void =>
 const npmThatTakes = (seconds: number): void =>
   program(join(bin, 'npm'), [
     `echo npm >> ${join(root, 'npm-calls')}`,
-    'while [ $# -gt 1 ]; do [ "$1" = --prefix ] && prefix=$2; shift; done',
-    'home="$prefix/node_modules/${1%@*}/bin"',
+    'while [ $# -gt 0 ]; do [ "$1" = --prefix ] && prefix=$2; shift; done',
+    // The one dependency that the lock names.
+    `home="$prefix/$(grep -o 'node_modules/[a-z0-9-]*' "$prefix/package-lock.json" | head -n 1)/bin"`,
     'mkdir -p "$home"',
     `sleep ${seconds}`,
     `printf '#!/bin/sh\\necho "ours ran $*"\\n' > "$home/node" && chmod +x "$home/node"`,
@@ -68,6 +69,35 @@ test('a machine with an old Node fetches ours once', async () => {
   expect(second).toContain('ours ran --disable-warning=ExperimentalWarning hello.ts');
   expect(second).not.toContain('Fetching');
   expect(npmCalls()).toBe(1);
+});
+
+test('what is fetched must have the checksum that the script names for this machine', async () => {
+  machineNode(18);
+  const asked = join(root, 'asked');
+  program(join(bin, 'npm'), [
+    `echo "$1" > ${asked}`,
+    'while [ $# -gt 0 ]; do [ "$1" = --prefix ] && prefix=$2; shift; done',
+    `cat "$prefix/package-lock.json" >> ${asked}`,
+    'echo EINTEGRITY >&2',
+    'exit 1',
+  ]);
+  const said = await run().output;
+  expect(said).toContain('EINTEGRITY');
+  expect(said).not.toContain('ran');
+  const [command, ...lock] = readFileSync(asked, 'utf8').split('\n');
+  // `npm install` would take what it gets and write its checksum into the lock.
+  expect(command).toBe('ci');
+  const { packages } = JSON.parse(lock.join('\n')) as { packages: Record<string, { integrity?: string }> };
+  const [, named] = Object.values(packages);
+  expect(Buffer.from(named?.integrity?.replace('sha512-', '') ?? '', 'base64')).toHaveLength(64);
+  expect(existsSync(join(root, '.tools')) ? readdirSync(join(root, '.tools')) : []).toEqual([]);
+});
+
+test('each system has a checksum of its own', () => {
+  const script = readFileSync(join(import.meta.dirname, 'with-node.sh'), 'utf8');
+  const packages = script.match(/ {4}package=node-/g);
+  expect(packages).toHaveLength(4);
+  expect(new Set(script.match(/ {4}integrity=sha512-[\w+/]{86}==/g)).size).toBe(4);
 });
 
 test('a download that was killed leaves no broken Node behind', async () => {
