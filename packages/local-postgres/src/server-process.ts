@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NativeBinaries } from './native-binaries.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
@@ -11,8 +11,16 @@ import type { ServerSettings } from './server-settings.ts';
 const logLimit = 5_000_000;
 const recoveryLimitMs = 120_000;
 
+/** Keeps the log short, also while the server writes to it: what is there moves to `.1` once it is over 5 MB. */
+export const trimLog = ({ log }: ServerHome): void => {
+  if (!existsSync(log) || statSync(log).size <= logLimit) return;
+  copyFileSync(log, `${log}.1`);
+  // The server appends: its next line is the first.
+  truncateSync(log);
+};
+
 const openLog = (home: ServerHome): { descriptor: number; from: number } => {
-  if (existsSync(home.log) && statSync(home.log).size > logLimit) renameSync(home.log, `${home.log}.1`);
+  trimLog(home);
   const descriptor = openSync(home.log, 'a', 0o640);
   giveTo(home.account, home.log);
   return { descriptor, from: statSync(home.log).size };

@@ -15,6 +15,10 @@ export const defaultSettings: ServerSettings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // The details of an error, and the statement that it is of, quote what members entered.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: 0,
   client_connection_check_interval: '1s',
 };
 

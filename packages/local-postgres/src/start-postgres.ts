@@ -7,7 +7,7 @@ import { nativeBinariesFor } from './native-binaries.ts';
 import { disownStalePid, readPostmasterPid } from './postmaster-pid.ts';
 import { openServerHome } from './server-home.ts';
 import type { ServerHome } from './server-home.ts';
-import { launchServer } from './server-process.ts';
+import { launchServer, trimLog } from './server-process.ts';
 import { defaultSettings } from './server-settings.ts';
 import type { ServerSettings } from './server-settings.ts';
 import { stopServer } from './stop-server.ts';
@@ -40,6 +40,8 @@ export interface LocalPostgres {
   readonly recovered: boolean;
   /** Where the cluster lies; outside the data folder only for root in a closed home. */
   readonly directory: string;
+  /** To be called now and then: the server's log does not grow without end. */
+  trimLog(): void;
   /** Fast shutdown; resolves when the server is gone. Also stops an adopted server. */
   stop(): Promise<void>;
 }
@@ -124,6 +126,7 @@ export const startPostgres = async (options: StartPostgresOptions): Promise<Loca
     superuserUrl,
     recovered: before !== undefined && !running.adopted,
     directory: home.directory,
+    trimLog: () => trimLog(home),
     stop: () => stopServer(home.cluster),
   };
   say(logger, postgres);

@@ -140,3 +140,47 @@ test("in a folder closed to the server's user the server still runs, and says wh
   const again = await startPostgres({ dataDirectory: folder, settings });
   expect(again.directory).toBe(postgres.directory);
 });
+
+const email = 'sana@example.com';
+
+const failures = async (url: string, statements: readonly { text: string; values?: string[] }[]): Promise<string[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const codes: string[] = [];
+  for (const statement of statements) await client.query(statement).catch(({ code }: { code: string }) => codes.push(code));
+  await client.end();
+  return codes;
+};
+
+test("what members entered is not in the server's log, however a statement fails", async () => {
+  const { superuserUrl, directory } = await startPostgres({ dataDirectory: folder, settings });
+  await ask(
+    superuserUrl,
+    `create table accounts (email text primary key check (email <> 'x'), age int); insert into accounts values ('${email}')`,
+  );
+  const insert = 'insert into accounts (email) values';
+  const codes = await failures(superuserUrl, [
+    { text: `${insert} ($1)`, values: [email] },
+    { text: `${insert} ('${email}')` },
+    { text: `insert into accounts values ($1, 1), ('x', 2)`, values: [`other-${email}`] },
+    { text: `select $1::text as email, 1 / 0`, values: [email] },
+    { text: `select '${email}' frm accounts` },
+  ]);
+  expect(codes).toEqual(['23505', '23505', '23514', '22012', '42601']);
+  const log = readFileSync(join(directory, 'server.log'), 'utf8');
+  expect(log).toContain('duplicate key value violates unique constraint');
+  expect(log).not.toContain('sana@');
+});
+
+test("the server's log is cut while the server runs, and it writes on", async () => {
+  const postgres = await startPostgres({ dataDirectory: folder, settings });
+  const log = join(postgres.directory, 'server.log');
+  writeFileSync(log, 'x'.repeat(5_000_001), { flag: 'a' });
+  postgres.trimLog();
+  await ask(postgres.superuserUrl, 'select 1 / 0').catch(() => undefined);
+  const kept = readFileSync(log, 'utf8');
+  expect([kept.includes('division by zero'), kept.length < 1_000]).toEqual([true, true]);
+  expect(statSync(`${log}.1`).size).toBeGreaterThan(5_000_000);
+  postgres.trimLog();
+  expect(readFileSync(log, 'utf8')).toContain('division by zero');
+});

@@ -7,6 +7,7 @@ import type { Say } from '../terminal.ts';
 
 const checkEveryMs = 250;
 const retryAfterMs = 2_000;
+const trimEveryMs = 60_000;
 
 /** PostgreSQL that is started again, on the same port, when it dies. */
 export class SupervisedPostgres {
@@ -43,7 +44,12 @@ export class SupervisedPostgres {
   }
 
   async #keepAlive(port: number): Promise<void> {
+    let trimAt = Date.now() + trimEveryMs;
     while (!this.#stopped.signal.aborted) {
+      if (Date.now() > trimAt) {
+        this.#server?.trimLog();
+        trimAt = Date.now() + trimEveryMs;
+      }
       await this.#pause(checkEveryMs);
       if (this.#server && !isRunning(this.#server.pid) && !this.#stopped.signal.aborted) await this.#relaunch(port);
     }
