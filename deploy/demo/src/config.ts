@@ -8,15 +8,18 @@ export interface DemoConfig {
   progressFile: string;
   /** False leaves the demo data out: DEMO=0. */
   isWanted: boolean;
+  /** A proxy shows the site to others, and nobody said that they may have the demo logins: DEMO_PUBLIC=1. */
+  isExposed: boolean;
   /** Where a person finds the site; said at the end when somebody told it. */
   siteUrl: string | undefined;
   /** Auth's own environment: the one command that makes the admin needs its database. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads API_URL, DATA_DIR, auth's DATABASE_URL, DEMO and SITE_URL; throws a message that names all that are missing. */
+/** Reads API_URL, DATA_DIR, auth's DATABASE_URL, DEMO, DEMO_PUBLIC, TRUSTED_PROXIES and SITE_URL; throws a message that names all that are missing. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoConfig {
   const { API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl, DEMO, SITE_URL: siteUrl } = environment;
+  const { DEMO_PUBLIC: isPublic = '', TRUSTED_PROXIES: proxies = '' } = environment;
   if (!apiUrl || !dataDir || !authDatabaseUrl) {
     const missing = Object.entries({ API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl })
       .filter(([, value]) => !value)
@@ -27,6 +30,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoCo
     apiUrl: apiUrl.replace(/\/+$/, ''),
     progressFile: join(dataDir, 'demo', 'progress.json'),
     isWanted: isDemoWanted(DEMO),
+    isExposed: proxies.trim() !== '' && isPublic !== '1',
     siteUrl,
     environment,
   };

@@ -10,10 +10,14 @@ const say = (line: string): void => void process.stdout.write(`demo data: ${line
 const warning =
   'everybody knows these logins, the admin among them: for a site that others reach set DEMO=0 before its first start; docs/runbooks/cluster.md says what to do later';
 
+const exposed =
+  'left out: TRUSTED_PROXIES says that others reach the site, and everybody knows the password of the demo admin. DEMO=0 says so for good; DEMO_PUBLIC=1 lets everybody be that admin';
+
 const run = async (): Promise<void> => {
   const config = readConfig();
   const site = config.siteUrl === undefined ? '' : `; the site is at ${config.siteUrl}`;
   if (!config.isWanted) return say(`left out${site}`);
+  if (config.isExposed) return say(exposed);
   // Who told where the site is runs it for others too.
   if (site !== '') say(warning);
   const progress = await openProgress(config.progressFile);

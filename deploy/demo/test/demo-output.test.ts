@@ -33,3 +33,11 @@ test('left out, it says no login', () => {
   expect(said).toContain('left out');
   expect(said).not.toContain(demoLogins.admin.email);
 });
+
+test('behind a proxy it is left out, unless somebody says that everybody may be the admin', () => {
+  const behind = { SITE_URL: 'http://localhost:8080', TRUSTED_PROXIES: '172.18.0.1/32' };
+  const said = saidWith(behind);
+  expect(said).toMatch(/left out: TRUSTED_PROXIES .*DEMO_PUBLIC=1/);
+  expect(said).not.toContain(demoLogins.admin.email);
+  expect(saidWith({ ...behind, DEMO_PUBLIC: '1' })).toContain(demoLogins.admin.password);
+});

@@ -12,6 +12,8 @@ export interface LocalConfig {
   /** Only when a person named one: then it must be free. */
   readonly port: number | undefined;
   readonly demo: boolean;
+  /** Strangers may have the demo logins. */
+  readonly isDemoPublic: boolean;
   readonly logLevel: string;
   /** Restart what changes while one works. */
   readonly dev: boolean;
@@ -30,6 +32,9 @@ const inheritedNames = [
   'NODE_COMPILE_CACHE',
   'TRUSTED_PROXIES',
   'CHECK_ANSWERS',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_TRACES_SAMPLER_ARG',
 ];
 
 const portOf = (text: string | undefined): number | undefined => {
@@ -54,6 +59,7 @@ export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): L
     host: given(environment.HOST_ADDRESS, '127.0.0.1'),
     port: portOf(environment.PORT),
     demo: isDemoWanted(environment.DEMO),
+    isDemoPublic: given(environment.DEMO_PUBLIC, '0') === '1',
     logLevel: given(environment.LOG_LEVEL, 'info'),
     dev: given(environment.DEV, '0') === '1',
     inherited: inherited(environment),

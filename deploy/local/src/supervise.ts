@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { announcement } from './announce.ts';
+import { refuseDemoOnNetwork } from './demo-on-network.ts';
 import { openDataFolder } from './data-folder.ts';
 import { takeInstanceLock } from './instance/instance-lock.ts';
 import { stopParts } from './running-parts.ts';
@@ -15,6 +16,7 @@ import type { SupervisorOptions } from './supervisor-options.ts';
 export const supervise = async (options: SupervisorOptions, signals: StopSignals): Promise<void> => {
   const begun = performance.now();
   const { config, say, print, background } = options;
+  refuseDemoOnNetwork(config);
   const data = openDataFolder(config.dataDirectory);
   const lock = takeInstanceLock(data);
   if (lock.tookOver) say('The last start was killed before it could stop; what it left is cleaned up.');
