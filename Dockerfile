@@ -24,6 +24,8 @@ COPY --from=manifests /app ./
 RUN npm ci --no-update-notifier --omit=dev --ignore-scripts --workspace services --workspace gateway --workspace deploy
 
 FROM base
+# Nothing is installed from here on, and who gets in finds no npm.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 # Where a volume may be mounted: a new one takes the owner of the folder.
 RUN install -d -o node -g node /data /uploads

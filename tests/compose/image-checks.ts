@@ -40,6 +40,11 @@ export const checkImage = async (image: string, expectThat: ExpectThat): Promise
     await inside('find . -path ./node_modules -prune -o \\( -name "*.test.ts*" -o -name ".env*" -o -name .git \\) -print')
   ).trim();
   expectThat('it holds no test, no password and no history', tests === '' ? [] : tests.split('\n'));
+  const fetching = (
+    await inside('for name in npm npx corepack yarn curl wget; do command -v $name; done; ls /usr/local/lib/node_modules 2>/dev/null; true')
+  ).trim();
+  expectThat('it holds no npm, npx, yarn, curl or wget', fetching === '' ? [] : fetching.split('\n'));
+
   const [user, environment] = (await inside('id -un; echo $NODE_ENV')).trim().split('\n');
   expectThat(
     'its processes run as an ordinary user, for production',
