@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { loadConfig } from './load-config.ts';
+
+const schema = z.object({ DATABASE_URL: z.url(), NOTE: z.string().optional() });
+const secret = 'postgres://pets:secret@127.0.0.1:5432/pets';
+let folder: string;
+let file: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paltu-config-'));
+  file = join(folder, 'database-url');
+  writeFileSync(file, `${secret}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a variable may lie in a file', () => {
+  expect(loadConfig(schema, { DATABASE_URL_FILE: file })).toEqual({ DATABASE_URL: secret });
+});
+
+test('the variable itself counts before its file', () => {
+  expect(loadConfig(schema, { DATABASE_URL: 'postgres://a/b', DATABASE_URL_FILE: file })).toEqual({ DATABASE_URL: 'postgres://a/b' });
+});
+
+test('a file that cannot be read is named by its variable', () => {
+  const load = () => loadConfig(schema, { DATABASE_URL_FILE: join(folder, 'nothing') });
+  expect(load).toThrow('DATABASE_URL_FILE: the file cannot be read');
+});
+
+test('what is wrong in a file is named, and not repeated', () => {
+  writeFileSync(join(folder, 'wrong'), 'hunter2');
+  const load = () => loadConfig(schema, { DATABASE_URL_FILE: join(folder, 'wrong') });
+  expect(load).toThrow(/DATABASE_URL: /);
+  expect(load).not.toThrow(/hunter2/);
+});
+
+test('files that nobody asks for do not matter', () => {
+  expect(loadConfig(schema, { DATABASE_URL: secret, SSL_CERT_FILE: '/nowhere', _FILE: 'x', NOTE_FILE: '' })).toEqual({
+    DATABASE_URL: secret,
+  });
+});
