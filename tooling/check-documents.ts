@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeServices } from './api/describe-services.ts';
 import { tableProblems } from './documents/architecture-tables.ts';
+import { metricsTableProblems } from './documents/metrics-table.ts';
 import { namedThingsProblems } from './documents/named-things.ts';
 import { codeOf, fencesOf, files, folders, isIgnored, read, root, withoutFences } from './documents/repository.ts';
 import { serviceReadmeProblems } from './documents/service-readmes.ts';
@@ -113,7 +114,7 @@ const checkWords = (file: string): void => {
 for (const document of documents) for (const check of [checkPaths, checkLinks, checkTargets, checkHeadings]) check(document);
 problems.push(...documents.flatMap(namedThingsProblems));
 const services = await describeServices();
-problems.push(...tableProblems(services), ...serviceReadmeProblems(services), ...shapeProblems());
+problems.push(...tableProblems(services), ...serviceReadmeProblems(services), ...shapeProblems(), ...metricsTableProblems());
 for (const file of files) checkWords(file);
 
 // Where git lists no files (a copy without .git) every loop above is empty, and the check would pass.

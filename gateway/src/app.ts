@@ -3,11 +3,14 @@ import {
   accessLog,
   errorHandler,
   healthRoutes,
+  measureRequests,
   requestIdentity,
   routeHandler,
+  traceRequests,
   type HealthChecks,
   type VerifyToken,
 } from '@paltu/service-kit';
+import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { apiDocs } from './docs/api-docs.ts';
@@ -29,23 +32,30 @@ export interface GatewayOptions {
   readonly isTrusted: IsTrusted;
   readonly verifyToken: VerifyToken;
   readonly checks: HealthChecks;
+  /** What `/readyz` tells besides. */
+  readonly degraded?: () => readonly string[];
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
+  /** Nobody watches it unless given. */
+  readonly telemetry?: Telemetry;
 }
 
 const asItCame = (error: unknown): unknown => error;
 
 /** The chain that every request passes, in this order. */
 export const buildGateway = (options: GatewayOptions): { app: Express; close(): void } => {
-  const { logger, verifyToken } = options;
+  const { logger, verifyToken, telemetry: { metrics, tracer } = noTelemetry } = options;
   const app = express();
   app.disable('x-powered-by');
   app.use(cleanHeaders(options.isTrusted));
   app.use(requestIdentity);
+  app.use(traceRequests(tracer));
   app.use(accessLog(logger));
+  app.use(measureRequests(metrics));
   app.use(securityHeaders());
   app.use(limitUrl);
-  for (const health of healthRoutes(options.checks)) app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
+  for (const health of healthRoutes(options.checks, options.degraded))
+    app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
   app.use(compression());
   app.use(apiDocs());
   const close = mountRoutes(app, options);

@@ -2,6 +2,8 @@ import { enableCompileCache } from 'node:module';
 import { openBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { createLogger, createTokenVerifier, listen, loadConfig, remoteKeys, runProcess } from '@paltu/service-kit';
+import { followingProblems } from '@paltu/sessions';
+import { startTelemetry } from '@paltu/telemetry';
 import { buildGateway } from './app.ts';
 import { revocations } from './auth/revocations.ts';
 import { environment, gatewayConfig } from './config.ts';
@@ -15,8 +17,11 @@ const config = loadConfig(gatewayConfig, environment);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 
 await runProcess(logger, async () => {
+  const telemetry = await startTelemetry({ service: 'gateway', config, logger });
+  const { metrics } = telemetry;
   const bus = await openBus({ url: config.BUS_URL, clientId: 'gateway', logger });
   const revoked = revocations({ bus, logger, clock: systemClock });
+  metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: revoked.isHealthy() ? 1 : 0 }]);
   const keys = remoteKeys(config.AUTH_URL, logger);
   const { app, close } = buildGateway({
     routes,
@@ -24,8 +29,10 @@ await runProcess(logger, async () => {
     webDirectory: config.WEB_DIR,
     isTrusted: parseNetworks(config.TRUSTED_PROXIES) ?? (() => false),
     verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),
-    checks: healthChecks(keys.load, revoked),
+    checks: healthChecks(keys.load),
+    degraded: () => followingProblems(revoked),
     logger,
+    telemetry,
   });
   const listening = await listen(app, { host: config.HOST, port: config.PORT }, logger);
   answerProtocolErrors(listening.server);
@@ -38,6 +45,7 @@ await runProcess(logger, async () => {
       keys.stop();
       await revoked.stop();
       await bus.close();
+      await telemetry.close();
     },
   };
 });

@@ -77,6 +77,17 @@ test('the gateway becomes ready, serves, and ends by itself on SIGTERM', async (
   expect(await ended).toBe(0);
 });
 
+test('the gateway tells its metrics at a port of their own: a call by its route, a page as other', async () => {
+  const { said } = await start({ METRICS_PORT: '0' });
+  const url = `http://127.0.0.1:${await portOf(said)}`;
+  for (const path of ['/api/v1/pets?page=1', '/', '/pets']) await (await fetch(`${url}${path}`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${/"metricsPort":(\d+)/.exec(said())?.[1]}/metrics`)).text();
+  expect(text).toContain('paltu_http_requests_total{method="GET",route="/api/v1/pets",status="200",service="gateway"} 1');
+  expect(text).toContain('paltu_http_requests_total{method="GET",route="other",status="200",service="gateway"} 2');
+  expect(text).toMatch(/^paltu_revoked_sessions_followed\{service="gateway"\} [01]$/m);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
 test('a call in flight is answered before the gateway ends, and its connection closed', async () => {
   const stopping = Promise.withResolvers<void>();
   pets.answerWith(async (_request, response) => {
@@ -106,6 +117,12 @@ test('a call in flight is answered before the gateway ends, and its connection c
   expect(await ended).toBe(0);
 });
 
+test('without the bus the gateway is ready, and says what comes late', async () => {
+  const { said } = await start({ BUS_URL: 'postgres://nobody@127.0.0.1:1/bus' });
+  const { status, body } = await readiness(`http://127.0.0.1:${await portOf(said)}`, 200);
+  expect([status, body]).toEqual([200, { status: 'ready', unmet: [], degraded: [expect.stringContaining('the bus cannot be followed')] }]);
+});
+
 test('the gateway ends when its supervisor is gone', async () => {
   const { child, ended, said } = await start();
   await portOf(said);
@@ -117,7 +134,7 @@ test('without auth and bus the site opens all the same, not ready, and says what
   const { child, ended, said } = await start({ AUTH_URL: 'http://127.0.0.1:1', BUS_URL: 'postgres://nobody@127.0.0.1:1/bus' });
   const url = `http://127.0.0.1:${await portOf(said)}`;
   expect((await fetch(url)).status).toBe(200);
-  expect(await readiness(url, 503)).toEqual({ status: 503, body: { status: 'not-ready', unmet: ['keys', 'sessions'] } });
+  expect(await readiness(url, 503)).toEqual({ status: 503, body: { status: 'not-ready', unmet: ['keys'] } });
   const { token } = await (await createTestTokens()).issue();
   const answer = await fetch(`${url}/api/v1/auth/profile`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(503);

@@ -50,6 +50,13 @@ test('every page key opens the web app, which is asked for anew each time', asyn
   }
 });
 
+test('metrics are no page, and nobody outside reads them', async () => {
+  for (const path of ['/metrics', '/metrics/', '/Metrics', '/metrics/pets']) {
+    const answer = await get(path, { accept: 'text/html,*/*' });
+    expect([path, answer.status, await answer.json()]).toEqual([path, 404, expect.objectContaining({ code: 'route.not-found' })]);
+  }
+});
+
 test('a page that did not change is not sent again', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
   const again = await getBytes('/pets', { 'if-none-match': etag });

@@ -1,9 +1,10 @@
-// make doctor: what this machine offers, and what is missing.
+// make doctor: what this machine offers, what is missing, and how the product is that runs on it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedMode } from './installed-packages.ts';
+import { diagnoseProduct, supervisorOf, type Supervisor } from './running-product.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputOf = (program: string, args: string[]): string => spawnSync(program, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -25,15 +26,15 @@ const browser = (): string => {
 };
 
 const dataDirectory = join(root, '.data');
-const data = process.env.DATA_DIR === undefined || process.env.DATA_DIR === '' ? dataDirectory : process.env.DATA_DIR;
+const data = process.env.DATA_DIR === undefined || process.env.DATA_DIR === '' ? dataDirectory : resolve(root, process.env.DATA_DIR);
+
+const isThere = ({ pid }: Supervisor): boolean => outputOf('ps', ['-p', String(pid), '-o', 'pid=']) !== '' || existsSync(`/proc/${pid}`);
+
+const supervisor = supervisorOf(data);
 
 const product = (): string => {
-  const file = join(data, 'run/supervisor.json');
-  if (!existsSync(file)) return 'does not run';
-  const { pid, address } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; address?: string };
-  return outputOf('ps', ['-p', String(pid), '-o', 'pid=']) === '' && !existsSync(`/proc/${pid}`)
-    ? 'was killed; the next start picks it up'
-    : `runs at ${address ?? '(starting)'}`;
+  if (supervisor === undefined) return 'does not run';
+  return isThere(supervisor) ? `runs at ${supervisor.address ?? '(starting)'}` : 'was killed; the next start picks it up';
 };
 
 const rows: [string, string][] = [
@@ -46,3 +47,9 @@ const rows: [string, string][] = [
   ['product', product()],
 ];
 for (const [label, value] of rows) process.stdout.write(`${label.padEnd(10)}${value}\n`);
+
+if (supervisor !== undefined && isThere(supervisor)) {
+  const { text, isWell } = await diagnoseProduct(supervisor, data);
+  process.stdout.write(`\n${text}`);
+  process.exitCode = isWell ? 0 : 1;
+}

@@ -20,6 +20,7 @@ const headers = {
     ce_sequence: { type: 'string', pattern: '^[0-9]+$', description: 'Version of the subject after this event: grows with each.' },
     ce_time: { type: 'string', format: 'date-time', description: 'When it happened.' },
     ce_dataschema: { ...text, description: 'urn:paltu:schema:<message of the contract>.' },
+    ce_requestid: { ...text, description: 'Id of the request that caused it, as its answer and the logs have it. May be missing.' },
     ce_traceparent: { ...text, description: 'W3C trace context of the request that caused it. May be missing.' },
     ce_republished: { const: 'true', description: 'Nothing happened: an operator had the current state published again.' },
   },

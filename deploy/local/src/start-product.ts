@@ -53,7 +53,7 @@ export const startProduct = async (options: StartOptions, stop: AbortSignal): Pr
   parts.gateway = launch(specs.gateway);
   await Promise.all([...parts.services, parts.gateway].map((one) => one.whenReady(stop)));
   const address = `http://localhost:${await publicPort}`;
-  lock.publish({ address, services: specs.urls });
+  lock.publish({ address, services: specs.urls, metrics: specs.metrics });
   const environmentOf = (name: string): Readonly<Record<string, string>> =>
     specs.services.find((spec) => spec.name === name)?.environment ?? {};
   parts.background.push(...background.specs({ address: specs.urls[product.gateway.name] ?? address, environmentOf }).map(launch));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -251,4 +251,30 @@ test("a folder that holds somebody's files is not taken for data", async () => {
   const supervisor = start();
   expect(await supervisor.ended()).toBe(1);
   expect(supervisor.said()).toContain('is not a data folder of Paltu (it holds thesis.txt)');
+});
+
+test('a site that other machines reach does not start with demo logins, unless somebody says so', async () => {
+  const refused = start({ HOST_ADDRESS: '0.0.0.0' });
+  expect(await refused.ended()).toBe(1);
+  expect(refused.said()).toContain('DEMO=0');
+  expect(existsSync(data)).toBe(false);
+  const without = start({ HOST_ADDRESS: '0.0.0.0', DEMO: '0' });
+  await without.says('Ctrl-C');
+  await without.stop();
+  mkdirSync(join(data, 'demo'));
+  const after = start({ HOST_ADDRESS: '0.0.0.0', DEMO: '0' });
+  expect(await after.ended()).toBe(1);
+  expect(after.said()).toContain('already in there');
+  const told = start({ HOST_ADDRESS: '0.0.0.0', DEMO_PUBLIC: '1' });
+  await told.says('Ctrl-C');
+});
+
+test('each process is told a port of its own for its metrics, and the supervisor names them', async () => {
+  const supervisor = await startReady();
+  const gateway = await environmentOf(siteOf(supervisor));
+  const beta = await environmentOf(gateway.BETA_URL as string);
+  const told = [gateway, await alpha(supervisor), beta].map(({ METRICS_PORT: port }) => `http://127.0.0.1:${port}/metrics`);
+  expect(new Set(told).size).toBe(3);
+  const { metrics } = JSON.parse(readFileSync(join(data, 'run/supervisor.json'), 'utf8')) as { metrics: Record<string, string> };
+  expect([metrics.gateway, metrics.alpha, metrics.beta]).toEqual(told);
 });

@@ -1,13 +1,7 @@
 import type { HealthChecks } from '@paltu/service-kit';
-import type { RevokedSessions } from '@paltu/sessions';
 
 /**
- * What the gateway needs to serve: the keys that verify tokens, and the sessions that ended early. Not the services: one that is
- * away answers 503 on its own calls and takes no others with it.
+ * What the gateway needs to serve: the keys that verify tokens. Not the services: one that is away answers 503 on its own calls and
+ * takes no others with it. Not the bus: without it the services still refuse sessions that ended.
  */
-export const healthChecks = (loadKeys: () => Promise<void>, revoked: Pick<RevokedSessions, 'isHealthy'>): HealthChecks => ({
-  keys: loadKeys,
-  sessions: async () => {
-    if (!revoked.isHealthy()) throw new Error('revoked sessions are not followed');
-  },
-});
+export const healthChecks = (loadKeys: () => Promise<void>): HealthChecks => ({ keys: loadKeys });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { newId } from '@paltu/kernel';
 import type { RequestHandler } from 'express';
@@ -44,11 +43,9 @@ export const stripHeaders = (headers: IncomingHttpHeaders): void => {
   }
 };
 
-const newTraceparent = (): string => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
-
 const introduce = (headers: IncomingHttpHeaders, origin: RequestOrigin): void => {
   headers['x-request-id'] = newId();
-  headers['traceparent'] = origin.traceparent ?? newTraceparent();
+  if (origin.traceparent !== undefined) headers['traceparent'] = origin.traceparent;
   headers['x-forwarded-for'] = origin.address;
   headers['x-forwarded-proto'] = origin.isSecure ? 'https' : 'http';
   if (headers.host !== undefined) headers['x-forwarded-host'] = headers.host;

@@ -18,7 +18,8 @@ const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 /** The build's own pages are sent under their addresses alone. */
 const isOurHtml = (path: string): boolean => /^\/(index(\.\w+)?\.html|pages\/.*)$/.test(path);
 
-const isOfServices = (path: string): boolean => /^\/(api|media|\.well-known)(\/|$)/i.test(path);
+/** What is never a page: paths of services, and that of the metrics, which have a port of their own. */
+const isNoPage = (path: string): boolean => /^\/(api|media|\.well-known|metrics)(\/|$)/i.test(path);
 
 const readPath = (request: Request): string => {
   const path = decodeURIComponent(request.path);
@@ -89,7 +90,7 @@ export const webApp = (webDirectory: string | undefined, logger: Logger, readPet
   const pages = directory === undefined ? undefined : { directory, known: knownPages(directory), readPet };
   void sayWhatIsMissing(directory, logger);
   return async (request, response) => {
-    if (isOfServices(request.path)) throw routeNotFound();
+    if (isNoPage(request.path)) throw routeNotFound();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw methodNotAllowed({ headers: { allow: 'GET, HEAD' } });
     }

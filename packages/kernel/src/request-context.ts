@@ -6,6 +6,14 @@ export interface RequestContext {
   readonly traceparent?: string | undefined;
 }
 
+const requestIdShape = /^[\w-]{8,64}$/;
+const traceparentShape = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** Whether a text that came from outside this process can be the id of a request. */
+export const isRequestId = (text: string): boolean => requestIdShape.test(text);
+
+export const isTraceparent = (text: string): boolean => traceparentShape.test(text);
+
 const storage = new AsyncLocalStorage<RequestContext>();
 
 /** Runs `work` so that everything it calls, awaited or not, sees `context`. */

@@ -6,6 +6,7 @@ export { isInfrastructureError, toAppError, violatedConstraint } from './databas
 export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
+export { poolUse } from './pool-use.ts';
 export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';
 export {

@@ -11,6 +11,7 @@ import {
   type RouteContext,
   type TokenKeys,
 } from '@paltu/service-kit';
+import type { Telemetry } from '@paltu/telemetry';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
 import type { ServiceParts } from './service-parts.ts';
 import type { Slice } from './slice.ts';
@@ -26,6 +27,7 @@ export interface AssembleOptions<Config extends ServiceConfig> {
   /** Only a test sets it: keys of its own. */
   readonly tokenKeys?: TokenKeys | undefined;
   readonly onAnswered?: RouteContext['onAnswered'];
+  readonly telemetry?: Telemetry | undefined;
 }
 
 /** A service put together from its slices, not yet running. */
@@ -48,7 +50,7 @@ const keysOf = (slices: readonly Slice[], { AUTH_URL: authUrl }: ServiceConfig, 
 const jobsOf = (slices: readonly Slice[]): Jobs => Object.assign({}, ...slices.map(({ jobs }) => jobs)) as Jobs;
 
 export const assembleService = <Config extends ServiceConfig>(options: AssembleOptions<Config>): AssembledService => {
-  const { definition, config, parts, isRevoked, onAnswered } = options;
+  const { definition, config, parts, isRevoked, onAnswered, telemetry } = options;
   const slices = definition.slices(parts, config);
   const routes = slices.flatMap((slice) => slice.routes ?? []);
   const { keys, load } = options.tokenKeys ?? keysOf(slices, config, parts);
@@ -61,6 +63,7 @@ export const assembleService = <Config extends ServiceConfig>(options: AssembleO
     translateError: toAppError,
     checksAnswers: config.CHECK_ANSWERS,
     onAnswered,
+    telemetry,
   });
   return {
     http,

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { createLogger, loadConfig, runProcess } from '@paltu/service-kit';
+import { startTelemetry } from '@paltu/telemetry';
 import { environment } from './config.ts';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
 import { startService, type Wiring } from './start-service.ts';
@@ -12,5 +13,9 @@ export const runService = <Config extends ServiceConfig>(definition: ServiceDefi
   enableCompileCache();
   const config = loadConfig(definition.config, environment);
   const logger = createLogger({ service: definition.name, level: config.LOG_LEVEL });
-  return runProcess(logger, () => startService({ definition, config, logger, wiring }));
+  return runProcess(logger, async () => {
+    const telemetry = await startTelemetry({ service: definition.name, config, logger });
+    const service = await startService({ definition, config, logger, wiring, telemetry });
+    return { close: () => service.close().finally(telemetry.close) };
+  });
 };

@@ -3,10 +3,12 @@ import { knexOutbox, openBus, startConsumers, startRelay, startRepublishing, typ
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import { listen, startingApp, type HealthChecks, type RouteContext, type Running, type TokenKeys } from '@paltu/service-kit';
-import { followRevokedSessions, type RevokedSessions } from '@paltu/sessions';
+import { followingProblems, followRevokedSessions } from '@paltu/sessions';
+import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 import { assembleService, type AssembledService } from './assemble-service.ts';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
+import { measureService } from './measure-service.ts';
 import { serviceParts, sourceOfService } from './service-parts.ts';
 
 /** What only tests put in place of the usual. */
@@ -25,6 +27,8 @@ export interface StartOptions<Config extends ServiceConfig> {
   readonly config: Config;
   readonly logger: Logger;
   readonly wiring?: Wiring | undefined;
+  /** Nobody measures the service unless given. */
+  readonly telemetry?: Telemetry | undefined;
 }
 
 export interface RunningService extends Running {
@@ -50,25 +54,24 @@ const openEngines = async <Config extends ServiceConfig>({
   return { database, bus: await (wiring?.bus?.(open) ?? open()) };
 };
 
-const healthChecks = (database: Knex, revokedSessions: () => RevokedSessions | undefined): HealthChecks => ({
-  database: () => database.raw('select 1'),
-  'revoked-sessions': async () => {
-    if (revokedSessions()?.isHealthy() !== true) throw new Error('the bus cannot be followed');
-  },
-});
+/** What every service needs for its answers. Not the bus: what it says waits in the outbox, what it hears is late. */
+const healthChecks = (database: Knex): HealthChecks => ({ database: () => database.raw('select 1') });
 
 /** Listens at once, for those who watch over the process, and waits for what the service needs; `serve` lets requests in. */
 const listenEarly = async <Config extends ServiceConfig>({ config, logger }: StartOptions<Config>, { database, bus }: Engines) => {
-  let followed: RevokedSessions | undefined = undefined;
-  const checks = healthChecks(database, () => followed);
-  let answer: RequestListener = startingApp(checks, logger);
+  const checks = healthChecks(database);
+  let isFollowing = false;
+  // Who has never followed them would let in whoever has logged out.
+  const toBegin = async (): Promise<void> => {
+    if (!isFollowing) throw new Error('the bus cannot be followed');
+  };
+  let answer: RequestListener = startingApp({ ...checks, 'revoked-sessions': toBegin }, logger);
   const server = await listen((request, response) => answer(request, response), { host: config.HOST, port: config.PORT }, logger);
   logger.info({ port: server.port }, 'starting');
   const [revokedSessions] = await Promise.all([
-    followRevokedSessions({ bus, logger, clock: systemClock }),
+    followRevokedSessions({ bus, logger, clock: systemClock }).finally(() => (isFollowing = true)),
     untilReady({ name: 'the database', attempt: async () => database.raw('select 1'), isRetryable: isInfrastructureError, logger }),
   ]);
-  followed = revokedSessions;
   const serve = (http: RequestListener): void => {
     answer = http;
     logger.info({ port: server.port }, 'listening');
@@ -77,13 +80,14 @@ const listenEarly = async <Config extends ServiceConfig>({ config, logger }: Sta
 };
 
 const startWork = <Config extends ServiceConfig>(
-  { definition: { name }, logger, wiring }: StartOptions<Config>,
+  { definition: { name }, logger, wiring, telemetry = noTelemetry }: StartOptions<Config>,
   { database, bus }: Engines,
   service: AssembledService,
 ) => {
+  const { metrics, tracer } = telemetry;
   const strategy = wiring?.strategy;
   const relay = startRelay({ database, bus, service: name, logger, ...(strategy === undefined ? {} : { strategy }) });
-  const consumers = startConsumers({ database, bus, consumers: service.consumers, logger });
+  const consumers = startConsumers({ database, bus, consumers: service.consumers, logger, metrics, tracer });
   const jobs = startJobs(service.jobs, logger);
   const republishing = startRepublishing({
     database,
@@ -92,7 +96,8 @@ const startWork = <Config extends ServiceConfig>(
     outboxIn: (trx) => knexOutbox(trx, { source: sourceOfService(name), isRepublished: true }),
   });
   return {
-    problems: consumers.problems,
+    consumers,
+    relay,
     stop: async () => {
       await Promise.all([jobs.stop(), consumers.stop(), republishing.stop()]);
       // After the consumers: what they did last is still published.
@@ -103,17 +108,19 @@ const startWork = <Config extends ServiceConfig>(
 
 /** Starts a service in this process. Resolves when it serves; while database or bus are away it waits, answers `/livez` and refuses the rest. */
 export const startService = async <Config extends ServiceConfig>(options: StartOptions<Config>): Promise<RunningService> => {
-  const { definition, config, logger, wiring } = options;
+  const { definition, config, logger, wiring, telemetry = noTelemetry } = options;
   const engines = await openEngines(options);
   const { checks, revokedSessions, server, serve } = await listenEarly(options, engines);
   const parts = serviceParts({ name: definition.name, database: engines.database, clock: wiring?.clock, logger });
   const { tokenKeys, onAnswered } = wiring ?? {};
   let problems: () => readonly string[] = () => [];
-  const degraded = () => problems();
-  const service = assembleService({ degraded, definition, config, parts, checks, isRevoked: revokedSessions.has, tokenKeys, onAnswered });
+  const degraded = () => [...problems(), ...followingProblems(revokedSessions)];
+  const { has: isRevoked } = revokedSessions;
+  const service = assembleService({ degraded, definition, config, parts, checks, isRevoked, tokenKeys, onAnswered, telemetry });
   await service.prepare();
   const work = startWork(options, engines, service);
-  problems = work.problems;
+  problems = work.consumers.problems;
+  measureService(telemetry.metrics, { database: engines.database, ...work, revokedSessions });
   serve(service.http);
   return {
     ...engines,

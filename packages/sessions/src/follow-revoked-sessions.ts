@@ -6,6 +6,10 @@ import { rememberForMs, revokedSessionSet } from './revoked-session-set.ts';
 /** The lag, in milliseconds, from which it counts as unhealthy: longer than that of a short burst of work. */
 const toleratedLagMs = 5_000;
 
+/** What an operator hears while the bus cannot be followed. */
+export const followingProblems = (revoked: Pick<RevokedSessions, 'isHealthy'>): readonly string[] =>
+  revoked.isHealthy() ? [] : ['the bus cannot be followed: a session that ends now is refused up to ten minutes later'];
+
 /** The deny set of a process: which sessions ended before their access tokens did. */
 export interface RevokedSessions {
   has(sessionId: string): boolean;

@@ -1,1 +1,1 @@
-export { followRevokedSessions, type RevokedSessions } from './follow-revoked-sessions.ts';
+export { followingProblems, followRevokedSessions, type RevokedSessions } from './follow-revoked-sessions.ts';

@@ -11,6 +11,8 @@ export interface Instance extends ProcessIdentity {
   readonly postgresPort?: number;
   /** Base addresses of the services by name; absent until they are started. */
   readonly services?: Readonly<Record<string, string>>;
+  /** Where each process tells its metrics, by name; absent until they are started. */
+  readonly metrics?: Readonly<Record<string, string>>;
 }
 
 export class AlreadyRunning extends Error {

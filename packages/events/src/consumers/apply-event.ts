@@ -2,8 +2,10 @@ import { reasonOf, retry, withRequestContext } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { PartitionInterrupted } from '../bus/event-bus.ts';
+import { causeOf } from '../envelope/cause-of.ts';
 import { UndecodableEvent } from '../envelope/envelope.ts';
 import type { ClassifiedRecord } from './classify.ts';
+import type { ConsumerContext } from './consumer-context.ts';
 import type { Parking } from './parked-rows.ts';
 
 export type DueEvent = Extract<ClassifiedRecord, { kind: 'due' }>;
@@ -12,9 +14,21 @@ export type PendingEvent = Extract<ClassifiedRecord, { kind: 'due' | 'undecodabl
 
 const retryDelaysMs = [20, 60, 180, 540];
 
-/** Runs the rule of an event in the event's request context, so that events which the rule appends carry the same trace. */
-export const applyEvent = ({ effect, event }: DueEvent, trx: Knex.Transaction): Promise<void> =>
-  withRequestContext({ requestId: event.id, traceparent: event.traceparent }, () => effect(trx));
+/** Runs the rule of an event as part of the request that caused it: in its log lines, and in the events that the rule appends. */
+export const applyEvent = async (due: DueEvent, trx: Knex.Transaction, { definition, tracer }: ConsumerContext): Promise<void> => {
+  const { effect, record, id, type } = due;
+  const { requestId, traceparent: parent } = causeOf(record, id);
+  const { consumer } = definition;
+  const attributes = { 'messaging.destination.name': record.topic, 'messaging.message.id': id, 'paltu.request_id': requestId };
+  const span = tracer.start(`${consumer} ${type}`, { kind: 'consumer', parent, attributes });
+  try {
+    await withRequestContext({ requestId, traceparent: span.traceparent }, () => effect(trx));
+    span.end();
+  } catch (error) {
+    span.end({ isError: true });
+    throw error;
+  }
+};
 
 const undecodable = ({ record, id, type }: PendingEvent, error: UndecodableEvent): Parking => ({
   record,
@@ -29,12 +43,12 @@ const undecodable = ({ record, id, type }: PendingEvent, error: UndecodableEvent
  * Tries one event five times, each in a savepoint of its own; returns how to park it when all attempts fail.
  * @throws PartitionInterrupted when a dependency is away: the event is retried later, however often.
  */
-export const tryEvent = async (trx: Knex.Transaction, pending: PendingEvent): Promise<Parking | undefined> => {
+export const tryEvent = async (trx: Knex.Transaction, pending: PendingEvent, context: ConsumerContext): Promise<Parking | undefined> => {
   const { record, id, type } = pending;
   if (pending.kind === 'undecodable') return undecodable(pending, pending.error);
   try {
     await retry({
-      attempt: () => trx.transaction((savepoint) => applyEvent(pending, savepoint)),
+      attempt: () => trx.transaction((savepoint) => applyEvent(pending, savepoint, context)),
       isRetryable: (error) => !isInfrastructureError(error) && !(error instanceof UndecodableEvent),
       delayMs: (failures) => retryDelaysMs[failures - 1],
     });

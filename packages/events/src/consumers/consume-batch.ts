@@ -6,6 +6,7 @@ import { applyEvent, type DueEvent, type PendingEvent } from './apply-event.ts';
 import { classify, type ClassifiedRecord } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { keyName, park, parkedKeys, type Parking } from './parked-rows.ts';
+import { tellWhenCommitted, type ProcessedBatch } from './processed-batch.ts';
 import { behind, takeOrPark } from './take-or-park.ts';
 
 /** A batch of many refusals ends early, so that its transaction and its locks do not last. */
@@ -14,55 +15,56 @@ const oneByOneLimitMs = 2_000;
 const recordsOf = (pending: readonly PendingEvent[]): BusRecord[] => pending.map(({ record }) => record);
 const idsOf = (pending: readonly PendingEvent[]): string[] => pending.map(({ id }) => id);
 
-const applyFirst = async (trx: Knex.Transaction, due: DueEvent): Promise<void> => {
+const applyFirst = async (trx: Knex.Transaction, due: DueEvent, context: ConsumerContext): Promise<void> => {
   try {
-    await applyEvent(due, trx);
+    await applyEvent(due, trx, context);
   } catch (error) {
     throw isInfrastructureError(error) ? new PartitionInterrupted(due.record, error) : error;
   }
 };
 
 /**
- * Applies all events, each at most once, and parks those whose key has a parked event already; returns what it parked.
+ * Applies all events, each at most once, and parks those whose key has a parked event already.
  * @throws what the first refusal throws; the caller's savepoint then undoes the others.
  */
-const processBatch = async (
-  trx: Knex.Transaction,
-  pending: readonly PendingEvent[],
-  { definition: { consumer }, inbox }: ConsumerContext,
-): Promise<readonly Parking[]> => {
+const processBatch = async (trx: Knex.Transaction, pending: readonly PendingEvent[], context: ConsumerContext): Promise<ProcessedBatch> => {
+  const { definition, inbox } = context;
+  const { consumer } = definition;
   const blockedKeys = await parkedKeys(trx, consumer, recordsOf(pending));
   const isNew = await inbox.claim(trx, consumer, idsOf(pending));
-  const parkings: Parking[] = [];
+  const applied: PendingEvent[] = [];
+  const parked: Parking[] = [];
   for (const [index, one] of pending.entries()) {
     if (isNew[index] !== true) continue;
-    if (blockedKeys.has(keyName(one.record))) parkings.push(behind(one));
+    if (blockedKeys.has(keyName(one.record))) parked.push(behind(one));
     else if (one.kind === 'undecodable') throw one.error;
-    else await applyFirst(trx, one);
+    else {
+      await applyFirst(trx, one, context);
+      applied.push(one);
+    }
   }
-  await park(trx, consumer, parkings);
-  return parkings;
-};
-
-const logParking = ({ record, id, reason, error }: Parking, { definition, logger }: ConsumerContext): void => {
-  const { topic, partition, offset } = record;
-  const fields = { consumer: definition.consumer, topic, partition, offset, event: id, reason: error };
-  if (reason === 'behind') logger.info(fields, 'event parked behind another of its key');
-  else logger.error(fields, 'event parked');
+  await park(trx, consumer, parked);
+  return { applied, parked };
 };
 
 /** Applies event by event; refused ones, and what follows them on their key, are parked. Returns how many are done. */
 const processOneByOne = async (trx: Knex.Transaction, pending: readonly PendingEvent[], context: ConsumerContext): Promise<number> => {
   const blockedKeys = await parkedKeys(trx, context.definition.consumer, recordsOf(pending));
   const endsAt = Date.now() + oneByOneLimitMs;
-  for (const [index, one] of pending.entries()) {
-    if (index > 0 && Date.now() > endsAt) return index;
-    const parking = await takeOrPark(trx, one, blockedKeys.has(keyName(one.record)), context);
-    if (parking === undefined) continue;
+  const applied: PendingEvent[] = [];
+  const parked: Parking[] = [];
+  let done = 0;
+  for (const one of pending) {
+    if (done > 0 && Date.now() > endsAt) break;
+    done += 1;
+    const taken = await takeOrPark(trx, one, blockedKeys.has(keyName(one.record)), context);
+    if (taken === 'applied') applied.push(one);
+    if (typeof taken !== 'object') continue;
     blockedKeys.add(keyName(one.record));
-    logParking(parking, context);
+    parked.push(taken);
   }
-  return pending.length;
+  tellWhenCommitted(trx, { applied, parked }, context);
+  return done;
 };
 
 const warnOfOutdated = (records: readonly ClassifiedRecord[], { definition, logger }: ConsumerContext): void => {
@@ -84,8 +86,8 @@ export const consumeBatch = async (trx: Knex.Transaction, batch: readonly BusRec
   const pending = records.filter((one): one is PendingEvent => one.kind === 'due' || one.kind === 'undecodable');
   if (pending.length === 0) return batch.length;
   try {
-    const parkings = await trx.transaction((savepoint) => processBatch(savepoint, pending, context));
-    for (const parking of parkings) logParking(parking, context);
+    const processed = await trx.transaction((savepoint) => processBatch(savepoint, pending, context));
+    tellWhenCommitted(trx, processed, context);
     return batch.length;
   } catch (error) {
     if (error instanceof PartitionInterrupted || isInfrastructureError(error)) throw error;

@@ -1,4 +1,5 @@
 import type { Logger } from '@paltu/kernel';
+import type { Metrics, Tracer } from '@paltu/telemetry';
 import type { ConsumerDefinition } from './consumer-definition.ts';
 import type { Inbox } from './inbox.ts';
 
@@ -7,4 +8,6 @@ export interface ConsumerContext {
   readonly definition: ConsumerDefinition;
   readonly inbox: Inbox;
   readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly tracer: Tracer;
 }

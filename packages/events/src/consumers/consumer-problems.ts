@@ -22,7 +22,8 @@ export interface ConsumerProblems {
   stop(): Promise<void>;
 }
 
-const parkedBy = async (database: Knex): Promise<ReadonlyMap<string, number>> => {
+/** How many events each consumer of this database has parked; one without any is not named. */
+export const parkedEvents = async (database: Knex): Promise<ReadonlyMap<string, number>> => {
   const rows = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
     consumer: string;
     events: number;
@@ -51,7 +52,7 @@ export const watchConsumers = ({
   const loop = startLoop({
     firstAfterMs: checkEveryMs,
     step: async () => {
-      const parked = await parkedBy(database);
+      const parked = await parkedEvents(database);
       const found = await Promise.all(consumers.map((one) => problemsOf(one, parked.get(one.consumer) ?? 0)));
       problems = found.flat();
       if (problems.length > 0) logger.warn({ problems }, 'consumers wait for an operator: docs/runbooks/events.md');

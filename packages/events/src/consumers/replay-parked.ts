@@ -15,15 +15,15 @@ const rowOf = (trx: Knex, consumer: string, row: ParkedRow): Knex.QueryBuilder =
 const replayOne = async (
   trx: Knex.Transaction,
   row: ParkedRow,
-  { definition }: ConsumerContext,
+  context: ConsumerContext,
 ): Promise<{ reason: ParkingReason; error: string } | undefined> => {
   const { topic, partition, offset, key, headers, value, appended_at: appendedAt } = row;
   const record = { topic, partition, offset, key, headers, value, appendedAt };
-  const classified = classify(record, definition, { anyAge: true });
+  const classified = classify(record, context.definition, { anyAge: true });
   if (classified.kind === 'undecodable') return { reason: 'undecodable', error: storableReason(reasonOf(classified.error)) };
   if (classified.kind !== 'due') return undefined;
   try {
-    await trx.transaction((savepoint) => applyEvent(classified, savepoint));
+    await trx.transaction((savepoint) => applyEvent(classified, savepoint, context));
     return undefined;
   } catch (error) {
     if (isInfrastructureError(error)) throw error;

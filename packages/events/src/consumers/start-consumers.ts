@@ -1,4 +1,5 @@
 import type { Logger } from '@paltu/kernel';
+import { noMetrics, noTracer, type Metrics, type Tracer } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 import type { EventBus, Subscription } from '../bus/event-bus.ts';
 import { consumeBatch } from './consume-batch.ts';
@@ -14,6 +15,8 @@ export interface ConsumersOptions {
   readonly bus: EventBus;
   readonly consumers: readonly ConsumerDefinition[];
   readonly logger: Logger;
+  readonly metrics?: Metrics | undefined;
+  readonly tracer?: Tracer | undefined;
   readonly inbox?: Inbox;
   /** How often it is checked whether consumers wait for an operator, and after how much lag they do; half a minute and a minute unless told. */
   readonly watch?: Pick<ConsumerProblemsOptions, 'checkEveryMs' | 'mostLagMs'>;
@@ -24,14 +27,17 @@ export interface RunningConsumers {
   stop(): Promise<void>;
   /** The lag of the consumer that is furthest behind, in milliseconds. */
   lagMs(): number;
+  /** The lag of each consumer by its name, in milliseconds. */
+  lags(): ReadonlyMap<string, number>;
   /** What an operator has to look at: parked events, lost events, a lag that lasts. As it was at the last check. */
   problems(): readonly string[];
 }
 
 /** Starts consumers: each event takes effect once per consumer and in order per key, whatever crashes. */
-export const startConsumers = ({ database, bus, consumers, logger, inbox = knexInbox, watch = {} }: ConsumersOptions): RunningConsumers => {
+export const startConsumers = (options: ConsumersOptions): RunningConsumers => {
+  const { database, bus, consumers, logger, metrics = noMetrics, tracer = noTracer, inbox = knexInbox, watch = {} } = options;
   const subscriptions = consumers.map((definition) => {
-    const context = { definition, inbox, logger };
+    const context = { definition, inbox, logger, metrics, tracer };
     const prune = inboxPruning(definition.consumer);
     return bus.subscribe({
       group: definition.consumer,
@@ -55,6 +61,7 @@ export const startConsumers = ({ database, bus, consumers, logger, inbox = knexI
       await watching.stop();
       await Promise.all(subscriptions.map((subscription) => subscription.stop()));
     },
+    lags: () => new Map(watched.map(({ consumer, subscription }) => [consumer, subscription.lagMs()])),
     lagMs: () => Math.max(0, ...subscriptions.map((subscription) => subscription.lagMs())),
   };
 };

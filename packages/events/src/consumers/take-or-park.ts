@@ -16,17 +16,19 @@ export const behind = ({ record, id, type }: PendingEvent): Parking => ({
   attempts: 0,
 });
 
-const take = async (
-  trx: Knex.Transaction,
-  one: PendingEvent,
-  isBlocked: boolean,
-  { definition: { consumer }, inbox }: ConsumerContext,
-): Promise<Parking | undefined> => {
+/** How an event was taken: applied, dropped as a copy, or parked. */
+export type Taken = 'applied' | 'copy' | Parking;
+
+const take = async (trx: Knex.Transaction, one: PendingEvent, isBlocked: boolean, context: ConsumerContext): Promise<Taken> => {
+  const {
+    definition: { consumer },
+    inbox,
+  } = context;
   const [isNew] = await inbox.claim(trx, consumer, [one.id]);
-  if (isNew !== true) return undefined;
-  const parking = isBlocked ? behind(one) : await tryEvent(trx, one);
+  if (isNew !== true) return 'copy';
+  const parking = isBlocked ? behind(one) : await tryEvent(trx, one, context);
   if (parking !== undefined) await park(trx, consumer, [parking]);
-  return parking;
+  return parking ?? 'applied';
 };
 
 /** Runs the first of these steps that succeeds, each in a savepoint. @throws when a dependency is away, or when all fail */
@@ -47,15 +49,10 @@ const firstThatSucceeds = async <T>(
 };
 
 /**
- * Applies one event, or parks it and returns how. One that the inbox refuses is parked under its offset, and one that cannot be
+ * Applies one event, or parks it. One that the inbox refuses is parked under its offset, and one that cannot be
  * stored is parked without its headers and data, which the log still holds: no event stops its partition.
  */
-export const takeOrPark = (
-  trx: Knex.Transaction,
-  one: PendingEvent,
-  isBlocked: boolean,
-  context: ConsumerContext,
-): Promise<Parking | undefined> => {
+export const takeOrPark = (trx: Knex.Transaction, one: PendingEvent, isBlocked: boolean, context: ConsumerContext): Promise<Taken> => {
   const parkAs = async (savepoint: Knex.Transaction, parking: Parking): Promise<Parking> => {
     await park(savepoint, context.definition.consumer, [parking]);
     return parking;
@@ -68,7 +65,7 @@ export const takeOrPark = (
     const parking = underOffset(failure);
     return { ...parking, type: '', record: { ...one.record, headers: {}, value: null } };
   };
-  return firstThatSucceeds<Parking | undefined>(trx, [
+  return firstThatSucceeds<Taken>(trx, [
     (savepoint) => take(savepoint, one, isBlocked, context),
     (savepoint, failure) => parkAs(savepoint, underOffset(failure)),
     (savepoint, failure) => parkAs(savepoint, bare(failure)),

@@ -13,6 +13,8 @@ export class UndecodableEvent extends Error {
 }
 
 interface Circumstances {
+  /** The request that it comes of. */
+  readonly requestId?: string | undefined;
   readonly traceparent?: string | undefined;
   readonly isRepublished?: boolean;
 }
@@ -21,7 +23,7 @@ interface Circumstances {
 export const toMessage = (
   event: OutgoingEvent,
   source: string,
-  { traceparent, isRepublished = false }: Circumstances = {},
+  { requestId, traceparent, isRepublished = false }: Circumstances = {},
 ): BusMessage => ({
   topic: event.definition.topic.name,
   key: event.subject,
@@ -36,6 +38,7 @@ export const toMessage = (
     ce_sequence: String(event.sequence),
     ce_time: event.time.toISOString(),
     ce_dataschema: `urn:paltu:schema:${event.definition.schema.typeName}`,
+    ...(requestId === undefined ? {} : { ce_requestid: requestId }),
     ...(traceparent === undefined ? {} : { ce_traceparent: traceparent }),
     ...(isRepublished ? { ce_republished: 'true' } : {}),
   },

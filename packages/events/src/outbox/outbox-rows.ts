@@ -1,4 +1,5 @@
-import type { DatabaseSession } from '@paltu/persistence';
+import { sqlRows, type DatabaseSession } from '@paltu/persistence';
+import type { Knex } from 'knex';
 import type { OutboxRow } from './relay-strategy.ts';
 
 interface StoredRow {
@@ -24,6 +25,17 @@ export const unpublishedRows = async (session: DatabaseSession, limit: number): 
 
 export const markPublished = async (session: DatabaseSession, positions: readonly number[]): Promise<void> => {
   await session.query('update outbox set published_at = now() where position = any($1::bigint[])', [positions]);
+};
+
+/** What waits to be published: how many events, counted to 10,000, and the age of the oldest in seconds. */
+export const outboxBacklog = async (database: Knex): Promise<{ events: number; oldestSeconds: number }> => {
+  const [row] = await sqlRows<{ events: number; oldest: number }>(
+    database,
+    `select count(*)::integer as events, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+     from (select created_at from outbox where published_at is null limit 10000) waiting`,
+    [],
+  );
+  return { events: row?.events ?? 0, oldestSeconds: Math.max(0, row?.oldest ?? 0) };
 };
 
 /** Deletes up to `limit` of the oldest rows that were published more than `days` days ago; returns how many. */

@@ -42,8 +42,8 @@ export interface OutboxOptions {
 export const knexOutbox = (trx: Knex.Transaction, { source, isRepublished = false }: OutboxOptions): Outbox => ({
   append: async (events) => {
     if (events.length === 0) return;
-    const traceparent = currentRequest()?.traceparent;
-    await trx('outbox').insert(events.map((event) => rowOf(event, toMessage(event, source, { traceparent, isRepublished }))));
+    const cause = { ...currentRequest(), isRepublished };
+    await trx('outbox').insert(events.map((event) => rowOf(event, toMessage(event, source, cause))));
     afterCommit(trx, announceAppended);
   },
 });

@@ -1,3 +1,4 @@
+import { telemetryVariables } from '@paltu/telemetry';
 import { z } from 'zod';
 
 /** The variables that every process reads. Ports are TCP ports, addresses loopback unless told otherwise. */
@@ -7,6 +8,7 @@ export const serverConfig = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Hold every answer to its schema (tests and `make dev`); what does not fit is a fault. */
   CHECK_ANSWERS: z.stringbool().default(false),
+  ...telemetryVariables,
 });
 
 /**

@@ -1,13 +1,17 @@
 import type { AppError, Logger } from '@paltu/kernel';
+import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { accessLog } from './access-log.ts';
+import { noteRefusal } from './ended-request.ts';
 import { errorReply, refusalOf } from './error-reply.ts';
 import { healthRoutes, type Degraded, type HealthChecks } from './health.ts';
+import { measureRequests } from './measure-requests.ts';
 import { requestIdentity, requestIdOf } from './request-identity.ts';
-import { methodNotAllowed, routeNotFound } from './request-refusals.ts';
+import { methodNotAllowed, routeNotFound, serverFault } from './request-refusals.ts';
 import type { Route } from './route.ts';
 import { routeHandler, type RouteContext } from './route-handler.ts';
 import { sendReply } from './send-reply.ts';
+import { traceRequests } from './trace-requests.ts';
 
 export interface AppOptions extends RouteContext {
   readonly routes: readonly Route[];
@@ -15,6 +19,8 @@ export interface AppOptions extends RouteContext {
   readonly checks: HealthChecks;
   /** Nothing unless given. */
   readonly degraded?: Degraded | undefined;
+  /** Nobody watches it unless given. */
+  readonly telemetry?: Pick<Telemetry, 'metrics' | 'tracer'> | undefined;
   /** Answers what no route is for; 404 unless given. */
   readonly otherwise?: RequestHandler;
 }
@@ -31,6 +37,7 @@ export const errorHandler =
   (error: unknown, _request, response, next) => {
     const refusal = refusalOf(translateError(error));
     logFailure(logger, error, refusal);
+    noteRefusal(response, refusal?.code ?? serverFault.code);
     if (response.headersSent) return next(error);
     void sendReply(response, errorReply(refusal, requestIdOf(response)));
   };
@@ -59,8 +66,11 @@ export const createApp = (options: AppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
+  const { metrics, tracer } = options.telemetry ?? noTelemetry;
   app.use(requestIdentity);
+  app.use(traceRequests(tracer));
   app.use(accessLog(options.logger));
+  app.use(measureRequests(metrics));
   mount(app, [...healthRoutes(options.checks, options.degraded), ...options.routes], options);
   app.use(options.otherwise ?? notFound);
   app.use(errorHandler(options.logger, options.translateError));

@@ -15,6 +15,28 @@ test('a log names what is wrong in the database, not the row that it is wrong wi
   expect(line).not.toMatch(/sana@example\.com|argon2id/);
 });
 
+test.each([
+  ['in what another program said', `logger.warn({ reason: 'Error: 550 5.1.1 <sana@example.com>: no such user' }, 'mail')`],
+  ['in the path of a request', `logger.info({ path: '/reset/sana@example.com' }, 'request')`],
+  ['in the path of a request, as browsers write it', `logger.info({ path: '/reset/sana%40example.com' }, 'request')`],
+  [
+    'in an error, its cause and its stack',
+    `logger.error({ err: new Error('no sana@example.com', { cause: new Error('sana@example.com') }) }, 'failed')`,
+  ],
+  ['behind a line break', `logger.warn({ reason: 'refused:\\nsana@example.com\\u0001sana@example.com' }, 'mail')`],
+  ['in a list, deep inside', `logger.info({ members: [{ of: ['x', 'sana.bibi+pets@mail.example.pk'] }] }, 'careless')`],
+])('no e-mail address is written, also %s', (_where, code) => {
+  const line = written(code);
+  expect(line).not.toMatch(/sana/);
+  expect(line).toContain('[redacted]');
+  expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test('what only looks a little like one stays', () => {
+  const line = written(`logger.info({ package: 'kafkajs@2.2.4', file: 'node_modules/@paltu/kernel/src/index.ts', at: 'a @ b' }, 'fine')`);
+  expect(line).not.toContain('redacted');
+});
+
 test('what a member keeps to themselves is not written', () => {
   const line = written(`logger.info({ email: 'sana@example.com', body: { password: 'Zebra77', refreshToken: 'abc123' } }, 'careless')`);
   expect(line).toContain('careless');

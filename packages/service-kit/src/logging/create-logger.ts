@@ -1,5 +1,6 @@
 import { currentRequest, type Logger } from '@paltu/kernel';
 import { pino } from 'pino';
+import { hideAddresses } from './hide-addresses.ts';
 
 const redacted = ['password', 'token', 'refreshToken', 'authorization', 'email', 'phone', 'address'];
 
@@ -11,6 +12,7 @@ export const createLogger = (options: { service: string; level: string }): Logge
   pino({
     level: options.level,
     base: { service: options.service },
+    hooks: { streamWrite: hideAddresses },
     redact: { paths: [...quotesOfDatabase, ...redacted.flatMap((name) => [name, `*.${name}`])], censor: '[redacted]' },
     mixin: () => {
       const request = currentRequest();

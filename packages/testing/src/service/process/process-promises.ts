@@ -4,6 +4,7 @@ import { openProcessGround, type ProcessGround } from './process-ground.ts';
 import { processUnderTest } from './process-under-test.ts';
 import { refusesWrongVariables } from './refuses-wrong-variables.ts';
 import { startsAndEnds } from './starts-and-ends.ts';
+import { tellsMetrics } from './tells-metrics.ts';
 import { waitsForEngines } from './waits-for-engines.ts';
 
 export interface ProcessPromisesOptions {
@@ -13,7 +14,7 @@ export interface ProcessPromisesOptions {
 
 /**
  * Registers the tests that the process of every service must pass: it starts, serves, waits for what is away, names what is wrong
- * with its variables, and ends when it is told to. It is started as its supervisor does, on the PostgreSQL and the bus of the run.
+ * with its variables, tells its metrics, and ends when it is told to. It is started as its supervisor does, on the PostgreSQL and the bus of the run.
  */
 export const processPromises = <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
@@ -35,5 +36,6 @@ export const processPromises = <Config extends ServiceConfig>(
     startsAndEnds(underTest);
     refusesWrongVariables(definition, underTest);
     waitsForEngines(underTest);
+    tellsMetrics(definition, underTest);
   });
 };

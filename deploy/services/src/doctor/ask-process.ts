@@ -1,0 +1,41 @@
+import { readMetrics, type Sample } from './read-metrics.ts';
+
+/** A process of the product and where it tells of itself. */
+export interface Address {
+  /** `pets`, or `pets (172.18.0.5)` where there are several. */
+  readonly name: string;
+  readonly url: string;
+  readonly metricsUrl?: string | undefined;
+}
+
+/** What a process told. */
+export interface ProcessState {
+  readonly name: string;
+  readonly state: 'ready' | 'not-ready' | 'silent';
+  /** What it waits for. */
+  readonly unmet: readonly string[];
+  /** What somebody has to look at, although it serves. */
+  readonly degraded: readonly string[];
+  readonly samples: readonly Sample[];
+}
+
+const answerMs = 5_000;
+const get = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(answerMs) });
+
+const metricsAt = async (url: string | undefined): Promise<readonly Sample[]> => {
+  if (url === undefined) return [];
+  const answer = await get(url);
+  return answer.ok ? readMetrics(await answer.text()) : [];
+};
+
+/** Asks a process for its readiness and its metrics; one that does not answer within five seconds is silent. */
+export const askProcess = async ({ name, url, metricsUrl }: Address): Promise<ProcessState> => {
+  const samples = await metricsAt(metricsUrl).catch(() => []);
+  try {
+    const answer = await get(`${url}/readyz`);
+    const { unmet = [], degraded = [] } = (await answer.json()) as { unmet?: string[]; degraded?: string[] };
+    return { name, state: answer.ok ? 'ready' : 'not-ready', unmet, degraded, samples };
+  } catch {
+    return { name, state: 'silent', unmet: [], degraded: [], samples };
+  }
+};

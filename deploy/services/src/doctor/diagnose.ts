@@ -1,0 +1,104 @@
+import type { ProcessState } from './ask-process.ts';
+import { valuesOf } from './read-metrics.ts';
+
+/** Something that somebody has to do. */
+export interface Finding {
+  readonly what: string;
+  readonly advice: string;
+}
+
+/** How one gets at things in this profile. */
+export interface Ways {
+  /** Where the log of a process is read. */
+  log(process: string): string;
+  /** The command that lists what consumers could not process. */
+  readonly events: string;
+}
+
+const waitsFor: Readonly<Record<string, string>> = {
+  database: 'its database does not answer',
+  keys: 'the keys of auth cannot be had',
+  'revoked-sessions': 'the bus does not answer',
+  start: 'it is still starting',
+};
+
+const longLagSeconds = 60;
+const longBlockSeconds = 0.5;
+
+const seconds = (value: number): string => `${Math.round(value)} s`;
+const labelOf = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? '';
+
+type Rule = (process: ProcessState, ways: Ways) => readonly Finding[];
+
+const silent: Rule = ({ name, state }, { log }) =>
+  state === 'silent'
+    ? [{ what: `${name} does not answer`, advice: `it is started again by itself; if that goes on, read ${log(name)}` }]
+    : [];
+
+const notReady: Rule = ({ name, unmet }, { log }) =>
+  unmet.length === 0
+    ? []
+    : [
+        {
+          what: `${name} cannot serve: ${unmet.map((one) => waitsFor[one] ?? one).join(', ')}`,
+          advice: `it goes on by itself once that is there; what it waits for, and why, is in ${log(name)}`,
+        },
+      ];
+
+const parked: Rule = ({ samples }, { events }) =>
+  valuesOf(samples, 'paltu_consumer_parked_events')
+    .filter(({ value }) => value > 0)
+    .map(({ labels, value }) => ({
+      what: `${labelOf(labels, 'consumer')} has set ${value} events aside: they have no effect`,
+      advice: `${events} shows them; docs/runbooks/events.md says how to replay them`,
+    }));
+
+const behind: Rule = ({ samples, name }, { log }) =>
+  valuesOf(samples, 'paltu_consumer_lag_seconds')
+    .filter(({ value }) => value > longLagSeconds)
+    .map(({ labels, value }) => ({
+      what: `${labelOf(labels, 'consumer')} is ${seconds(value)} behind`,
+      advice: `is the bus there? ${log(name)} says what keeps it`,
+    }));
+
+const unpublished: Rule = ({ samples, name }, { log }) =>
+  valuesOf(samples, 'paltu_outbox_oldest_unpublished_seconds')
+    .filter(({ value }) => value > longLagSeconds)
+    .map(({ value }) => ({
+      what: `events of ${name} have waited ${seconds(value)} for the bus`,
+      advice: `nothing is lost; is the bus there? ${log(name)} says what keeps them`,
+    }));
+
+const starved: Rule = ({ samples, name }) =>
+  valuesOf(samples, 'paltu_database_waiting')
+    .filter(({ value }) => value > 0)
+    .map(({ value }) => ({
+      what: `${value} queries of ${name} wait for a connection to the database`,
+      advice: 'if that lasts, the database is slow or the connections are too few',
+    }));
+
+const blocked: Rule = ({ samples, name }) =>
+  valuesOf(samples, 'nodejs_eventloop_lag_p99_seconds')
+    .filter(({ value }) => value > longBlockSeconds)
+    .map(({ value }) => ({
+      what: `${name} was stuck for ${value.toFixed(1)} s at a time`,
+      advice: 'the machine has too little CPU, or something keeps the process busy',
+    }));
+
+const faults: Rule = ({ samples, name }, { log }) => {
+  const all = valuesOf(samples, 'paltu_http_errors_total').filter(({ labels }) => labels['code'] === 'server.fault');
+  const count = all.reduce((sum, { value }) => sum + value, 0);
+  return count === 0 ? [] : [{ what: `${name} had ${count} faults since it started`, advice: `the lines with "level":50 in ${log(name)}` }];
+};
+
+/** Told by a process itself, where no other rule says the same. */
+const degraded: Rule = ({ name, degraded: told }) =>
+  told
+    .filter((one) => !/ parked events$| behind$/.test(one))
+    .map((one) => ({ what: `${name}: ${one}`, advice: 'docs/runbooks/events.md says what to do' }));
+
+const rules = [silent, notReady, parked, behind, unpublished, starved, blocked, faults, degraded];
+
+/** What somebody has to do, in the order of the processes. */
+export const diagnose = (processes: readonly ProcessState[], ways: Ways): readonly Finding[] =>
+  processes.flatMap((process) => rules.flatMap((rule) => rule(process, ways)));

@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { askProcess } from '../src/doctor/ask-process.ts';
+import { diagnose, type Ways } from '../src/doctor/diagnose.ts';
+import { diagnosisText } from '../src/doctor/diagnosis-text.ts';
+import { diskFindings } from '../src/doctor/disk-findings.ts';
+
+const ways: Ways = { log: (name) => `${name}.log`, events: 'make events list' };
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A process that tells this of itself. */
+const aProcess = async (told: { status?: number; readiness?: object; metrics?: string }) => {
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') return void response.end(told.metrics ?? '');
+    response.writeHead(told.status ?? 200).end(JSON.stringify(told.readiness ?? { status: 'ready', unmet: [], degraded: [] }));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return askProcess({ name: 'pets', url, metricsUrl: `${url}/metrics` });
+};
+
+const whatOf = async (told: Parameters<typeof aProcess>[0]): Promise<string[]> =>
+  diagnose([await aProcess(told)], ways).map(({ what }) => what);
+
+test('of a product that is well it says so, with the memory of each process', async () => {
+  const well = await aProcess({
+    metrics: 'process_resident_memory_bytes{service="pets"} 104857600\npaltu_consumer_lag_seconds{consumer="a.b",service="pets"} 0',
+  });
+  expect(diagnose([well], ways)).toEqual([]);
+  expect(diagnosisText([well], [])).toBe('  pets  serves, 105 MB\n\nNothing is to be done.\n');
+});
+
+test('a process that does not answer is named, with the place of its log', async () => {
+  const gone = await askProcess({ name: 'pets', url: 'http://127.0.0.1:1', metricsUrl: 'http://127.0.0.1:1/metrics' });
+  const findings = diagnose([gone], ways);
+  expect(findings).toEqual([{ what: 'pets does not answer', advice: expect.stringContaining('pets.log') }]);
+  expect(diagnosisText([gone], findings)).toMatch(
+    /^ {2}pets {2}does not answer\n\nWhat is to be done:\n\n {2}pets does not answer\n {4}it is started/,
+  );
+});
+
+test('what a process waits for is said in words', async () => {
+  const waits = await whatOf({ status: 503, readiness: { status: 'not-ready', unmet: ['database', 'revoked-sessions', 'start'] } });
+  expect(waits).toEqual(['pets cannot serve: its database does not answer, the bus does not answer, it is still starting']);
+});
+
+test.each([
+  [
+    'paltu_consumer_parked_events{consumer="moderation.reviews",service="x"} 2',
+    'moderation.reviews has set 2 events aside: they have no effect',
+  ],
+  ['paltu_consumer_lag_seconds{consumer="moderation.reviews",service="x"} 90.4', 'moderation.reviews is 90 s behind'],
+  ['paltu_outbox_oldest_unpublished_seconds{service="x"} 75', 'events of pets have waited 75 s for the bus'],
+  ['paltu_database_waiting{service="x"} 3', '3 queries of pets wait for a connection to the database'],
+  ['nodejs_eventloop_lag_p99_seconds{service="x"} 1.26', 'pets was stuck for 1.3 s at a time'],
+  [
+    'paltu_http_errors_total{route="/a",code="server.fault",service="x"} 1\npaltu_http_errors_total{route="/b",code="server.fault"} 2\npaltu_http_errors_total{route="/b",code="pet.not-found"} 9',
+    'pets had 3 faults since it started',
+  ],
+])('%s is found', async (metrics, what) => {
+  expect(await whatOf({ metrics })).toEqual([what]);
+});
+
+test('what could not be read, and what is usual, is no finding', async () => {
+  const metrics = ['paltu_outbox_oldest_unpublished_seconds Nan', 'paltu_consumer_lag_seconds{consumer="a"} 3', 'paltu_database_waiting 0'];
+  expect(await whatOf({ metrics: metrics.join('\n') })).toEqual([]);
+});
+
+test('what a process says itself is passed on once', async () => {
+  const degraded = ['moderation.reviews has 2 parked events', 'the bus cannot be followed: late'];
+  const metrics = 'paltu_consumer_parked_events{consumer="moderation.reviews"} 2';
+  expect(await whatOf({ readiness: { status: 'ready', unmet: [], degraded }, metrics })).toEqual([
+    'moderation.reviews has set 2 events aside: they have no effect',
+    'pets: the bus cannot be followed: late',
+  ]);
+});
+
+test('a disk that is nearly full is found, and one with room is not', () => {
+  expect(diskFindings('/data', { freeBytes: 20e9, allBytes: 100e9 })).toEqual([]);
+  expect(diskFindings('/data', { freeBytes: 20e9, allBytes: 1000e9 })).toHaveLength(1);
+  expect(diskFindings('/data', { freeBytes: 0.5e9, allBytes: 4e9 })).toEqual([
+    { what: 'the disk of /data is nearly full: 500 MB are left', advice: expect.stringContaining('make room') },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { outboxBacklog, parkedEvents, type Relay, type RunningConsumers } from '@paltu/events';
+import { poolUse } from '@paltu/persistence';
+import type { RevokedSessions } from '@paltu/sessions';
+import type { Metrics } from '@paltu/telemetry';
+import type { Knex } from 'knex';
+
+export interface MeasuredService {
+  readonly database: Knex;
+  readonly consumers: Pick<RunningConsumers, 'lags'>;
+  readonly relay: Pick<Relay, 'isLeader'>;
+  readonly revokedSessions: Pick<RevokedSessions, 'isHealthy'>;
+}
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+
+/** What every service with a database tells of itself; each gauge is read when somebody asks. */
+export const measureService = (metrics: Metrics, { database, consumers, relay, revokedSessions }: MeasuredService): void => {
+  metrics.watch('paltu_outbox_unpublished_events', async () => [{ labels: {}, value: (await outboxBacklog(database)).events }]);
+  metrics.watch('paltu_outbox_oldest_unpublished_seconds', async () => [
+    { labels: {}, value: (await outboxBacklog(database)).oldestSeconds },
+  ]);
+  metrics.watch('paltu_relay_leads', () => [{ labels: {}, value: flag(relay.isLeader()) }]);
+  metrics.watch('paltu_consumer_lag_seconds', () =>
+    [...consumers.lags()].map(([consumer, lagMs]) => ({ labels: { consumer }, value: lagMs / 1_000 })),
+  );
+  metrics.watch('paltu_consumer_parked_events', async () => {
+    const parked = await parkedEvents(database);
+    return [...consumers.lags().keys()].map((consumer) => ({ labels: { consumer }, value: parked.get(consumer) ?? 0 }));
+  });
+  metrics.watch('paltu_database_connections', () => {
+    const { used, free } = poolUse(database);
+    return [
+      { labels: { state: 'used' }, value: used },
+      { labels: { state: 'free' }, value: free },
+    ];
+  });
+  metrics.watch('paltu_database_waiting', () => [{ labels: {}, value: poolUse(database).waiting }]);
+  metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: flag(revokedSessions.isHealthy()) }]);
+};

@@ -1,0 +1,48 @@
+import type { Request, RequestHandler, Response } from 'express';
+
+/** A request whose answer has ended, or whose caller has left. */
+export interface EndedRequest {
+  readonly method: string;
+  readonly path: string;
+  /** The path of its route, with `:name` for parameters; `other` where it has none. */
+  readonly route: string;
+  /** 499 when the caller left before there was an answer. */
+  readonly status: number;
+  /** The code of its refusal, where it was answered here. */
+  readonly code: string | undefined;
+  readonly ms: number;
+}
+
+export const isHealthCheck = (path: string): boolean => path === '/livez' || path === '/readyz';
+
+const noteCode = 'refusalCode';
+
+/** Keeps the code of the refusal that answers a request, for whoever counts and logs it. */
+export const noteRefusal = (response: Response, code: string): void => {
+  response.locals[noteCode] = code;
+};
+
+const endedRequest = (request: Request, response: Response, startedAt: number): EndedRequest => ({
+  method: request.method,
+  path: request.path,
+  route: (request.route as { path?: string } | undefined)?.path ?? 'other',
+  status: response.headersSent ? response.statusCode : 499,
+  code: response.locals[noteCode] as string | undefined,
+  ms: performance.now() - startedAt,
+});
+
+export interface RequestWatch {
+  readonly onBegin?: () => void;
+  readonly onEnd: (ended: EndedRequest) => void;
+}
+
+/** Tells of every request but health checks. */
+export const watchRequests =
+  ({ onBegin, onEnd }: RequestWatch): RequestHandler =>
+  (request, response, next) => {
+    if (isHealthCheck(request.path)) return next();
+    const startedAt = performance.now();
+    onBegin?.();
+    response.on('close', () => onEnd(endedRequest(request, response, startedAt)));
+    next();
+  };

@@ -1,0 +1,86 @@
+/** A time series of ours, as data: what it counts, and by what. */
+export interface MetricDefinition {
+  readonly kind: 'counter' | 'gauge' | 'histogram';
+  readonly labels: readonly string[];
+  /** One sentence, without its full stop; docs/metrics.md has it too. */
+  readonly help: string;
+}
+
+/** Every metric of ours by its name. Times are in seconds. */
+export const metricDefinitions = {
+  paltu_http_requests_total: {
+    kind: 'counter',
+    labels: ['method', 'route', 'status'],
+    help: 'Requests that ended, by the path of their route; `other` is what has no route, such as pages of the web app; status 499: the caller left first',
+  },
+  paltu_http_errors_total: {
+    kind: 'counter',
+    labels: ['route', 'code'],
+    help: 'Answers with an error body, by its code; `server.fault` is a fault of ours',
+  },
+  paltu_http_request_duration_seconds: {
+    kind: 'histogram',
+    labels: ['method', 'route'],
+    help: 'From the head of a request to the end of its answer',
+  },
+  paltu_http_requests_in_flight: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Requests that are being answered now',
+  },
+  paltu_outbox_unpublished_events: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Events that are stored and not on the bus yet; counted to 10,000',
+  },
+  paltu_outbox_oldest_unpublished_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Age of the oldest of them; 0 when there is none',
+  },
+  paltu_relay_leads: {
+    kind: 'gauge',
+    labels: [],
+    help: '1 for the one instance of a service that publishes, 0 for those that stand by',
+  },
+  paltu_consumer_lag_seconds: {
+    kind: 'gauge',
+    labels: ['consumer'],
+    help: 'For how long a consumer has not been at the end of its topics; 0 when it is',
+  },
+  paltu_consumer_parked_events: {
+    kind: 'gauge',
+    labels: ['consumer'],
+    help: 'Events that a consumer refused, and those that wait behind them',
+  },
+  paltu_consumer_events_total: {
+    kind: 'counter',
+    labels: ['consumer', 'outcome'],
+    help: 'Events that a consumer is done with: `applied` or `parked`',
+  },
+  paltu_database_connections: {
+    kind: 'gauge',
+    labels: ['state'],
+    help: 'Connections of the pool: `used` and `free`',
+  },
+  paltu_database_waiting: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Queries that wait for a connection of the pool',
+  },
+  paltu_revoked_sessions_followed: {
+    kind: 'gauge',
+    labels: [],
+    help: '1 while sessions that end are heard of, 0 while the bus cannot be followed',
+  },
+} as const satisfies Record<string, MetricDefinition>;
+
+export type MetricName = keyof typeof metricDefinitions;
+
+/** The names of all metrics of one kind. */
+export type MetricOf<Kind extends MetricDefinition['kind']> = {
+  [Name in MetricName]: (typeof metricDefinitions)[Name]['kind'] extends Kind ? Name : never;
+}[MetricName];
+
+/** A value for each label of a metric. */
+export type LabelsOf<Name extends MetricName> = Readonly<Record<(typeof metricDefinitions)[Name]['labels'][number], string>>;

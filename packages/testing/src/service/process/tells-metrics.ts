@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import type { ServiceConfig, ServiceDefinition } from '@paltu/runtime';
+import { metricDefinitions } from '@paltu/telemetry';
+import { eventually } from '../../eventually.ts';
+import { callService } from '../call-service.ts';
+import type { ProcessUnderTest } from './process-under-test.ts';
+
+const namesIn = (text: string): string[] => [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);
+
+/** What each service tells of itself: requests, outbox, consumers, pool, event loop, process. */
+const expected = [
+  'paltu_http_requests_total',
+  'paltu_http_request_duration_seconds',
+  'paltu_outbox_unpublished_events',
+  'paltu_outbox_oldest_unpublished_seconds',
+  'paltu_relay_leads',
+  'paltu_consumer_lag_seconds',
+  'paltu_consumer_parked_events',
+  'paltu_database_connections',
+  'paltu_database_waiting',
+  'paltu_revoked_sessions_followed',
+  'nodejs_eventloop_lag_p99_seconds',
+  'process_resident_memory_bytes',
+];
+
+/** A process tells its metrics at a port of their own, by the names that are documented, and at no port that visitors reach. */
+export const tellsMetrics = <Config extends ServiceConfig>(
+  { name }: ServiceDefinition<Config>,
+  { start, isReady, answers, ground }: ProcessUnderTest,
+): void => {
+  test('tells its metrics at a port of their own', async () => {
+    const { serves, printed } = start({ METRICS_PORT: '0' });
+    const url = await serves();
+    await isReady(url);
+    await answers(url);
+    const port = /"metricsPort":(\d+)/.exec(printed())?.[1];
+    const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const text = await eventually(async () => {
+      const told = await read();
+      return told.includes('paltu_relay_leads{') ? told : undefined;
+    }, `${name} to tell its metrics`);
+    expect(namesIn(text)).toEqual(expect.arrayContaining(expected));
+    const own = namesIn(text).filter((one) => !/^(nodejs|process)_/.test(one));
+    expect(own.filter((one) => !(one in metricDefinitions))).toEqual([]);
+    expect(text).toMatch(/^paltu_outbox_unpublished_events\{service="[\w-]+"\} 0$/m);
+    expect(await callService(url)('GET', '/metrics')).toMatchObject({ status: 404 });
+  });
+
+  test('tells its metrics while its database is away, but for those that lie there', async () => {
+    const { serves, printed } = start({ METRICS_PORT: '0' });
+    await isReady(await serves());
+    await ground().database.refuse();
+    const port = /"metricsPort":(\d+)/.exec(printed())?.[1];
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toMatch(/^paltu_outbox_unpublished_events\{service="[\w-]+"\} Nan$/m);
+    expect(text).toMatch(/^paltu_database_waiting\{service="[\w-]+"\} \d+$/m);
+  });
+};

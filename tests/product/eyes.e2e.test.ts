@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
+import { startCollector, type Collector } from './collector.ts';
+import { aListing } from './a-listing.ts';
+import { callsTo, petOf, type Call } from './calls.ts';
+import { logIn, newMember, type Member } from './members.ts';
+import { processesOf } from './product-processes.ts';
+import { startProduct, type RunningProduct } from './running-product.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const withinMs = 30_000;
+let collector: Collector;
+let product: RunningProduct;
+let call: Call;
+let owner: Member;
+let admin: Member;
+beforeAll(async () => {
+  collector = await startCollector();
+  const environment = { TRUSTED_PROXIES: '127.0.0.0/8', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  product = await startProduct({ entry: 'tests/product/siteless-main.ts', environment });
+  call = callsTo(product.address);
+  owner = await newMember(product.address);
+  const { email } = await newMember(product.address, 'Hina');
+  await product.makeAdmin(email);
+  admin = await logIn(product.address, email);
+}, 180_000);
+afterAll(async () => {
+  await product.stop();
+  await collector.stop();
+}, 60_000);
+
+interface Line {
+  readonly msg: string;
+  readonly requestId?: string;
+  readonly consumer?: string;
+  readonly subject?: string;
+}
+
+const logOf = (name: string): Line[] =>
+  readFileSync(join(product.dataDirectory, `logs/${name}.log`), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+
+test('one request is found by its id in the log of every process that had to do with it, consumers among them', async () => {
+  const listed = await call(owner, 'POST', '/pets', { body: aListing() });
+  const { id } = petOf(listed);
+  const requestId = listed.headers.get('x-request-id') ?? '';
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  const heard = () => logOf('moderation').find((line) => line.requestId === requestId);
+  await eventually(() => heard() !== undefined, 'moderation has heard of the listing', withinMs);
+  expect(logOf('gateway').filter((line) => line.requestId === requestId)).toMatchObject([
+    { msg: 'request', path: '/api/v1/pets', status: 201 },
+  ]);
+  expect(logOf('pets').filter((line) => line.requestId === requestId)).toMatchObject([{ msg: 'request', status: 201 }]);
+  expect(heard()).toMatchObject({ msg: 'event applied', consumer: 'moderation.reviews', subject: id });
+
+  const approved = await call(admin, 'PATCH', `/admin/pets/${id}/approve`);
+  const approvalId = approved.headers.get('x-request-id') ?? '';
+  // By way of the bus: moderation decides, pets publishes, moderation hears that.
+  for (const consumer of ['pets.decisions', 'moderation.reviews']) {
+    const [service = ''] = consumer.split('.');
+    const applied = () => logOf(service).some((line) => line.requestId === approvalId && line.consumer === consumer);
+    await eventually(applied, `${consumer} has heard of the approval`, withinMs);
+  }
+});
+
+test('one request is one trace: gateway, service, and the consumers of the events that it caused', async () => {
+  const listed = await call(owner, 'POST', '/pets', { body: aListing() });
+  const requestId = listed.headers.get('x-request-id') ?? '';
+  const trace = () => collector.spans().filter((span) => span.requestId === requestId);
+  await eventually(() => trace().length >= 3, 'the trace is told', withinMs);
+  const [gateway, pets, moderation] = ['gateway', 'pets', 'moderation'].map((service) => trace().find((span) => span.service === service));
+  expect([gateway?.name, pets?.name]).toEqual(['POST /api/v1/pets', 'POST /api/v1/pets']);
+  expect(moderation?.name).toBe('moderation.reviews pk.paltu.pet.created.v1');
+  expect(gateway?.parentSpanId).toBeUndefined();
+  expect(pets).toMatchObject({ traceId: gateway?.traceId, parentSpanId: gateway?.spanId });
+  expect(moderation).toMatchObject({ traceId: gateway?.traceId, parentSpanId: pets?.spanId });
+});
+
+/** Everything that anybody logged, that of PostgreSQL too where it is ours. */
+const allLogs = (): string[] => {
+  const folder = join(product.dataDirectory, 'logs');
+  const server = join(dirname(product.postgresDirectory()), 'server.log');
+  const files = [...readdirSync(folder).map((name) => join(folder, name)), ...(existsSync(server) ? [server] : [])];
+  return files.map((file) => readFileSync(file, 'utf8'));
+};
+
+test("no member's e-mail, phone number, address or IP is in any log", async () => {
+  const registration = {
+    firstName: 'Sana',
+    lastName: 'Khan',
+    email: owner.email,
+    phone: '0301 7654321',
+    city: 'Lahore',
+    address: '7 Mall Road',
+  };
+  const whole = { ...registration, password: 'Sheru2026pk', userType: 'user', marketingEmails: false };
+  for (let time = 0; time < 5; time += 1) expect((await call(undefined, 'POST', '/auth/register', { body: whole })).status).toBe(409);
+  await call(undefined, 'POST', '/auth/login', { body: { email: owner.email, password: 'wrong' } });
+  await call(undefined, 'GET', `/pets?search=${owner.email}`);
+  await call(undefined, 'GET', `/pets/${owner.email}`);
+  await fetch(`${product.address}/api/v1/pets`, { headers: { 'x-forwarded-for': '203.0.113.77' } });
+  const said = allLogs().join('\n');
+  expect(said.length).toBeGreaterThan(1_000);
+  for (const secret of [owner.email, owner.email.replace('@', '%40'), '7654321', 'Mall Road', 'Canal Road', '203.0.113.77', owner.token])
+    expect(said.split('\n').filter((line) => line.includes(secret))).toEqual([]);
+});
+
+const doctor = () => {
+  const { stdout, status } = spawnSync(process.execPath, [join(root, 'tooling/bootstrap/doctor.ts')], {
+    env: { ...process.env, DATA_DIR: product.dataDirectory },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { said: stdout, status };
+};
+
+test('make doctor says of each process that it serves, and in words what is to be done', async () => {
+  const well = doctor();
+  expect(well.said).toContain(`runs at http://localhost:`);
+  for (const name of ['gateway', 'auth', 'pets', 'moderation'])
+    expect(well.said).toMatch(new RegExp(`^ {2}${name} +serves, \\d+ MB$`, 'm'));
+  expect([well.said.slice(-30), well.status]).toEqual([expect.stringContaining('Nothing is to be done.\n'), 0]);
+
+  const pid = processesOf(product.dataDirectory).get('moderation') as number;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    const ill = doctor();
+    expect(ill.said).toMatch(/^ {2}moderation +does not answer$/m);
+    expect(ill.said).toContain(join(product.dataDirectory, 'logs/moderation.log'));
+    expect(ill.status).toBe(1);
+  } finally {
+    // After 10 s the supervisor has replaced it.
+    if (processesOf(product.dataDirectory).get('moderation') === pid) process.kill(pid, 'SIGCONT');
+  }
+}, 90_000);

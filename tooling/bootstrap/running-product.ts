@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askProcess, type ProcessState } from '../../deploy/services/src/doctor/ask-process.ts';
+import { diagnose } from '../../deploy/services/src/doctor/diagnose.ts';
+import { diagnosisText } from '../../deploy/services/src/doctor/diagnosis-text.ts';
+import { diskFindings, diskRoom } from '../../deploy/services/src/doctor/disk-findings.ts';
+
+/** What the supervisor of a data folder tells of itself. */
+export interface Supervisor {
+  readonly pid: number;
+  /** Of the site; absent until it is ready. */
+  readonly address?: string;
+  readonly services?: Readonly<Record<string, string>>;
+  readonly metrics?: Readonly<Record<string, string>>;
+}
+
+/** The supervisor that holds a data folder, or held it until it was killed; undefined when there is none. */
+export const supervisorOf = (dataDirectory: string): Supervisor | undefined => {
+  const file = join(dataDirectory, 'run/supervisor.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Supervisor) : undefined;
+};
+
+const ask = ({ address, services = {}, metrics = {} }: Supervisor): Promise<ProcessState[]> => {
+  const urls = { ...services, ...(address === undefined ? {} : { gateway: address }) };
+  return Promise.all(Object.entries(urls).map(([name, url]) => askProcess({ name, url, metricsUrl: metrics[name] })));
+};
+
+export interface Diagnosis {
+  readonly text: string;
+  readonly isWell: boolean;
+}
+
+/** Asks every process of a running product how it is. */
+export const diagnoseProduct = async (supervisor: Supervisor, dataDirectory: string): Promise<Diagnosis> => {
+  const processes = await ask(supervisor);
+  const ways = { log: (name: string) => join(dataDirectory, `logs/${name}.log`), events: 'make events list' };
+  const findings = [...diagnose(processes, ways), ...diskFindings(dataDirectory, await diskRoom(dataDirectory))];
+  return { text: diagnosisText(processes, findings), isWell: findings.length === 0 };
+};
