@@ -33,7 +33,7 @@ export const arrive = async (browser: Browser, address: string, language: Langua
   page.on('console', (message) => {
     if (message.type() === 'error' && !harmless.test(message.text())) faults.push(message.text());
   });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${address}/`);
   return { page, context, faults };
 };

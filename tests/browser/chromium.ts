@@ -8,6 +8,28 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/**
+ * What Playwright switches off too (of two such arguments Chromium takes the last), and the address bar's popups, which are pages:
+ * Chromium loads them for each context, and that costs more than the page under test.
+ */
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 const optionsOf = (): LaunchOptions => {
   const executablePath = places.find((place) => place !== undefined && existsSync(place));
   if (executablePath === undefined) throw new Error('no Chromium was found: install it, or set CHROMIUM to its path');
@@ -22,6 +44,7 @@ const optionsOf = (): LaunchOptions => {
       '--disable-component-update',
       '--disable-sync',
       '--force-prefers-reduced-motion',
+      `--disable-features=${disabledFeatures.join()}`,
     ],
   };
 };
