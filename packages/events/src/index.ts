@@ -22,7 +22,7 @@ export {
   type ReactorOptions,
 } from './consumers/consumer-definition.ts';
 export { knexInbox, type Inbox } from './consumers/inbox.ts';
-export { parkedEvents } from './consumers/consumer-problems.ts';
+export { countParked } from './consumers/parked-rows.ts';
 export { startConsumers, type ConsumersOptions, type RunningConsumers } from './consumers/start-consumers.ts';
 export { readEnvelope, toMessage, UndecodableEvent } from './envelope/envelope.ts';
 export { outgoingEvent, type OutgoingEvent, type OutgoingEventDetails } from './envelope/outgoing-event.ts';

@@ -1,4 +1,4 @@
-import { outboxBacklog, parkedEvents, type Relay, type RunningConsumers } from '@paltu/events';
+import { countParked, outboxBacklog, type Relay, type RunningConsumers } from '@paltu/events';
 import { poolUse } from '@paltu/persistence';
 import type { RevokedSessions } from '@paltu/sessions';
 import type { Metrics } from '@paltu/telemetry';
@@ -24,7 +24,7 @@ export const measureService = (metrics: Metrics, { database, consumers, relay, r
     [...consumers.lags()].map(([consumer, lagMs]) => ({ labels: { consumer }, value: lagMs / 1_000 })),
   );
   metrics.watch('paltu_consumer_parked_events', async () => {
-    const parked = await parkedEvents(database);
+    const parked = await countParked(database);
     return [...consumers.lags().keys()].map((consumer) => ({ labels: { consumer }, value: parked.get(consumer) ?? 0 }));
   });
   metrics.watch('paltu_database_connections', () => {

@@ -1,5 +1,5 @@
 import { partitionName } from '../bus/ordered-log.ts';
-import type { ParkedRow } from '../consumers/parked-rows.ts';
+import { countParked, type ParkedRow } from '../consumers/parked-rows.ts';
 import type { Arguments } from './arguments.ts';
 import { busHeads, type Heads } from './bus-heads.ts';
 import type { EventsConfig } from './config.ts';
@@ -27,10 +27,7 @@ type ConsumerRow = (heads: Heads | undefined) => (string | number)[];
 
 const consumerRows = async ({ service, database }: ServiceDatabase): Promise<ConsumerRow[]> => {
   const offsets: OffsetRow[] = await database('consumer_offsets').select('consumer', 'topic', 'partition', 'next_offset');
-  const parked = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
-    consumer: string;
-    events: number;
-  }[];
+  const parked = await countParked(database);
   const open = (await database('consumer_requests').where({ done_at: null }).select('consumer')) as { consumer: string }[];
   const consumers = [...new Set(offsets.map(({ consumer }) => consumer))].sort();
   return consumers.map((consumer) => {
@@ -40,7 +37,7 @@ const consumerRows = async ({ service, database }: ServiceDatabase): Promise<Con
       consumer,
       [...new Set(own.map(({ topic }) => topic))].join(' '),
       lagOf(own, heads),
-      parked.find((row) => row.consumer === consumer)?.events ?? 0,
+      parked.get(consumer) ?? 0,
       open.filter((row) => row.consumer === consumer).length,
     ];
   });

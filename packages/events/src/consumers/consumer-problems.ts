@@ -1,6 +1,7 @@
 import { backoff, type Logger, reasonOf, startLoop } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import type { Subscription } from '../bus/event-bus.ts';
+import { countParked } from './parked-rows.ts';
 
 export interface WatchedConsumer {
   readonly consumer: string;
@@ -21,15 +22,6 @@ export interface ConsumerProblems {
   problems(): readonly string[];
   stop(): Promise<void>;
 }
-
-/** How many events each consumer of this database has parked; one without any is not named. */
-export const parkedEvents = async (database: Knex): Promise<ReadonlyMap<string, number>> => {
-  const rows = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
-    consumer: string;
-    events: number;
-  }[];
-  return new Map(rows.map(({ consumer, events }) => [consumer, Number(events)]));
-};
 
 /** Checks again and again whether consumers wait for an operator, and warns for as long as they do. */
 export const watchConsumers = ({
@@ -52,7 +44,7 @@ export const watchConsumers = ({
   const loop = startLoop({
     firstAfterMs: checkEveryMs,
     step: async () => {
-      const parked = await parkedEvents(database);
+      const parked = await countParked(database);
       const found = await Promise.all(consumers.map((one) => problemsOf(one, parked.get(one.consumer) ?? 0)));
       problems = found.flat();
       if (problems.length > 0) logger.warn({ problems }, 'consumers wait for an operator: docs/runbooks/events.md');

@@ -73,6 +73,15 @@ export interface ParkedSelection {
   readonly event_id: string | null;
 }
 
+/** How many events of each consumer are parked; one that has none is left out. */
+export const countParked = async (database: Knex): Promise<ReadonlyMap<string, number>> => {
+  const rows = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
+    consumer: string;
+    events: number;
+  }[];
+  return new Map(rows.map(({ consumer, events }) => [consumer, Number(events)]));
+};
+
 /** The selected rows, unordered. */
 export const selectParked = (database: Knex, consumer: string, { key, event_id }: ParkedSelection): Knex.QueryBuilder =>
   database('parked_events').where({ consumer, ...(key === null ? {} : { key }), ...(event_id === null ? {} : { event_id }) });
