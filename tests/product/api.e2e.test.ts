@@ -33,7 +33,7 @@ afterAll(() => product.stop(), 60_000);
 const call = (member: Member | undefined, method: string, path: string, body?: object | FormData | string) =>
   callsTo(product.address)(member, method, path, body === undefined ? {} : { body });
 
-describe('a listing through the one door', () => {
+describe('a listing through the gateway', () => {
   test('is created with its pictures, hidden until approved, then read by everybody, and gone when deleted', async () => {
     const createdPet = petOf(await call(owner, 'POST', '/pets', listingForm(aListing(), [photo, photo])));
     expect(createdPet.images).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('a listing through the one door', () => {
     expect((await call(admin, 'GET', '/admin/pets/pending')).status).toBe(200);
   });
 
-  test('a session that was ended is refused at the door before its token expires', async () => {
+  test('a session that was ended is refused by the gateway before its token expires', async () => {
     const member = await newMember(product.address, 'Sana');
     expect((await call(member, 'GET', '/auth/profile')).status).toBe(200);
     expect((await call(member, 'POST', '/auth/logout')).status).toBe(200);

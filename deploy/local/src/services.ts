@@ -20,7 +20,7 @@ export interface ServiceRow {
 
 export interface Product {
   readonly services: readonly ServiceRow[];
-  /** The only door; started on the public port, stopped first. It may read the bus, and has no database. */
+  /** The only process that is reached from outside; started on the public port, stopped first. It may read the bus, and has no database. */
   readonly gateway: ServiceRow;
   readonly busMigrations: string;
 }
