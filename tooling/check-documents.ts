@@ -88,7 +88,7 @@ const checkHeadings = (document: string): void => {
   }
   if (/^(services\/[\w-]+|gateway)\/README\.md$/.test(document)) {
     const found = [...read(document).matchAll(/^## (.+)$/gm)].map((match) => match[1]).join(', ');
-    expectThat(found === 'Owns, Says, Hears, Run, Read in this order', `${document} has the headings ${found}`);
+    expectThat(found === 'Owns, Publishes, Consumes, Run, Read in this order', `${document} has the headings ${found}`);
   }
 };
 
