@@ -14,7 +14,7 @@ import type { PictureClaims, PictureUploads, ProcessPicture } from './use-cases/
 import { sweepPictures } from './use-cases/sweep-pictures.ts';
 import { uploadPictures } from './use-cases/upload-pictures.ts';
 
-export interface PicturesSliceNeeds {
+export interface PicturesNeeds {
   /** Of the service: part of every path, folder of its files. */
   readonly name: string;
   /** Has the table that `createPictureTables` makes. */
@@ -32,7 +32,7 @@ const sweepEveryMs = 30_000;
  * Pictures, as a slice of the service `name`: sent to `/api/v1/<name>/images`, served under `/media/<name>/`, swept when nothing uses
  * them. Other slices take pictures along with a form (`formOf`, `uploads`) and use them in their transactions (`picturesIn`).
  */
-export const picturesSlice = ({ name, database, clock, logger, objects, uploadDirectory }: PicturesSliceNeeds) => {
+export const picturesModule = ({ name, database, clock, logger, objects, uploadDirectory }: PicturesNeeds) => {
   const pictures = knexPictures(database);
   const requestFolders = uploadFolder(uploadDirectory);
   const formOf = pictureForm(requestFolders);
@@ -52,4 +52,4 @@ export const picturesSlice = ({ name, database, clock, logger, objects, uploadDi
 };
 
 /** What other slices take from it. */
-export type PicturesSlice = ReturnType<typeof picturesSlice>;
+export type PicturesModule = ReturnType<typeof picturesModule>;

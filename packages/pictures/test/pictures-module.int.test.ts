@@ -9,7 +9,7 @@ import { objectStoreOf } from '@paltu/storage';
 import { createTestTokens, eventually, type TestTokens } from '@paltu/testing';
 import { callService, type CallService } from '@paltu/testing/service';
 import sharp from 'sharp';
-import { picturesSlice } from '../src/pictures-slice.ts';
+import { picturesModule } from '../src/pictures-module.ts';
 import { openPictureDatabase } from './picture-database.ts';
 
 let opened: Awaited<ReturnType<typeof openPictureDatabase>>;
@@ -23,11 +23,11 @@ beforeAll(async () => {
   [opened, tokens, folder] = await Promise.all([
     openPictureDatabase(),
     createTestTokens(),
-    mkdtemp(join(tmpdir(), 'paltu-pictures-slice-')),
+    mkdtemp(join(tmpdir(), 'paltu-pictures-module-')),
   ]);
   const parts = { database: opened.database, clock: systemClock, logger: silentLogger };
   const objects = objectStoreOf({ OBJECT_STORE_DIR: join(folder, 'objects') }, silentLogger);
-  const { routes, prepare } = picturesSlice({ ...parts, name: 'articles', objects, uploadDirectory: join(folder, 'uploads') });
+  const { routes, prepare } = picturesModule({ ...parts, name: 'articles', objects, uploadDirectory: join(folder, 'uploads') });
   await prepare();
   const http = createApp({
     routes,

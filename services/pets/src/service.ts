@@ -1,4 +1,4 @@
-import { picturesSlice } from '@paltu/pictures';
+import { picturesModule } from '@paltu/pictures';
 import { memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
@@ -10,7 +10,7 @@ export const petsService = defineService({
   config: petsConfig,
   slices: (parts, config) => {
     const objects = objectStoreOf(config, parts.logger);
-    const pictures = picturesSlice({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR });
+    const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR });
     const members = memberProjection(parts);
     // Pictures first: /pets/images must not be read as the id of a listing.
     return [pictures, members, listingsModule({ ...parts, pictures, members: members.directory })];

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type Clock } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
-import { picturesSlice, type PictureUploads } from '@paltu/pictures';
+import { picturesModule, type PictureUploads } from '@paltu/pictures';
+import type { MemberId } from '@paltu/projections';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
 import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
-import type { OwnerId, Picture, PictureId } from '../src/listings/domain/listing.ts';
+import type { Picture, PictureId } from '../src/listings/domain/listing.ts';
 import { listingOutbox } from '../src/listings/events/listing-messages.ts';
 import type { InListingTransaction } from '../src/listings/use-cases/ports.ts';
 import { aPicture } from './listing-builders.ts';
@@ -17,13 +18,13 @@ export const storeTotalCap = 5;
 export const openListingStore = async (clock: Clock) => {
   const { database, parts, eventTypes, empty, close } = await openServiceDatabase('pets', { clock });
   const objects = { ...inMemoryStore(), open: async () => undefined };
-  const pictures = picturesSlice({ ...parts, objects, uploadDirectory: '/nowhere' });
+  const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere' });
   const inTransaction: InListingTransaction = transactionRunner(database, (trx) => ({
     listings: knexListingRepository(trx),
     pictures: pictures.picturesIn(trx),
     outbox: listingOutbox(parts.outboxIn(trx)),
   }));
-  const send = async (memberId: OwnerId): Promise<Picture> => {
+  const send = async (memberId: MemberId): Promise<Picture> => {
     const { id, width, height } = aPicture({ id: randomUUID() as PictureId });
     await database('pictures').insert({ id, member_id: memberId, width, height, sent_at: clock.now() });
     return { id, width, height };
@@ -32,7 +33,7 @@ export const openListingStore = async (clock: Clock) => {
     upload: async (memberId, files) => {
       const refused = files.find(({ fileName }) => fileName.endsWith('.txt'));
       if (refused !== undefined) throw new AppError('invalid', 'picture.not-a-picture', refused.fileName);
-      return Promise.all(files.map(() => send(memberId as OwnerId)));
+      return Promise.all(files.map(() => send(memberId as MemberId)));
     },
     discard: pictures.uploads.discard,
   };

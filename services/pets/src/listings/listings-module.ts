@@ -1,6 +1,6 @@
 import { reactor, rowsAsEvents } from '@paltu/events';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
-import type { PicturesSlice } from '@paltu/pictures';
+import type { PicturesModule } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
@@ -22,7 +22,7 @@ import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing } from './use-cases/view-listing.ts';
 
 export interface ListingsNeeds extends ServiceParts {
-  readonly pictures: Pick<PicturesSlice, 'uploads' | 'picturesIn' | 'formOf'>;
+  readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly members: MemberDirectory;
 }
 
