@@ -7,6 +7,7 @@ export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { poolUse } from './pool-use.ts';
+export { readPage, type PageRead, type PageWanted } from './read-page.ts';
 export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';
 export {

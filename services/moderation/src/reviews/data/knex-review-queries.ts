@@ -1,11 +1,16 @@
-import { countUpTo } from '@paltu/persistence';
+import { readPage } from '@paltu/persistence';
 import type { ApprovalStatus } from '@paltu/projections';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { petNotFound } from '../domain/review-errors.ts';
-import type { ReviewQueries } from '../use-cases/ports.ts';
+import type { ReviewOrder, ReviewQueries } from '../use-cases/ports.ts';
 import { toDecision } from './knex-decision-log.ts';
 import { toReview } from './knex-review-repository.ts';
+
+const orders: Record<ReviewOrder, string> = {
+  newest: 'submitted_at desc, pet_id desc',
+  oldest: 'submitted_at, pet_id',
+};
 
 /** @param cap totals are counted no further than one over it. */
 export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries => {
@@ -14,17 +19,9 @@ export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries
     return row?.content_version;
   };
   return {
-    list: async ({ status, sortBy, page, limit }) => {
+    list: async ({ status }, order, page) => {
       const matching = database('reviews').where({ is_deleted: false, ...(status === undefined ? {} : { status }) });
-      const order = sortBy === 'newest' ? 'desc' : 'asc';
-      const [rows, counted] = await Promise.all([
-        matching
-          .clone()
-          .orderBy(['submitted_at', 'pet_id'].map((column) => ({ column, order })))
-          .limit(limit)
-          .offset((page - 1) * limit) as Promise<object[]>,
-        countUpTo(matching, cap),
-      ]);
+      const { rows, counted } = await readPage(matching, orders[order], page, cap);
       return { reviews: rows.map(toReview), counted };
     },
     countByStatus: async () => {

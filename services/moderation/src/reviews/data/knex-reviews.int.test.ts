@@ -5,6 +5,7 @@ import { aDecision, aPet, aReview } from '../../../test/review-builders.ts';
 import { openReviewStore, type ReviewStore } from '../../../test/open-review-store.ts';
 import type { Decision } from '../domain/decision.ts';
 import type { Review } from '../domain/review.ts';
+import type { ReviewFilter, ReviewOrder } from '../use-cases/ports.ts';
 
 let store: ReviewStore;
 beforeAll(async () => {
@@ -108,13 +109,13 @@ test('lists by status and time, by the page, without what is deleted', async () 
   const minute = (m: number) => new Date(Date.UTC(2026, 0, 1, 0, m));
   const waiting = [3, 1, 2].map((m) => aReview({ submittedAt: minute(m) }));
   await keep(...waiting, aReview({ status: 'approved', submittedAt: minute(9) }), aReview({ isDeleted: true }));
-  const list = async (filter: object) => {
-    const page = await store.queries.list({ status: undefined, sortBy: 'newest', page: 1, limit: 10, ...filter });
+  const list = async (filter: ReviewFilter, order: ReviewOrder = 'newest', wanted = { page: 1, limit: 10 }) => {
+    const page = await store.queries.list(filter, order, wanted);
     return { minutes: page.reviews.map(({ submittedAt }) => submittedAt.getUTCMinutes()), counted: page.counted };
   };
   expect(await list({ status: 'pending' })).toEqual({ minutes: [3, 2, 1], counted: 3 });
-  expect(await list({ sortBy: 'oldest' })).toEqual({ minutes: [1, 2, 3, 9], counted: 4 });
-  expect(await list({ status: 'pending', page: 2, limit: 2 })).toEqual({ minutes: [1], counted: 3 });
+  expect(await list({}, 'oldest')).toEqual({ minutes: [1, 2, 3, 9], counted: 4 });
+  expect(await list({ status: 'pending' }, 'newest', { page: 2, limit: 2 })).toEqual({ minutes: [1], counted: 3 });
   expect(await list({ status: 'rejected' })).toEqual({ minutes: [], counted: 0 });
   expect(await store.queries.countByStatus()).toEqual({ pending: 3, approved: 1, rejected: 0 });
 });
@@ -123,7 +124,7 @@ test('puts listings of one instant in one order', async () => {
   const submittedAt = new Date('2026-01-01T00:00:00Z');
   const reviews = Array.from({ length: 6 }, () => aReview({ submittedAt }));
   await keep(...reviews);
-  const pages = await Promise.all([1, 2, 3].map((page) => store.queries.list({ status: undefined, sortBy: 'oldest', page, limit: 2 })));
+  const pages = await Promise.all([1, 2, 3].map((page) => store.queries.list({}, 'oldest', { page, limit: 2 })));
   expect(pages.flatMap((page) => page.reviews.map(({ petId }) => petId))).toEqual(reviews.map(({ petId }) => petId).sort());
 });
 

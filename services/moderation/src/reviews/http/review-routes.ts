@@ -1,8 +1,8 @@
 import type { MemberDirectory } from '@paltu/projections';
-import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
-import type { ReviewFilter, ReviewQueries } from '../use-cases/ports.ts';
+import type { ReviewFilter, ReviewOrder, ReviewQueries } from '../use-cases/ports.ts';
 import { presentDecision, presentReview, presentStats } from './review-presenter.ts';
 import { decisionView, pendingQuery, petParams, reviewsQuery, reviewView, statsView } from './review-schemas.ts';
 
@@ -15,10 +15,10 @@ const reviewPage = data({ pets: z.array(reviewView), pagination: paginationView 
 
 /** What admins read: the queue, all listings, the trail of one, the numbers of the dashboard. */
 export const reviewRoutes = ({ queries, members }: ReviewRouteNeeds): Route[] => {
-  const list = async (filter: ReviewFilter) => {
-    const { reviews, counted } = await queries.list(filter);
+  const list = async (filter: ReviewFilter, query: Page & { readonly sortBy: ReviewOrder }) => {
+    const { reviews, counted } = await queries.list(filter, query.sortBy, query);
     const owners = await members.find(reviews.map(({ pet }) => pet.ownerId));
-    return ok({ pets: reviews.map((review) => presentReview(review, owners)), pagination: paginationOf(filter, counted) });
+    return ok({ pets: reviews.map((review) => presentReview(review, owners)), pagination: paginationOf(query, counted) });
   };
   return [
     route({
@@ -41,7 +41,7 @@ export const reviewRoutes = ({ queries, members }: ReviewRouteNeeds): Route[] =>
       summary: 'Listings that wait for a review',
       query: pendingQuery,
       answers: { 200: reviewPage },
-      handle: ({ query }) => list({ ...query, status: 'pending' }),
+      handle: ({ query }) => list({ status: 'pending' }, query),
     }),
     route({
       method: 'get',
@@ -51,7 +51,7 @@ export const reviewRoutes = ({ queries, members }: ReviewRouteNeeds): Route[] =>
       summary: 'Listings of every status',
       query: reviewsQuery,
       answers: { 200: reviewPage },
-      handle: ({ query: { approvalStatus, ...page } }) => list({ ...page, status: approvalStatus }),
+      handle: ({ query }) => list({ status: query.approvalStatus }, query),
     }),
     route({
       method: 'get',

@@ -1,4 +1,4 @@
-import type { InTransaction } from '@paltu/persistence';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { ApprovalStatus, PetId } from '@paltu/projections';
 import type { Decision } from '../domain/decision.ts';
 import type { PetDecided } from '../domain/review-events.ts';
@@ -36,11 +36,11 @@ export interface ReviewScope {
 export type InReviewTransaction = InTransaction<ReviewScope>;
 
 export interface ReviewFilter {
-  readonly status: ApprovalStatus | undefined;
-  readonly sortBy: 'newest' | 'oldest';
-  readonly page: number;
-  readonly limit: number;
+  readonly status?: ApprovalStatus | undefined;
 }
+
+/** By the last entry into review. */
+export type ReviewOrder = 'newest' | 'oldest';
 
 export interface ReviewPage {
   readonly reviews: readonly Review[];
@@ -52,7 +52,7 @@ export type ReviewCounts = Readonly<Record<ApprovalStatus, number>>;
 
 /** Reviews as screens read them: nothing is held. */
 export interface ReviewQueries {
-  list(filter: ReviewFilter): Promise<ReviewPage>;
+  list(filter: ReviewFilter, order: ReviewOrder, page: PageWanted): Promise<ReviewPage>;
   countByStatus(): Promise<ReviewCounts>;
   /** Undefined for a pet of which no event has arrived. */
   findContentVersion(petId: PetId): Promise<number | undefined>;
