@@ -1,11 +1,11 @@
 import { newId } from '@paltu/kernel';
-import type { Account, AccountId } from '../src/accounts/domain/account.ts';
+import type { Account, MemberId } from '../src/accounts/domain/account.ts';
 
 const at = new Date('2026-03-01T09:00:00Z');
 
 /** An account; only what matters needs to be said. */
 export const anAccount = (over: Partial<Account> = {}): Account => {
-  const id = over.id ?? (newId() as AccountId);
+  const id = over.id ?? (newId() as MemberId);
   return {
     id,
     version: 1,

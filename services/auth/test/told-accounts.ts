@@ -1,7 +1,7 @@
 import { userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { Account, AccountId, UserType } from '../src/accounts/domain/account.ts';
+import type { Account, MemberId, UserType } from '../src/accounts/domain/account.ts';
 import { accountOutbox, stateOfAccount } from '../src/accounts/events/account-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -9,7 +9,7 @@ const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01
 const userType = fc.constantFrom<UserType>('user', 'admin');
 
 const account: fc.Arbitrary<Account> = fc.record({
-  id: fc.uuid().map((id) => id as AccountId),
+  id: fc.uuid().map((id) => id as MemberId),
   version: fc.integer({ min: 1 }),
   firstName: text,
   lastName: text,

@@ -1,6 +1,7 @@
 import type { Branded } from '@paltu/kernel';
 
-export type AccountId = Branded<string, 'AccountId'>;
+/** The same brand as in `@paltu/projections`: a member has one id everywhere. */
+export type MemberId = Branded<string, 'MemberId'>;
 export type UserType = 'user' | 'admin';
 
 /** What a newcomer told us, checked and in the form in which it is kept; the password only as its hash. */
@@ -18,7 +19,7 @@ export interface Registration {
 }
 
 export interface Account extends Registration {
-  readonly id: AccountId;
+  readonly id: MemberId;
   /** Grows with every event of this account. */
   readonly version: number;
   readonly bio: string;

@@ -1,9 +1,9 @@
 import type { Decided } from '@paltu/kernel';
 import type { AccountEvent } from './account-events.ts';
-import type { Account, AccountId, Registration } from './account.ts';
+import type { Account, MemberId, Registration } from './account.ts';
 
 /** Somebody becomes a member. */
-export const register = (id: AccountId, registration: Registration, at: Date): Decided<Account, AccountEvent> => {
+export const register = (id: MemberId, registration: Registration, at: Date): Decided<Account, AccountEvent> => {
   const account: Account = {
     ...registration,
     id,

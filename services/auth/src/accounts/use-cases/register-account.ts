@@ -1,5 +1,5 @@
 import { newId, type Clock } from '@paltu/kernel';
-import type { Account, AccountId, Registration } from '../domain/account.ts';
+import type { Account, MemberId, Registration } from '../domain/account.ts';
 import { register } from '../domain/newcomer-decisions.ts';
 import type { InAccountTransaction, PasswordHasher } from './ports.ts';
 
@@ -17,7 +17,7 @@ export const registerAccount =
     // Hashed before the transaction opens, which would otherwise hold a connection while nothing is asked of it.
     const passwordHash = await passwords.hash(password);
     return inTransaction(async ({ accounts, outbox }) => {
-      const { state: account, events } = register(newId() as AccountId, { ...details, passwordHash }, clock.now());
+      const { state: account, events } = register(newId() as MemberId, { ...details, passwordHash }, clock.now());
       await accounts.add(account);
       await outbox.append(events);
       return account;
