@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '@paltu/kernel';
-import type { Listing, ListingDetails, ListingId, OwnerId, Picture, PictureId } from '../src/listings/domain/listing.ts';
+import type { MemberId } from '@paltu/projections';
+import type { Listing, ListingDetails, ListingId, Picture, PictureId } from '../src/listings/domain/listing.ts';
 import { create } from '../src/listings/domain/owner-decisions.ts';
 import { applyApproval, applyRejection } from '../src/listings/domain/review-decisions.ts';
 
 export const firstDay = new Date('2026-05-01T09:00:00Z');
 export const nextDay = new Date('2026-05-02T09:00:00Z');
 
-export const anOwnerId = (): OwnerId => newId() as OwnerId;
+export const anOwnerId = (): MemberId => newId() as MemberId;
 
 export const aPicture = (overrides: Partial<Picture> = {}): Picture => ({
   id: randomUUID() as PictureId,
@@ -47,7 +48,7 @@ export const theDetails = (overrides: Partial<ListingDetails> = {}): ListingDeta
 
 interface Wanted {
   readonly id?: ListingId;
-  readonly ownerId?: OwnerId;
+  readonly ownerId?: MemberId;
   readonly details?: Partial<ListingDetails>;
   readonly pictures?: readonly Picture[];
   readonly at?: Date;

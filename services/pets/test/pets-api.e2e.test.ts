@@ -351,6 +351,22 @@ describe('my pets', () => {
     expect((await list('?page=2&limit=1')).pets[0]).toMatchObject({ id: first.id, contentVersion: 1 });
     expect((await list('?approvalStatus=approved')).pets.map((pet: { id: string }) => pet.id)).toEqual([first.id]);
     expect((await list('?status=adopted')).pets.map((pet: { id: string }) => pet.id)).toEqual([second.id]);
+    expect((await call('GET', '/api/v1/pets/user/my-pets?sortBy=price-low', { as: member })).body.errors).toMatchObject([
+      { path: 'sortBy' },
+    ]);
     expect((await call('GET', '/api/v1/pets/user/my-pets')).status).toBe(401);
+  });
+
+  test('begin with those that were sent back when that is asked for, on the first page of several', async () => {
+    const member = await pets.tokens.issue();
+    const [first, , third] = [
+      await offer({ name: 'First' }, member),
+      await offer({ name: 'Second' }, member),
+      await offer({ name: 'Third' }, member),
+    ];
+    await reject(pets, first.id, 1, 'No picture of the face');
+    await eventually(async () => (await approvalOf(first.id)) === 'rejected');
+    const { body } = await call('GET', '/api/v1/pets/user/my-pets?sortBy=sent-back&limit=2', { as: member });
+    expect(body.data.pets.map((pet: { id: string }) => pet.id)).toEqual([first.id, third.id]);
   });
 });

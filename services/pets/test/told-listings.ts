@@ -8,11 +8,12 @@ import {
   publishedPetWithdrawn,
   type EventDefinition,
 } from '@paltu/contracts';
+import type { MemberId } from '@paltu/projections';
 import * as choices from '@paltu/reference';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { ListingEvent, ReviewOutcome } from '../src/listings/domain/listing-events.ts';
-import type { Listing, ListingDetails, ListingId, OwnerId, PictureId } from '../src/listings/domain/listing.ts';
+import type { Listing, ListingDetails, ListingId, PictureId } from '../src/listings/domain/listing.ts';
 import { listingOutbox, stateOfListing } from '../src/listings/events/listing-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -54,7 +55,7 @@ const details: fc.Arbitrary<ListingDetails> = fc.record({
 
 const listing: fc.Arbitrary<Listing> = fc.record({
   id: fc.uuid().map((id) => id as ListingId),
-  ownerId: fc.uuid().map((id) => id as OwnerId),
+  ownerId: fc.uuid().map((id) => id as MemberId),
   version: fc.integer({ min: 1 }),
   contentVersion: count,
   details,

@@ -1,8 +1,8 @@
-import { columnOf, countUpTo } from '@paltu/persistence';
+import { columnOf, readPage, type PageRead } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { ListingId } from '../domain/listing.ts';
-import type { ListingFilter, ListingOrder, ListingPage, ListingQueries, PageWanted } from '../use-cases/ports.ts';
+import type { ListingFilter, ListingOrder, ListingPage, ListingQueries, OwnListingOrder } from '../use-cases/ports.ts';
 import { toListing } from './listing-row.ts';
 
 // Every sort ends with the id, so that pages never overlap.
@@ -12,6 +12,12 @@ const orders: Record<ListingOrder, string> = {
   'price-low': 'price, id',
   'price-high': 'price desc, id desc',
   name: 'name collate "und-x-icu", id',
+};
+
+// Written out as the index has it: only so is it read from there.
+const ownOrders: Record<OwnListingOrder, string> = {
+  newest: orders.newest,
+  'sent-back': `(approval_status = 'rejected') desc, ${orders.newest}`,
 };
 
 const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -26,28 +32,19 @@ const narrow = (query: Knex.QueryBuilder, filter: ListingFilter): Knex.QueryBuil
   return query;
 };
 
-const readPage = async (query: Knex.QueryBuilder, order: ListingOrder, { page, limit }: PageWanted, cap: number): Promise<ListingPage> => {
-  const [rows, counted] = await Promise.all([
-    query
-      .clone()
-      .orderByRaw(orders[order])
-      .limit(limit)
-      .offset((page - 1) * limit) as Promise<object[]>,
-    countUpTo(query, cap),
-  ]);
-  return { listings: rows.map(toListing), counted };
-};
+const toPage = ({ rows, counted }: PageRead): ListingPage => ({ listings: rows.map(toListing), counted });
 
 /** @param cap totals are counted no further than one over it. */
 export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueries => ({
   // Written out, not bound: only so does the planner see that the partial indexes fit.
-  listPublished: (filter, order, page) => readPage(narrow(database('listings').whereRaw('is_published'), filter), order, page, cap),
+  listPublished: async (filter, order, page) =>
+    toPage(await readPage(narrow(database('listings').whereRaw('is_published'), filter), orders[order], page, cap)),
 
-  listOwn: (ownerId, { approvalStatus, status }, page) => {
+  listOwn: async (ownerId, { approvalStatus, status }, order, page) => {
     const own = database('listings').where({ owner_id: ownerId }).whereNull('deleted_at');
     if (approvalStatus !== undefined) own.where({ approval_status: approvalStatus });
     if (status !== undefined) own.where({ status });
-    return readPage(own, 'newest', page, cap);
+    return toPage(await readPage(own, ownOrders[order], page, cap));
   },
 
   find: async (id) => {

@@ -5,7 +5,7 @@ import { openListingStore, storeTotalCap, type ListingStore } from '../../../tes
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
 import { edit, remove } from '../domain/owner-decisions.ts';
-import type { ListingFilter, ListingOrder, ListingQueries } from '../use-cases/ports.ts';
+import type { ListingFilter, ListingOrder, OwnListingFilter } from '../use-cases/ports.ts';
 
 let store: ListingStore;
 beforeAll(async () => {
@@ -178,11 +178,24 @@ describe('what a screen lists', () => {
     ];
     for (const listing of [pending, approved, rejected, remove(aPendingListing({ ownerId }), nextDay).state, anApprovedListing()])
       await add(listing);
-    const own = async (filter: Parameters<ListingQueries['listOwn']>[1]) =>
-      (await store.queries.listOwn(ownerId, filter, { page: 1, limit: 10 })).listings;
+    const own = async (filter: OwnListingFilter) =>
+      (await store.queries.listOwn(ownerId, filter, 'newest', { page: 1, limit: 10 })).listings;
     expect(await own({})).toEqual([rejected, approved, pending]);
     expect(await own({ approvalStatus: 'pending' })).toEqual([pending]);
     expect(await own({ status: 'Adopted' })).toEqual([approved]);
+  });
+
+  test('of an owner begins with what was sent back, over all pages, when asked to', async () => {
+    const ownerId = anOwnerId();
+    const [sentBack, ...others] = [
+      aRejectedListing({ ownerId, at: at(1) }),
+      anApprovedListing({ ownerId, at: at(4) }),
+      aPendingListing({ ownerId, at: at(3) }),
+    ];
+    const alsoSentBack = aRejectedListing({ ownerId, at: at(2) });
+    for (const listing of [sentBack, ...others, alsoSentBack]) await add(listing);
+    const pages = await Promise.all([1, 2].map((page) => store.queries.listOwn(ownerId, {}, 'sent-back', { page, limit: 2 })));
+    expect(pages.map(({ listings }) => listings)).toEqual([[alsoSentBack, sentBack], others]);
   });
 
   test('finds what was refused long ago and still has pictures', async () => {

@@ -1,4 +1,5 @@
 import type { Branded } from '@paltu/kernel';
+import type { MemberId } from '@paltu/projections';
 import type {
   AdoptionType,
   ApprovalStatus,
@@ -15,7 +16,6 @@ import type {
 } from '@paltu/reference';
 
 export type ListingId = Branded<string, 'ListingId'>;
-export type OwnerId = Branded<string, 'OwnerId'>;
 export type PictureId = Branded<string, 'PictureId'>;
 
 /** What the owner asks of a new home. */
@@ -68,7 +68,7 @@ export interface Picture {
 
 export interface Listing {
   readonly id: ListingId;
-  readonly ownerId: OwnerId;
+  readonly ownerId: MemberId;
   /** Order of its events: grows by one with each. */
   readonly version: number;
   /** What a review names: grows with every change of reviewed content and every entry into review. */

@@ -1,16 +1,9 @@
 import type { Decided } from '@paltu/kernel';
+import type { MemberId } from '@paltu/projections';
 import { mostPictures } from '@paltu/reference';
 import type { ListingEvent } from './listing-events.ts';
 import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';
-import {
-  isPublished,
-  type Listing,
-  type ListingDetails,
-  type ListingId,
-  type OwnerId,
-  type Picture,
-  type Requirements,
-} from './listing.ts';
+import { isPublished, type Listing, type ListingDetails, type ListingId, type Picture, type Requirements } from './listing.ts';
 import { isContentEqual, isReviewedContentEqual, type Content } from './reviewed-content.ts';
 
 /** What an owner changes; a missing field means "leave it". */
@@ -22,7 +15,7 @@ export interface ListingChange {
 
 export interface NewListing extends Content {
   readonly id: ListingId;
-  readonly ownerId: OwnerId;
+  readonly ownerId: MemberId;
 }
 
 /** An adoption costs nothing, a sale costs something, a trial may. @throws AppError when a sale has no price */

@@ -1,12 +1,9 @@
 import { presentPicture } from '@paltu/pictures/picture-view';
-import { presentMember, type MemberId, type MembersById, type petView } from '@paltu/projections';
+import { presentMember, type MembersById, type petView } from '@paltu/projections';
 import { cityName } from '@paltu/reference';
 import type { z } from 'zod';
-import type { Listing, OwnerId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import type { ownListingView } from './listing-schemas.ts';
-
-/** The owner as a member whom auth tells of. */
-export const memberOf = ({ ownerId }: { readonly ownerId: OwnerId }): MemberId => ownerId as string as MemberId;
 
 /** A listing as everybody sees it; its owner is found in `members`. */
 export const presentListing = (listing: Listing, members: MembersById): z.input<typeof petView> => {
@@ -18,7 +15,7 @@ export const presentListing = (listing: Listing, members: MembersById): z.input<
     location: cityName(cityId),
     featured: listing.featured,
     images: listing.pictures.map((picture) => presentPicture('pets', picture)),
-    owner: presentMember(memberOf(listing), members),
+    owner: presentMember(listing.ownerId, members),
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),
     views: 0,

@@ -1,11 +1,11 @@
-import { petView, type MemberDirectory, type MembersById } from '@paltu/projections';
+import { petView, type MemberDirectory, type MembersById, type MemberId } from '@paltu/projections';
 import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
-import type { Listing, OwnerId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import type { ListingPage, ListingQueries } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
-import { memberOf, presentListing, presentOwnListing } from './listing-presenter.ts';
+import { presentListing, presentOwnListing } from './listing-presenter.ts';
 import { toFilter } from './listing-requests.ts';
 import { anyListingView, listingParams, ownListingView, ownQuery, publishedQuery } from './listing-schemas.ts';
 
@@ -26,7 +26,7 @@ type Present<View> = (listing: Listing, members: MembersById) => View;
 /** What everybody reads, and what owners read of their own. */
 export const listingReadRoutes = ({ queries, viewListing, members }: ListingReadRouteNeeds): Route[] => {
   const pageOf = async <View>({ listings, counted }: ListingPage, page: Page, present: Present<View>) => {
-    const owners = await members.find(listings.map(memberOf));
+    const owners = await members.find(listings.map(({ ownerId }) => ownerId));
     return { pets: listings.map((listing) => present(listing, owners)), pagination: paginationOf(page, counted) };
   };
 
@@ -53,7 +53,7 @@ export const listingReadRoutes = ({ queries, viewListing, members }: ListingRead
       query: ownQuery,
       answers: { 200: data({ pets: z.array(ownListingView), pagination: paginationView }) },
       handle: async ({ actor, query }) => {
-        const found = await queries.listOwn(actor.userId as OwnerId, query, query);
+        const found = await queries.listOwn(actor.userId as MemberId, query, query.sortBy ?? 'newest', query);
         return ok(await pageOf(found, query, presentOwnListing), { headers: forThisReader });
       },
     }),
@@ -69,7 +69,7 @@ export const listingReadRoutes = ({ queries, viewListing, members }: ListingRead
       handle: async ({ actor, params }) => {
         const { listing, isPrivileged } = await viewListing({ listingId: params.id, viewer: actor });
         const present = isPrivileged ? presentOwnListing : presentListing;
-        const pet = present(listing, await members.find([memberOf(listing)]));
+        const pet = present(listing, await members.find([listing.ownerId]));
         return ok({ pet }, { headers: isPrivileged ? forThisReader : petForEverybody });
       },
     }),

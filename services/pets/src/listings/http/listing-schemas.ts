@@ -152,6 +152,7 @@ export const editListingBody = z
 
 export const listingParams = z.object({ id: idParam.transform((id) => id as ListingId) });
 
+const ownOrders = ['newest', 'sent-back'] as const;
 const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 
 /** GET /api/v1/pets; unknown parameters are ignored. */
@@ -176,6 +177,7 @@ export const ownQuery = z.object({
   ...pageQuery(50),
   approvalStatus: parameter(choice('approvalStatus', approvalStatuses)),
   status: parameter(choice('Status', availabilities)),
+  sortBy: parameter(choice('sortBy', ownOrders)),
 });
 
 /** A listing as its owner and admins see it. */

@@ -1,14 +1,14 @@
 import type { PictureForm } from '@paltu/pictures';
-import type { MemberDirectory } from '@paltu/projections';
+import type { MemberDirectory, MemberId } from '@paltu/projections';
 import { created, data, done, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
 import { petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
-import type { Listing, OwnerId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
 import type { Member } from '../use-cases/require-owner.ts';
 import { successTexts } from './success-texts.ts';
-import { memberOf, presentOwnListing } from './listing-presenter.ts';
+import { presentOwnListing } from './listing-presenter.ts';
 import { toChange, toNewListing } from './listing-requests.ts';
 import { createListingBody, editListingBody, listingParams, ownListingView } from './listing-schemas.ts';
 
@@ -20,11 +20,11 @@ export interface ListingWriteRouteNeeds {
   readonly form: PictureForm;
 }
 
-const asMember = ({ userId, role }: Actor): Member => ({ userId: userId as OwnerId, role });
+const asMember = ({ userId, role }: Actor): Member => ({ userId: userId as MemberId, role });
 
 /** What owners do: offer a pet, change what they offer, take it back. */
 export const listingWriteRoutes = ({ createListing, editListing, removeListing, members, form }: ListingWriteRouteNeeds): Route[] => {
-  const ownView = async (listing: Listing) => ({ pet: presentOwnListing(listing, await members.find([memberOf(listing)])) });
+  const ownView = async (listing: Listing) => ({ pet: presentOwnListing(listing, await members.find([listing.ownerId])) });
 
   return [
     route({
@@ -38,7 +38,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       answers: { 201: data({ pet: ownListingView }) },
       refuses: [tooManyPictures, pictureUnknown],
       handle: async ({ actor, body, request }) => {
-        const listing = await createListing({ ownerId: actor.userId as OwnerId, ...toNewListing(body), files: form.filesOf(request) });
+        const listing = await createListing({ ownerId: actor.userId as MemberId, ...toNewListing(body), files: form.filesOf(request) });
         return created(await ownView(listing), { message: successTexts.created });
       },
     }),

@@ -1,6 +1,7 @@
 import { newId, type Clock } from '@paltu/kernel';
 import type { PictureUploads } from '@paltu/pictures';
-import type { Listing, ListingDetails, ListingId, OwnerId } from '../domain/listing.ts';
+import type { MemberId } from '@paltu/projections';
+import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
 import { checkOffer, create } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import type { InListingTransaction } from './ports.ts';
@@ -12,7 +13,7 @@ export interface CreateListingNeeds {
 }
 
 export interface CreateListingRequest extends Omit<AskedPictures, 'kept'> {
-  readonly ownerId: OwnerId;
+  readonly ownerId: MemberId;
   readonly details: ListingDetails;
 }
 

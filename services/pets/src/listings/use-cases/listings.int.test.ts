@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId, type Clock } from '@paltu/kernel';
 import type { PictureFile } from '@paltu/pictures';
+import type { MemberId } from '@paltu/projections';
 import { anOwnerId, firstDay, nextDay, theDetails } from '../../../test/listing-builders.ts';
 import { openListingStore, type ListingStore } from '../../../test/open-listing-store.ts';
-import type { ListingId, OwnerId, Picture, PictureId } from '../domain/listing.ts';
+import type { ListingId, Picture, PictureId } from '../domain/listing.ts';
 import { approveListing, rejectListing } from './apply-decision.ts';
 import { createListing, type CreateListingRequest } from './create-listing.ts';
 import { dropPicturesOfRejected } from './drop-pictures-of-rejected.ts';
@@ -15,7 +16,7 @@ import { viewListing, type Viewer } from './view-listing.ts';
 const file = (fileName: string): PictureFile => ({ path: `/tmp/${fileName}`, fileName, field: 'images' });
 
 let store: ListingStore;
-let owner: OwnerId;
+let owner: MemberId;
 let now: Date;
 const clock: Clock = { now: () => now };
 
@@ -29,7 +30,7 @@ beforeEach(() => {
 afterEach(() => store.empty());
 afterAll(() => store.close());
 
-const asMember = (userId: OwnerId): Member => ({ userId, role: 'user' });
+const asMember = (userId: MemberId): Member => ({ userId, role: 'user' });
 const anAdmin = (): Member => ({ userId: anOwnerId(), role: 'admin' });
 const kept = (...pictures: Picture[]) => ({ field: 'keepImages', ids: pictures.map(({ id }) => id) });
 const ahead = (...pictures: Picture[]) => ({ field: 'imageIds', ids: pictures.map(({ id }) => id) });

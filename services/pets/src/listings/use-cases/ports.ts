@@ -1,8 +1,9 @@
-import type { InTransaction } from '@paltu/persistence';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PictureClaims } from '@paltu/pictures';
+import type { MemberId } from '@paltu/projections';
 import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
 import type { ListingEvent } from '../domain/listing-events.ts';
-import type { Listing, ListingId, OwnerId } from '../domain/listing.ts';
+import type { Listing, ListingId } from '../domain/listing.ts';
 
 /** Listings by id, deleted ones too; each stays locked until the transaction ends. */
 export interface ListingRepository {
@@ -44,15 +45,12 @@ export interface ListingFilter {
   readonly excludeId?: string | undefined;
 }
 
+/** `sent-back`: the newest first, too, but after those that were rejected and wait for their owner. */
+export type OwnListingOrder = 'newest' | 'sent-back';
+
 export interface OwnListingFilter {
   readonly approvalStatus?: ApprovalStatus | undefined;
   readonly status?: Availability | undefined;
-}
-
-/** `page` from 1. */
-export interface PageWanted {
-  readonly page: number;
-  readonly limit: number;
 }
 
 export interface ListingPage {
@@ -64,7 +62,7 @@ export interface ListingPage {
 /** Listings as screens read them; never used to decide. */
 export interface ListingQueries {
   listPublished(filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<ListingPage>;
-  listOwn(ownerId: OwnerId, filter: OwnListingFilter, page: PageWanted): Promise<ListingPage>;
+  listOwn(ownerId: MemberId, filter: OwnListingFilter, order: OwnListingOrder, page: PageWanted): Promise<ListingPage>;
   /** Undefined when it does not exist or is deleted. */
   find(id: ListingId): Promise<Listing | undefined>;
   /** At most `limit` rejected ones that have pictures and were last touched at `until` or before. */

@@ -1,10 +1,11 @@
+import type { MemberId } from '@paltu/projections';
 import { petNotFound, petNotYours } from '../domain/listing-errors.ts';
-import { isPublished, type Listing, type OwnerId } from '../domain/listing.ts';
+import { isPublished, type Listing } from '../domain/listing.ts';
 import type { Viewer } from './view-listing.ts';
 
 /** Who asks for a change. */
 export interface Member extends Viewer {
-  readonly userId: OwnerId;
+  readonly userId: MemberId;
 }
 
 const isSeenBy = (listing: Listing, { role }: Viewer): boolean => isPublished(listing) || (role === 'admin' && listing.deletedAt === null);

@@ -2052,6 +2052,7 @@ export interface operations {
                 limit?: number;
                 approvalStatus?: "pending" | "approved" | "rejected";
                 status?: "Available" | "Pending" | "Adopted";
+                sortBy?: "newest" | "sent-back";
             };
             header?: never;
             path?: never;
