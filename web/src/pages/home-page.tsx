@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CheckedStrip, HomeHero, HomeSection, ListPetPanel, SpeciesWindows } from '../features/home/home-feature.ts';
+import { ActionCards, CheckedStrip, HomeHero, HomeSection, ListPetPanel, SpeciesWindows } from '../features/home/home-feature.ts';
 import { NewestPets } from '../features/pets/pets-feature.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 
@@ -9,6 +9,7 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
+      <ActionCards />
       <HomeSection title={t('windows.title')}>
         <SpeciesWindows />
       </HomeSection>

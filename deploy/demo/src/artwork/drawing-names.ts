@@ -48,8 +48,12 @@ export const propNames = [
   'spiral-shell',
 ] as const;
 
+/** Only on the cards of the web app's home. */
+export const sceneNames = ['stethoscope', 'adhesive-bandage', 'house-with-garden', 'bowl-with-spoon'] as const;
+
 export type AnimalName = (typeof animalNames)[number];
 export type PropName = (typeof propNames)[number];
-export type DrawingName = AnimalName | PropName;
+export type SceneName = (typeof sceneNames)[number];
+export type DrawingName = AnimalName | PropName | SceneName;
 
-export const drawingNames: readonly DrawingName[] = [...animalNames, ...propNames];
+export const drawingNames: readonly DrawingName[] = [...animalNames, ...propNames, ...sceneNames];

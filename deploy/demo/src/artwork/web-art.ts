@@ -1,3 +1,4 @@
+import { composeScene, type ScenePlan } from './compose-scene.ts';
 import { composeWindow, type WindowPlan } from './compose-window.ts';
 import { drawing, placed } from './drawing.ts';
 import { foilRing } from './foil.ts';
@@ -98,6 +99,42 @@ export const windows: Readonly<Record<string, WindowPlan>> = {
   },
 };
 
+/** The pictures of home's four cards by file name. */
+export const scenes: Readonly<Record<string, ScenePlan>> = {
+  'card-adopt': {
+    ...{ ground: genda, pattern: 'flower', halo: { kind: 'medallion', colour: brick }, rug: bottle },
+    things: [
+      { animal: { name: 'cat', look: 'own', flipped: true }, x: 250, bottom: 556, size: 250 },
+      { animal: { name: 'dog', look: 'tan', flipped: false }, x: 520, bottom: 556, size: 330 },
+    ],
+  },
+  'card-shop': {
+    ...{ ground: rose, pattern: 'dots', halo: { kind: 'medallion', colour: rani }, rug: plum },
+    things: [
+      { thing: 'bone', x: 408, bottom: 396, size: 200, turned: -38 },
+      { thing: 'basket', x: 400, bottom: 556, size: 300 },
+      { thing: 'bowl-with-spoon', x: 178, bottom: 560, size: 170 },
+      { thing: 'yarn', x: 622, bottom: 562, size: 170 },
+    ],
+  },
+  'card-vet': {
+    ...{ ground: sky, pattern: 'star', halo: { kind: 'star', colour: turquoise }, rug: indigo },
+    things: [
+      { animal: { name: 'rabbit', look: 'own', flipped: false }, x: 430, bottom: 556, size: 310 },
+      { thing: 'stethoscope', x: 182, bottom: 556, size: 220 },
+      { thing: 'adhesive-bandage', x: 650, bottom: 552, size: 150 },
+    ],
+  },
+  'card-list': {
+    ...{ ground: mint, pattern: 'leaf', halo: { kind: 'sunburst', colour: leaf }, rug: brick },
+    things: [
+      { thing: 'house-with-garden', x: 370, bottom: 556, size: 330 },
+      { animal: { name: 'hamster', look: 'own', flipped: false }, x: 622, bottom: 560, size: 170 },
+      { thing: 'kite', x: 660, bottom: 290, size: 160 },
+    ],
+  },
+};
+
 const inDocument = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
@@ -124,6 +161,9 @@ export function pawMedallion(): string {
 
 /** Every file of the web app's artwork: name to SVG document. */
 export function webArt(): Record<string, string> {
-  const files = Object.entries(windows).map(([name, plan]) => [`${name}.svg`, composeWindow(plan)]);
+  const files = [
+    ...Object.entries(windows).map(([name, plan]) => [`${name}.svg`, composeWindow(plan)]),
+    ...Object.entries(scenes).map(([name, plan]) => [`${name}.svg`, composeScene(plan)]),
+  ];
   return { ...(Object.fromEntries(files) as Record<string, string>), 'nest.svg': nestDrawing(), 'paw-medallion.svg': pawMedallion() };
 }

@@ -1,3 +1,4 @@
+export { ActionCards } from './components/action-cards.tsx';
 export { CheckedStrip } from './components/checked-strip.tsx';
 export { HomeHero } from './components/home-hero.tsx';
 export { HomeSection } from './components/home-section.tsx';
