@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { wordsOf } from '../browser/words.ts';
 import { someReviews } from './data/some-reviews.ts';
 import { pageOf } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import type { Stubs } from './harness/answers.ts';
+import { unavailable, type Stubs } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -51,5 +52,30 @@ test('after each approval the focus is on the next listing, and at the end on th
     await approve.click();
     await page.getByRole('heading', { name: words('moderation:queue.empty.pending.title') }).waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status');
+    await approve.waitFor({ state: 'detached' });
+  });
+});
+
+test('a queue that cannot be loaded leaves no side of the desk blank', async () => {
+  const api = { ...usualAnswers('admin'), 'GET /admin/pets/pending': unavailable };
+  await withScreen('/admin-dashboard', { api, as: 'admin', allowed: /503/ }, async ({ page, words }) => {
+    const failed = page.getByRole('alert').filter({ hasText: words('moderation:queue.error') });
+    await failed.waitFor();
+    expect((await failed.boundingBox())?.width).toBeGreaterThan(1_200);
+  });
+});
+
+test.each([
+  ['Kind and calm, used to cats.', 'en'],
+  ['بہت پیارا، بچوں سے مانوس', 'ur'],
+] as const)('the ready reasons are in the language in which the owner writes: %s', async (description, language) => {
+  const [first, ...others] = reviews.map((pet, index) => (index === 0 ? { ...pet, description } : pet));
+  const waiting = [first, ...others].flatMap((pet) => pet ?? []);
+  await withScreen('/admin-dashboard', { api: queueOf(waiting), as: 'admin' }, async ({ page, words }) => {
+    await page.getByRole('button', { name: words('moderation:panel.reject'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const ready = wordsOf(language)('moderation:reject.suggestion.photo');
+    await dialog.getByRole('button', { name: ready }).click();
+    expect(await dialog.getByLabel(words('moderation:reject.reason')).inputValue()).toBe(ready);
   });
 });

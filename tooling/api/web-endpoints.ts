@@ -76,7 +76,10 @@ const accessOf = ({ method, security = [] }: Call): string => {
 
 const endpointsOf = (call: Call, kinds: ReadonlySet<string>): string[] => {
   const { operationId, method, path, summary = '', security = [] } = call;
-  const build = `build.${method === 'get' ? 'query' : 'mutation'}<Answer<'${operationId}'>, Args<'${operationId}'>>`;
+  const build =
+    method === 'get'
+      ? `build.query<Answer<'${operationId}'>, Args<'${operationId}'>>`
+      : `build.mutation<Answer<'${operationId}'>, Change<'${operationId}'>>`;
   const row = (name: string, words: string, access: string) =>
     `    /** ${words} */\n    ${name}: ${build}({ query: request('${method.toUpperCase()}', '${path}')${access}${tagsOf(call, kinds)} }),`;
   const rows = [row(operationId, summary, accessOf(call))];
@@ -87,11 +90,12 @@ const endpointsOf = (call: Call, kinds: ReadonlySet<string>): string[] => {
 
 const wordsOf = (kinds: readonly string[], rows: string): string[] => {
   const used = ['changes', 'provides', 'request'].filter((name) => rows.includes(`${name}(`));
+  const types = ['Answer', 'Args', 'Change'].filter((name) => rows.includes(`${name}<`));
   return [
     header,
     "import { api } from '../api.ts';",
     `import { ${used.join(', ')} } from '../endpoint.ts';`,
-    "import type { Answer, Args } from '../endpoint.ts';",
+    `import type { ${types.join(', ')} } from '../endpoint.ts';`,
     '',
     `const tagTypes = ${quoted(kinds)} as const;`,
     '',

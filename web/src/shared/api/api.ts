@@ -5,7 +5,7 @@ import { apiBase, authorised } from '../transport/transport.ts';
 /** The one cache of server state; features add their calls with `api.injectEndpoints`. */
 export const api = createApi({
   baseQuery: createBaseQuery({ base: apiBase, authorised }),
-  tagTypes: ['Pet', 'Stats', 'MyPets', 'Review', 'Profile'],
+  tagTypes: [],
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -9,8 +9,9 @@ test('a call puts what its path names into the path, the rest into the query in 
   expect(request('DELETE', '/pets/{id}')({ id: 'a/b' })).toMatchObject({ url: '/pets/a%2Fb', method: 'DELETE' });
 });
 
-test('a change names the version it saw', () => {
-  const { headers, body, url } = request('PUT', '/pets/{id}')({ id: 'p1', contentVersion: 4, body: { name: 'Sheru' } });
+test('a change names the version it saw, and keeps to itself what the screen knew besides', () => {
+  const change = { id: 'p1', contentVersion: 4, body: { name: 'Sheru' }, seen: { nextId: 'p2' } };
+  const { headers, body, url } = request('PUT', '/pets/{id}')(change);
   expect([headers, body, url]).toEqual([{ 'if-match': '"4"' }, { name: 'Sheru' }, '/pets/p1']);
 });
 

@@ -18,11 +18,11 @@ type Body<Operation> = Operation extends { requestBody: infer Sent }
     : { body: Json<NonNullable<Sent>> }
   : unknown;
 /** `If-Match` names the version that was read. */
-type Version<Header> = [Header] extends [{ 'if-match'?: unknown }]
-  ? [Header] extends [undefined]
-    ? unknown
-    : { contentVersion: number }
-  : unknown;
+type Version<Header> = [NonNullable<Header>] extends [never]
+  ? unknown
+  : 'if-match' extends keyof NonNullable<Header>
+    ? { contentVersion: number }
+    : unknown;
 
 type Parameters<Call extends Name> = Operations[Call]['parameters'];
 type AllArgs<Call extends Name> = Given<Parameters<Call>['path']> &
@@ -33,6 +33,10 @@ type AllArgs<Call extends Name> = Given<Parameters<Call>['path']> &
 /** What a call takes: parameters of path and query side by side, `body`, `contentVersion`; nothing at all where it takes none. */
 export type Args<Call extends Name> =
   unknown extends AllArgs<Call> ? void : Partial<AllArgs<Call>> extends AllArgs<Call> ? AllArgs<Call> | void : AllArgs<Call>;
+
+/** What a change takes; `seen` is what the screen knew as it asked, for the words and the way afterwards, and is not sent. */
+export type Change<Call extends Name> =
+  void extends Args<Call> ? Args<Call> : Args<Call> & { seen?: Readonly<Record<string, string | undefined>> };
 
 type AnyArgs = Readonly<Record<string, unknown>>;
 
@@ -46,7 +50,7 @@ function searchOf(values: AnyArgs): string {
 export function request(method: string, path: string) {
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
   return (args: unknown): FetchArgs => {
-    const { body, contentVersion, ...named } = { ...(args as AnyArgs | undefined) };
+    const { body, contentVersion, seen: _seen, ...named } = { ...(args as AnyArgs | undefined) };
     const url = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(String(named[name])));
     const search = searchOf(Object.fromEntries(Object.entries(named).filter(([name]) => !inPath.has(name))));
     return {

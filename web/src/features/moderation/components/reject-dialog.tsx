@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
+import { languageOfText } from '#shared/pet/language-of-text.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -14,16 +16,26 @@ import styles from './reject-dialog.module.css';
 const longestReason = 500;
 const suggestions = ['photo', 'contact', 'price', 'description'] as const;
 
+/** The ready reasons in the language in which the owner writes; in that of the page until they are there. */
+function useSuggestions(pet: ReviewedPet | undefined): string[] {
+  const page = useTranslation('moderation');
+  const owner = useTranslation('moderation', pet ? { lng: languageOfText(pet.description) } : {});
+  const { t } = owner.ready ? owner : page;
+  return suggestions.map((name) => t(`reject.suggestion.${name}`));
+}
+
 interface RejectFormProps {
+  pet: ReviewedPet | undefined;
   form: Ref<HTMLFormElement>;
   isBusy: boolean;
   onCancel: () => void;
   onReject: (reason: string) => void;
 }
 
-function RejectForm({ form, isBusy, onCancel, onReject }: RejectFormProps) {
+function RejectForm({ pet, form, isBusy, onCancel, onReject }: RejectFormProps) {
   const { t } = useTranslation('moderation');
   const [reason, setReason] = useState('');
+  const ready = useSuggestions(pet);
   return (
     <form
       ref={form}
@@ -37,9 +49,9 @@ function RejectForm({ form, isBusy, onCancel, onReject }: RejectFormProps) {
         <TextArea value={reason} onValue={setReason} maxLength={longestReason} />
       </Field>
       <div className={styles.suggestions}>
-        {suggestions.map((name) => (
-          <Button key={name} size="small" onClick={() => setReason(withSuggestion(reason, t(`reject.suggestion.${name}`), longestReason))}>
-            {t(`reject.suggestion.${name}`)}
+        {ready.map((text) => (
+          <Button key={text} size="small" onClick={() => setReason(withSuggestion(reason, text, longestReason))}>
+            <UserText>{text}</UserText>
           </Button>
         ))}
       </div>
@@ -78,7 +90,7 @@ export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogPr
       onClose={cancel}
       onOpened={() => form.current?.querySelector('textarea')?.focus()}
     >
-      <RejectForm key={shown?.id} form={form} isBusy={isBusy} onCancel={onCancel} onReject={onReject} />
+      <RejectForm key={shown?.id} pet={shown} form={form} isBusy={isBusy} onCancel={onCancel} onReject={onReject} />
     </Dialog>
   );
 }

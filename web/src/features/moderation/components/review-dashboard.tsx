@@ -5,9 +5,9 @@ import { listResult } from '#shared/list/list-result.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { HeaderExtras } from '#shared/ui/header-extras.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { useReviewQueueQuery } from '../api/reviews-api.ts';
 import { useDecisions } from '../hooks/use-decisions.ts';
 import { useOpenListing } from '../hooks/use-open-listing.ts';
+import { useQueue } from '../hooks/use-queue.ts';
 import { useReviewKeys } from '../hooks/use-review-keys.ts';
 import { useShortcutsChoice } from '../hooks/use-shortcuts-choice.ts';
 import { neighbour, placeOf } from '../model/review-place.ts';
@@ -16,8 +16,6 @@ import styles from './review-dashboard.module.css';
 import { openListingId, ReviewPanel } from './review-panel.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 import { ReviewStats } from './review-stats.tsx';
-
-const lookAgainMs = 15_000;
 
 /** A decided listing takes the focus along: it goes on to the one that is open now, or to the line that counts the queue. */
 function useKeptFocus(openId: string | undefined) {
@@ -36,10 +34,7 @@ function useKeptFocus(openId: string | undefined) {
 function useDesk() {
   const { query, setQuery } = usePage();
   const place = placeOf(query);
-  const queue = useReviewQueueQuery(
-    { status: place.tab, page: place.page },
-    { pollingInterval: lookAgainMs, skipPollingIfUnfocused: true },
-  );
+  const queue = useQueue(place);
   // The listing itself, not that one is rejected: the queue moves on by itself while the admin writes.
   const [rejected, setRejected] = useState<ReviewedPet>();
   const pets = queue.currentData?.pets ?? [];
@@ -63,12 +58,16 @@ function useDesk() {
   return { queue, place, open, status, decisions, approve, askWhy, move, rejected, setRejected, hasShortcuts, chooseShortcuts };
 }
 
-/** The admin's desk: the queue at the start, the open listing beside it. On a phone one of the two at a time. */
+/**
+ * The admin's desk: the queue at the start, the open listing beside it, on a phone one of the two at a time. Where there is nothing
+ * to open, the queue says why over the whole width.
+ */
 export function ReviewDashboard() {
   const { t } = useTranslation('moderation');
   const { queue, place, open, status, decisions, rejected, setRejected, hasShortcuts, ...desk } = useDesk();
+  const isAlone = !open && Boolean(queue.currentData ?? queue.error);
   return (
-    <div className={`${styles.desk} ${place.id ? styles.isOpen : ''}`}>
+    <div className={`${styles.desk} ${place.id && open ? styles.isOpen : ''} ${isAlone ? styles.isAlone : ''}`}>
       <PageHeading className="visually-hidden">{t('title')}</PageHeading>
       <HeaderExtras>
         <ReviewStats />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { Decision } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
-import { useReviewHistoryQuery } from '../api/reviews-api.ts';
 import styles from './review-history.module.css';
 
 function Entry({ decision }: { decision: Decision }) {
@@ -25,13 +25,13 @@ function Entry({ decision }: { decision: Decision }) {
 /** Who decided what and when, newest first; nothing before the first decision. */
 export function ReviewHistory({ petId }: { petId: string }) {
   const { t } = useTranslation('moderation');
-  const { data } = useReviewHistoryQuery(petId);
-  if (!data || data.length === 0) return null;
+  const { history = [] } = moderationEndpoints.useGetAdminPetsByIdHistoryQuery({ id: petId }).data ?? {};
+  if (history.length === 0) return null;
   return (
     <div>
       <h3 className={styles.title}>{t('history.title')}</h3>
       <ul className={styles.list}>
-        {data.map((decision) => (
+        {history.map((decision) => (
           <Entry key={`${decision.at}${decision.contentVersion}`} decision={decision} />
         ))}
       </ul>

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { AdminStats } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
-import { useReviewStatsQuery } from '../api/reviews-api.ts';
 import styles from './review-stats.module.css';
 
 const shown = ['pendingPets', 'approvedPets', 'rejectedPets', 'totalPets', 'totalUsers'] as const satisfies readonly (keyof AdminStats)[];
 
+const polling = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
+
 /** The figures in the green head; nothing while they are not known. */
 export function ReviewStats() {
   const { t } = useTranslation('moderation');
-  const { data } = useReviewStatsQuery(undefined, { pollingInterval: 30_000, skipPollingIfUnfocused: true });
+  const { data } = moderationEndpoints.useGetAdminDashboardStatsQuery(undefined, polling);
   return (
     <div className={styles.row}>
       <strong className={styles.title}>{t('head')}</strong>
@@ -17,7 +19,7 @@ export function ReviewStats() {
         <ul className={styles.figures}>
           {shown.map((name) => (
             <li key={name} className={name === 'pendingPets' ? styles.queue : undefined}>
-              <strong>{formatNumber(data[name])}</strong> {t(`stats.${name}`)}
+              <strong>{formatNumber(data.stats[name])}</strong> {t(`stats.${name}`)}
             </li>
           ))}
         </ul>

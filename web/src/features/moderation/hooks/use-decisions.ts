@@ -1,30 +1,29 @@
-import { useEffect, useEffectEvent } from 'react';
+import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import { useApproveListingMutation, useRejectListingMutation } from '../api/reviews-api.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
 import { neighbour } from '../model/review-place.ts';
+
+const { usePatchAdminPetsByIdApproveMutation, usePatchAdminPetsByIdRejectMutation, util } = moderationEndpoints;
 
 /** Approve and reject the version that is on the screen; where that leads is said in `moderation-outcomes`. */
 export function useDecisions(pets: readonly ReviewedPet[], onDecided: (id: string) => void) {
-  const [approve, approving] = useApproveListingMutation();
-  const [reject, rejecting] = useRejectListingMutation();
-  const approved = useEffectEvent(() => approving.originalArgs && onDecided(approving.originalArgs.id));
-  const rejected = useEffectEvent(() => rejecting.originalArgs && onDecided(rejecting.originalArgs.id));
-  useEffect(() => {
-    if (approving.isSuccess) approved();
-  }, [approving.isSuccess]);
-  useEffect(() => {
-    if (rejecting.isSuccess) rejected();
-  }, [rejecting.isSuccess]);
-
+  const [approve, approving] = usePatchAdminPetsByIdApproveMutation();
+  const [reject, rejecting] = usePatchAdminPetsByIdRejectMutation();
+  const dispatch = useAppDispatch();
   const deciding = ({ id, contentVersion, name }: ReviewedPet) => {
     const next = [neighbour(pets, id, 1), neighbour(pets, id, -1)].find((pet) => pet !== undefined && pet.id !== id);
-    return { id, contentVersion, name, nextId: next?.id };
+    return { id, contentVersion, seen: { name, nextId: next?.id } };
+  };
+  const conclude = async ({ id }: ReviewedPet, answer: Promise<{ error?: unknown }>) => {
+    if ((await answer).error === undefined) onDecided(id);
+    // A refusal tells that the queue on the screen is out of date.
+    else dispatch(util.invalidateTags([{ type: 'Pet', id }]));
   };
   return {
     isBusy: approving.isLoading || rejecting.isLoading,
     isApproving: approving.isLoading,
     isRejecting: rejecting.isLoading,
-    approve: (pet: ReviewedPet) => void approve(deciding(pet)),
-    reject: (pet: ReviewedPet, rejectionReason: string) => void reject({ ...deciding(pet), rejectionReason }),
+    approve: (pet: ReviewedPet) => void conclude(pet, approve(deciding(pet))),
+    reject: (pet: ReviewedPet, rejectionReason: string) => void conclude(pet, reject({ ...deciding(pet), body: { rejectionReason } })),
   };
 }

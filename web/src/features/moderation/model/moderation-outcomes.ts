@@ -1,21 +1,25 @@
 import type { ApiError } from '#shared/api/api-error.ts';
+import type { Change } from '#shared/api/endpoint.ts';
+import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import type { Destination } from '#shared/flow/outcome.ts';
 import { refusalSaid } from '#shared/flow/say.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
-import { reviewsApi } from '../api/reviews-api.ts';
-import type { Deciding } from '../api/reviews-api.ts';
 
-const { approveListing, rejectListing } = reviewsApi.endpoints;
+const { patchAdminPetsByIdApprove, patchAdminPetsByIdReject } = moderationEndpoints.endpoints;
 
-const failed = (error: ApiError, { name }: Deciding) => refusalSaid(error, { key: 'moderation:decision.failed', values: { name } });
+type Deciding = Pick<Change<'patchAdminPetsByIdApprove'>, 'seen'>;
+
+const saying = (key: string, { seen }: Deciding) => ({ key: `moderation:decision.${key}`, values: { name: seen?.['name'] } });
+
+const failed = (error: ApiError, asked: Deciding) => refusalSaid(error, saying('failed', asked));
 
 /** The next listing takes the place of the decided one, unless the admin has moved on meanwhile. */
-const then = (_decided: unknown, { nextId = '' }: Deciding, { key, query }: Visit): Destination => ({
+const then = (_decided: unknown, { seen }: Deciding, { key, query }: Visit): Destination => ({
   key,
-  query: { ...query, id: nextId },
+  query: { ...query, id: seen?.['nextId'] ?? '' },
   replace: true,
 });
 
-outcome(approveListing, { done: (_decided, { name }) => ({ key: 'moderation:decision.approved', values: { name } }), failed, then });
-outcome(rejectListing, { done: (_decided, { name }) => ({ key: 'moderation:decision.rejected', values: { name } }), failed, then });
+outcome(patchAdminPetsByIdApprove, { done: (_decided, asked) => saying('approved', asked), failed, then });
+outcome(patchAdminPetsByIdReject, { done: (_decided, asked) => saying('rejected', asked), failed, then });

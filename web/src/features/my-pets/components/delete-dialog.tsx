@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
-import { useDeletePetMutation } from '../api/my-pets-api.ts';
 
 interface DeleteDialogProps {
   /** The listing that is asked about; without one the dialog is closed. */
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('my-pets');
   const shown = useLast(pet);
-  const [deletePet, { isLoading, isSuccess }] = useDeletePetMutation();
+  const [deletePet, { isLoading, isSuccess }] = petsEndpoints.useDeletePetsByIdMutation();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isSuccess) close();
@@ -31,7 +31,7 @@ export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('delete.keep')}</Button>
-          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => pet && void deletePet(pet.id)}>
+          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => pet && void deletePet({ id: pet.id })}>
             {t('delete.pet')}
           </Button>
         </>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/api-error.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import { useMyPetQuery } from '../api/my-pets-api.ts';
 import { places } from '../model/dashboard-place.ts';
-import { MovedHeading } from './moved-heading.tsx';
 import styles from './own-pet.module.css';
 
 /** No id, one that is not there, or somebody else's listing. */
@@ -18,7 +18,9 @@ function NoPet({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation('my-pets');
   return (
     <>
-      <MovedHeading className="visually-hidden">{t('list.title')}</MovedHeading>
+      <PageHeading takesFocus="moved" className="visually-hidden">
+        {t('list.title')}
+      </PageHeading>
       <EmptyState
         title={t(isUnknown ? 'none.unknown' : 'none.title')}
         reason={t(isUnknown ? 'none.unknownText' : 'none.text')}
@@ -55,13 +57,19 @@ interface OwnPetProps {
 export function OwnPet({ id, children }: OwnPetProps) {
   const { t } = useTranslation('my-pets');
   const errorText = useErrorText();
-  const { currentData: pet, error, isFetching, refetch } = useMyPetQuery(id, { skip: id === '', refetchOnMountOrArgChange: true });
+  const options = { skip: id === '', refetchOnMountOrArgChange: true };
+  const { currentData, error, isFetching, refetch } = petsEndpoints.useGetPetsByIdAsMemberQuery({ id }, options);
+  const pet: Pet | undefined = currentData?.pet;
   if (id === '') return <NoPet isUnknown={false} />;
   // An admin reads every version; only the owner may change one.
   if (isGone(error)) return <NoPet isUnknown />;
   if (pet && (pet.contentVersion !== undefined || !isFetching))
     return pet.contentVersion === undefined ? <NoPet isUnknown /> : children(pet);
-  const heading = <MovedHeading className="visually-hidden">{t('list.title')}</MovedHeading>;
+  const heading = (
+    <PageHeading takesFocus="moved" className="visually-hidden">
+      {t('list.title')}
+    </PageHeading>
+  );
   if (!error)
     return (
       <>

@@ -1,11 +1,11 @@
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/api-error.ts';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import { say } from '#shared/flow/say.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
 import { locationOf } from '#shared/navigation/page-path.ts';
-import { sessionApi } from '../api/session-api.ts';
 import { entered, enteredUnverified, entryFailed, entryOpened, loginRequested, registrationRequested } from './entry-slice.ts';
 import { signedIn } from './session-slice.ts';
 
@@ -24,7 +24,7 @@ function* continueLater(asked: Visit, next: string) {
 function* logIn({ payload }: ReturnType<typeof loginRequested>) {
   const asked = currentVisit();
   try {
-    const answer = yield* callEndpoint(sessionApi.endpoints.login, payload.form);
+    const answer = yield* callEndpoint(authEndpoints.endpoints.postAuthLogin, { body: payload.form });
     yield put(signedIn({ ...answer, keeping: payload.keeping }));
   } catch (error) {
     yield put(entryFailed(error as ApiError));
@@ -38,14 +38,15 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>) {
 function* register({ payload: { form, next } }: ReturnType<typeof registrationRequested>) {
   const asked = currentVisit();
   try {
-    yield* callEndpoint(sessionApi.endpoints.register, form);
+    yield* callEndpoint(authEndpoints.endpoints.postAuthRegister, { body: form });
   } catch (error) {
     yield put(entryFailed(error as ApiError));
     return;
   }
   say.success('session:register.success');
   try {
-    const answer = yield* callEndpoint(sessionApi.endpoints.login, { email: form.email, password: form.password });
+    const { email, password } = form;
+    const answer = yield* callEndpoint(authEndpoints.endpoints.postAuthLogin, { body: { email, password } });
     yield put(signedIn({ ...answer, keeping: 'local' }));
   } catch {
     yield put(enteredUnverified());

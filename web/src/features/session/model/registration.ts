@@ -1,24 +1,24 @@
+import type { Args } from '#shared/api/endpoint.ts';
+import type { City } from '#shared/api/types.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
 
 /** What the registration call takes: neither the confirmation nor the agreements. */
-export interface RegistrationPayload {
+export type RegistrationPayload = Args<'postAuthRegister'>['body'];
+
+export interface RegistrationForm {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
   password: string;
-  userType: 'user';
+  confirmPassword: string;
   city: string;
   address: string;
-  marketingEmails: boolean;
-}
-
-export interface RegistrationForm extends Omit<RegistrationPayload, 'userType'> {
-  confirmPassword: string;
   agreeTerms: boolean;
   agreePrivacy: boolean;
+  marketingEmails: boolean;
 }
 
 export const emptyRegistration: RegistrationForm = {
@@ -86,6 +86,8 @@ export function payloadOf({
     lastName: form.lastName.trim(),
     email: form.email.trim(),
     phone: form.phone.trim(),
+    // Only one of the list can be chosen.
+    city: form.city as City,
     address: form.address.trim(),
   };
 }

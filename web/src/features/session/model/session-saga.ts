@@ -1,6 +1,7 @@
 import { call, delay, fork, put, select } from 'redux-saga/effects';
 import { api } from '#shared/api/api.ts';
 import type { User } from '#shared/api/types.ts';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import { hearEach, takeEach } from '#shared/flow/guarded.ts';
 import { say } from '#shared/flow/say.ts';
@@ -9,7 +10,6 @@ import { pathOf } from '#shared/navigation/page-path.ts';
 import { changesCredentials } from '#shared/transport/credentials.ts';
 import { onExpired } from '#shared/transport/session-expired.ts';
 import { credentials, refreshSession } from '#shared/transport/transport.ts';
-import { sessionApi } from '../api/session-api.ts';
 import { tellLogout } from '../api/tell-logout.ts';
 import { logoutRequested, restored, selectUser, sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
 
@@ -58,7 +58,7 @@ function* learnProfile() {
   const before = credentials.read();
   if (before?.user.id !== stored.id) return;
   try {
-    const { user } = yield* callEndpoint(sessionApi.endpoints.profile, undefined);
+    const { user } = yield* callEndpoint(authEndpoints.endpoints.getAuthProfile, undefined);
     const now: User | null = yield select(selectUser);
     if (now?.id !== user.id) return;
     // A token of today's role.

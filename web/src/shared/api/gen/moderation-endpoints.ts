@@ -1,7 +1,7 @@
 // Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
 import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
-import type { Answer, Args } from '../endpoint.ts';
+import type { Answer, Args, Change } from '../endpoint.ts';
 
 const tagTypes = ['Pet', 'Stats'] as const;
 
@@ -16,8 +16,8 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
     /** Every decision on a listing, the first one first */
     getAdminPetsByIdHistory: build.query<Answer<'getAdminPetsByIdHistory'>, Args<'getAdminPetsByIdHistory'>>({ query: request('GET', '/admin/pets/{id}/history'), providesTags: provides('Pet', ['history']) }),
     /** Approve a listing: everybody will see it */
-    patchAdminPetsByIdApprove: build.mutation<Answer<'patchAdminPetsByIdApprove'>, Args<'patchAdminPetsByIdApprove'>>({ query: request('PATCH', '/admin/pets/{id}/approve'), invalidatesTags: changes('Pet') }),
+    patchAdminPetsByIdApprove: build.mutation<Answer<'patchAdminPetsByIdApprove'>, Change<'patchAdminPetsByIdApprove'>>({ query: request('PATCH', '/admin/pets/{id}/approve'), invalidatesTags: changes('Pet') }),
     /** Reject a listing, with a reason for its owner */
-    patchAdminPetsByIdReject: build.mutation<Answer<'patchAdminPetsByIdReject'>, Args<'patchAdminPetsByIdReject'>>({ query: request('PATCH', '/admin/pets/{id}/reject'), invalidatesTags: changes('Pet') }),
+    patchAdminPetsByIdReject: build.mutation<Answer<'patchAdminPetsByIdReject'>, Change<'patchAdminPetsByIdReject'>>({ query: request('PATCH', '/admin/pets/{id}/reject'), invalidatesTags: changes('Pet') }),
   }),
 });

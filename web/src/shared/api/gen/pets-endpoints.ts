@@ -1,7 +1,7 @@
 // Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
 import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
-import type { Answer, Args } from '../endpoint.ts';
+import type { Answer, Args, Change } from '../endpoint.ts';
 
 const tagTypes = ['Pet', 'Stats'] as const;
 
@@ -10,7 +10,7 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** Published listings */
     getPets: build.query<Answer<'getPets'>, Args<'getPets'>>({ query: request('GET', '/pets'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
     /** Offer a pet */
-    postPets: build.mutation<Answer<'postPets'>, Args<'postPets'>>({ query: request('POST', '/pets'), invalidatesTags: changes('Pet') }),
+    postPets: build.mutation<Answer<'postPets'>, Change<'postPets'>>({ query: request('POST', '/pets'), invalidatesTags: changes('Pet') }),
     /** Own listings, of every status */
     getPetsUserMyPets: build.query<Answer<'getPetsUserMyPets'>, Args<'getPetsUserMyPets'>>({ query: request('GET', '/pets/user/my-pets'), providesTags: provides('Pet', ['pets']) }),
     /** One listing */
@@ -18,8 +18,8 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** One listing, with the token of whoever is signed in */
     getPetsByIdAsMember: build.query<Answer<'getPetsById'>, Args<'getPetsById'>>({ query: request('GET', '/pets/{id}'), providesTags: provides('Pet', ['pet']) }),
     /** Change an own listing */
-    putPetsById: build.mutation<Answer<'putPetsById'>, Args<'putPetsById'>>({ query: request('PUT', '/pets/{id}'), invalidatesTags: changes('Pet') }),
+    putPetsById: build.mutation<Answer<'putPetsById'>, Change<'putPetsById'>>({ query: request('PUT', '/pets/{id}'), invalidatesTags: changes('Pet') }),
     /** Take an own listing back */
-    deletePetsById: build.mutation<Answer<'deletePetsById'>, Args<'deletePetsById'>>({ query: request('DELETE', '/pets/{id}'), invalidatesTags: changes('Pet') }),
+    deletePetsById: build.mutation<Answer<'deletePetsById'>, Change<'deletePetsById'>>({ query: request('DELETE', '/pets/{id}'), invalidatesTags: changes('Pet') }),
   }),
 });
