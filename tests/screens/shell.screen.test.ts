@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { usualAnswers } from './data/usual-answers.ts';
-import { success } from './harness/answers.ts';
+import { success, unavailable } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -153,6 +153,18 @@ describe('a page that is still to come', () => {
       expect(await page.getByRole('main').getByRole('listitem').count()).toBe(3);
       await page.getByRole('link', { name: words('coming-soon:back.about') }).click();
       await page.getByRole('heading', { level: 1, name: words('coming-soon:page.about.title') }).waitFor();
+    });
+  });
+
+  test('an address that could not be kept stays, and the field says so', async () => {
+    const notYet = { 'POST /content/notify-me': unavailable };
+    await withScreen('/vendor-1', { api: usualAnswers(), notYet, allowed: /503/ }, async ({ page, words }) => {
+      const email = page.getByLabel(words('coming-soon:notify.label'));
+      await email.fill('ayesha@example.com');
+      await page.getByRole('button', { name: words('coming-soon:notify.submit') }).click();
+      await page.getByText(words('coming-soon:notify.problem.failed')).waitFor();
+      expect([await email.inputValue(), await email.getAttribute('aria-invalid')]).toEqual(['ayesha@example.com', 'true']);
+      expect(await whereFocusIs(page)).toContain('input');
     });
   });
 

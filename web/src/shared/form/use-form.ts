@@ -32,7 +32,10 @@ export interface FormOptions<Values extends object> {
   /** Something is under way that sending has to wait for, such as an upload. */
   isBlocked?: boolean;
   words?: FormWords;
-  /** Rejects with what the server refused; answers 'unsaved' when the screen itself tells what is in the way. */
+  /**
+   * Rejects with what the server refused; answers 'unsaved' when the screen itself tells what is in the way, 'afresh' when the form
+   * is to be as it was opened, for the next.
+   */
   submit: (values: Values) => Promise<unknown>;
 }
 
@@ -65,14 +68,17 @@ function useSubmit<Values extends object>(options: FormOptions<Values>, held: He
   const { state, setState, steps, step, show } = held;
   const words = useFormWords(options.words);
   const fields = steps.flat();
+  const finish = (isAfresh: boolean) => {
+    onDone();
+    setState(({ values, initial }) => (isAfresh ? openForm(initial, initial) : openForm(values, values)));
+  };
   const send = async () => {
     const asked = currentVisit();
     setState((before) => ({ ...before, phase: 'sending' }));
     try {
-      if ((await options.submit(state.values)) === 'unsaved') {
-        setState((before) => ({ ...before, phase: 'writing' }));
-        return;
-      }
+      const answer = await options.submit(state.values);
+      if (answer === 'unsaved') setState((before) => ({ ...before, phase: 'writing' }));
+      else finish(answer === 'afresh');
     } catch (error) {
       const { problems, refusal } = readRefusal(error, { ...options, values: state.values });
       setState((before) => refuseForm(before, problems, refusal));
@@ -81,10 +87,7 @@ function useSubmit<Values extends object>(options: FormOptions<Values>, held: He
         // Whoever has gone elsewhere meanwhile stays there.
         if (isStillAt(asked)) show(stepOf(steps, Object.keys(problems)));
       }
-      return;
     }
-    onDone();
-    setState(({ values }) => openForm(values, values));
   };
   const isFine = (looked: readonly FieldName<Values>[]): boolean => {
     const found = problemsOf(options.rules, state.values, looked);

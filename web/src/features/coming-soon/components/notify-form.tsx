@@ -1,63 +1,63 @@
 import { CircleCheck, Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
+import { useForm } from '#shared/form/use-form.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { useNotifyMeMutation } from '../api/notify-me-api.ts';
-import { emailProblem } from '../model/email-problem.ts';
 import styles from './coming-soon-screen.module.css';
 
 const confirmationLasts = 3000;
+const emailRule = firstOf(required('coming-soon:notify.problem.required'), emailShaped('coming-soon:notify.problem.invalid'));
 
 function useNotifyMe() {
   const { key } = usePage();
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [isDone, setDone] = useState(false);
-  const [notifyMe, { isLoading }] = useNotifyMeMutation();
+  const [notifyMe] = useNotifyMeMutation();
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => setDone(false), confirmationLasts);
     return () => clearTimeout(timer);
   }, [isDone]);
-  const type = (text: string) => {
-    setEmail(text);
-    setProblem(undefined);
-  };
-  const send = async () => {
-    const found = emailProblem(email);
-    setProblem(found);
-    if (found) return false;
-    const answer = await notifyMe({ email: email.trim(), page: key });
-    if (answer.error) setProblem('failed');
-    else {
-      setEmail('');
+  const form = useForm({
+    initial: { email: '' },
+    rules: { email: emailRule },
+    submit: async ({ email }) => {
+      await notifyMe({ email: email.trim(), page: key }).unwrap();
       setDone(true);
-    }
-    return !answer.error;
-  };
-  return { email, problem, isDone, isLoading, type, send };
+      return 'afresh';
+    },
+  });
+  return { form, isDone };
 }
 
 /** Asks for an e-mail address to write to once the page opens; the thanks give way to an empty form after three seconds. */
 export function NotifyForm() {
   const { t } = useTranslation('coming-soon');
-  const { email, problem, isDone, isLoading, type, send } = useNotifyMe();
-  const form = useRef<HTMLFormElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await send())) form.current?.querySelector('input')?.focus();
-  };
+  const { form, isDone } = useNotifyMe();
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // One field is its own summary.
+    if (form.attempt > 0) box.current?.querySelector('input')?.focus();
+  }, [form.attempt]);
+  const failed = form.summary.length > 0 ? t('notify.problem.failed') : undefined;
   return (
     <div className={styles.notify}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={t('notify.label')} hint={t('notify.hint')} error={problem && t(`notify.problem.${problem}`)}>
+      <form
+        ref={box}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.isBusy) form.next();
+        }}
+      >
+        <Field id="email" label={t('notify.label')} hint={t('notify.hint')} error={form.problem('email') ?? failed}>
           <div className={styles.row}>
-            <TextInput type="email" autoComplete="email" value={email} onValue={type} />
-            <Button kind="primary" size="large" isSubmit isBusy={isLoading} icon={<Bell size={20} aria-hidden />}>
+            <TextInput {...form.text('email')} type="email" autoComplete="email" />
+            <Button kind="primary" size="large" isSubmit isBusy={form.isBusy} icon={<Bell size={20} aria-hidden />}>
               {t('notify.submit')}
             </Button>
           </div>
