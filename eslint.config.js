@@ -25,7 +25,7 @@ const namesOfTesting = {
   why: 'a test that needs an engine is named *.int.test.ts, *.e2e.test.ts or *.cluster.test.ts.',
 };
 
-const rulesOf = (plugin, names, level = 'error') => Object.fromEntries(names.map((name) => [`${plugin}/${name}`, level]));
+const rulesOf = (plugin, names) => Object.fromEntries(names.map((name) => [`${plugin}/${name}`, 'error']));
 
 /**
  * Blocks whose name begins with `paltu/` are ours: `make lint` fails when a rule of theirs has no file in tooling/lint-canary that
@@ -142,19 +142,6 @@ export default tseslint.config(
     name: 'exceptions/tests',
     files: ['**/*.test.{ts,tsx}', '**/test/**', 'tests/**', '**/*-contract.ts'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', 400], '@typescript-eslint/no-non-null-assertion': 'off' },
-  },
-  {
-    // Hooks that read or set state against the rules, from before the rules.
-    name: 'exceptions/hooks',
-    files: [
-      'web/src/app/layouts/loading-bar.tsx',
-      'web/src/app/page-outlet.tsx',
-      'web/src/features/moderation/hooks/use-open-listing.ts',
-      'web/src/features/my-pets/hooks/use-edit-pet.ts',
-      'web/src/features/session/hooks/use-member-passes.ts',
-      'web/src/shared/ui/header-extras.tsx',
-    ],
-    rules: rulesOf('react-hooks', ['exhaustive-deps', 'set-state-in-effect', 'refs'], 'off'),
   },
   // A list of routes is a table: it grows by rows.
   { name: 'exceptions/routes', files: ['**/http/*-routes.ts'], rules: { 'max-lines-per-function': ['error', 150] } },

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { openListing, type Held } from '../model/open-listing.ts';
 import type { ReviewPlace } from '../model/review-place.ts';
 
+interface OnDesk extends Held<ReviewedPet> {
+  /** It may leave with the queue that still shows it. */
+  readonly isDecided: boolean;
+}
+
 /** The listing that is open, and a way to let go of one that is decided. It stays while the queue changes by itself under the admin's hands. */
-export function useOpenListing(pets: readonly ReviewedPet[], place: ReviewPlace) {
-  const [held, hold] = useState<Held<ReviewedPet>>();
-  const open = openListing(pets, place, held);
-  useEffect(() => {
-    if (open !== undefined) hold({ tab: place.tab, page: place.page, pet: open });
-  }, [open, place.tab, place.page]);
-  return { open, unpin: (id: string) => hold((kept) => (kept?.pet.id === id ? undefined : kept)) };
+export function useOpenListing(pets: readonly ReviewedPet[], { tab, page, id }: ReviewPlace) {
+  const [held, hold] = useState<OnDesk>();
+  const open = openListing(pets, { tab, page, id }, held?.isDecided ? undefined : held);
+  const isSame = held?.tab === tab && held.page === page;
+  if (open !== undefined && !(isSame && held.pet === open)) {
+    hold({ tab, page, pet: open, isDecided: isSame && held.isDecided && held.pet.id === open.id });
+  }
+  return { open, unpin: (decided: string) => hold((kept) => (kept?.pet.id === decided ? { ...kept, isDecided: true } : kept)) };
 }
