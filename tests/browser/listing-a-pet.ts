@@ -42,9 +42,9 @@ export const listPet = async (person: Person, address: string, words: Words, opt
   await look('wizard, third step');
   await next();
   await page.locator('input[type="file"]').setInputFiles(await threePhotos());
-  await page.getByText(words('my-pets:photos.main'), { exact: true }).waitFor();
+  await page.getByText(words('fields:photos.main'), { exact: true }).waitFor();
   await page
-    .getByRole('button', { name: words('my-pets:photos.makeMain') })
+    .getByRole('button', { name: words('fields:photos.makeMain') })
     .nth(1)
     .waitFor();
   await look('wizard, photos');

@@ -100,7 +100,7 @@ test('a listing is not opened again by a refusal that comes after one has left',
   };
   await withScreen(add, { ...member, api }, async ({ page, words }) => {
     await fillToPhotos(page, words);
-    await page.getByText(words('my-pets:photos.main'), { exact: true }).waitFor();
+    await page.getByText(words('fields:photos.main'), { exact: true }).waitFor();
     await create(page, words).click();
     await page.getByRole('link', { name: words('my-pets:back.list') }).click();
     await page.getByRole('heading', { level: 1, name: words('my-pets:list.title') }).waitFor();
@@ -135,12 +135,12 @@ test('what was typed into an edit is there after a reload, and after a session t
 test('a photo whose picture cannot be loaded is kept, shown again when asked, and does not keep one from saving', async () => {
   const api = { ...member.api, 'PUT /pets/{id}': success({ pet: { approvalStatus: 'approved' } }) };
   await withScreen(edit, { ...member, api, allowed: /ERR_|Failed to load/ }, async ({ page, words }) => {
-    await page.getByRole('button', { name: words('my-pets:photos.remove').replace('{{number}}', '1') }).waitFor();
+    await page.getByRole('button', { name: words('fields:photos.remove').replace('{{number}}', '1') }).waitFor();
     await page.route('**/media/**', (route) => route.abort());
     await page.reload();
-    const again = page.getByRole('button', { name: words('my-pets:photos.showAgain') });
+    const again = page.getByRole('button', { name: words('fields:photos.showAgain') });
     await again.first().waitFor();
-    expect(await page.getByText(words('my-pets:photos.lost')).count()).toBe(0);
+    expect(await page.getByText(words('fields:photos.lost')).count()).toBe(0);
     await page.unroute('**/media/**');
     const count = await again.count();
     await again.first().click();

@@ -9,9 +9,11 @@ import { withScreen } from './harness/with-screen.ts';
 const [sentBack, pending, approved] = ownPets();
 const newestFirst = [approved, pending, sentBack].flatMap((pet) => pet ?? []);
 
+const sentBackFirst = [sentBack, approved, pending].flatMap((pet) => pet ?? []);
+
 const own = (total = 3): Stubs => ({
   ...usualAnswers('member'),
-  'GET /pets/user/my-pets': () => pageOf(newestFirst, { total, limit: 12 }),
+  'GET /pets/user/my-pets': ({ query }) => pageOf(query.get('sortBy') === 'sent-back' ? sentBackFirst : newestFirst, { total, limit: 12 }),
 });
 
 test('the overview counts listings by one call, and shows first what was sent back', async () => {

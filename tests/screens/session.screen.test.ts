@@ -165,7 +165,7 @@ test('a photo that cannot be sent while auth is down says so, and not that the s
   const api = { ...usual, 'POST /pets/images': refuse(401, 'token.expired'), 'POST /auth/refresh': unavailable };
   await withScreen(edit, { api, as: 'member' }, async (screen) => {
     await choosePhoto(screen);
-    await screen.page.getByText(screen.words('my-pets:photos.lostConnection')).first().waitFor();
+    await screen.page.getByText(screen.words('fields:photos.lostConnection')).first().waitFor();
     expect(await keptToken(screen)).toContain('a-token');
   });
 });

@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
-    namespaces: ['my-pets', 'pet', 'errors'],
+    namespaces: ['my-pets', 'pet', 'fields', 'errors'],
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
   },
   {

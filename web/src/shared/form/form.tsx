@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentVisit } from '../navigation/navigation.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import type { SummaryEntry } from '../ui/error-summary.tsx';
@@ -31,22 +29,6 @@ export interface FormProps {
   restoredText?: string;
   onStartAfresh?: () => void;
   children: ReactNode;
-}
-
-interface FormHeadingProps {
-  hasProblems: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** The focus comes here when one has moved to this step, not when the page was loaded here; problems take it first. */
-function FormHeading({ hasProblems, className, children }: FormHeadingProps) {
-  const [takesFocus] = useState(() => !hasProblems && currentVisit().by !== 'load');
-  return (
-    <PageHeading hasError={hasProblems} takesFocus={takesFocus} className={className}>
-      {children}
-    </PageHeading>
-  );
 }
 
 /** Something to know before one writes on, with what can be done about it. */
@@ -82,9 +64,10 @@ export function Form({ form, heading, headingClass, lead, notice, restoredText, 
       }}
     >
       <header>
-        <FormHeading key={form.step} hasProblems={hasProblems} className={headingClass}>
+        {/* Problems take the focus first. */}
+        <PageHeading key={form.step} hasError={hasProblems} takesFocus={!hasProblems && 'moved'} className={headingClass}>
           {heading}
-        </FormHeading>
+        </PageHeading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {form.isRestored && <DraftNotice text={restoredText} onStartAfresh={onStartAfresh ?? form.startAfresh} />}

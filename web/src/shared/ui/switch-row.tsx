@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Switch } from '../antd/switch.ts';
 import styles from './switch-row.module.css';
 
@@ -17,4 +18,8 @@ export function SwitchRow({ label, isOn, onChange }: SwitchRowProps) {
       <Switch id={id} checked={isOn} onChange={onChange} />
     </label>
   );
+}
+
+export function SwitchList({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isApiError } from '#shared/api/api-error.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { changedFields } from '#shared/form/rebase-values.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { toast } from '#shared/toasts/toasts.ts';
-import { useEditPetMutation, useLazyMyPetQuery } from '../api/my-pets-api.ts';
 import { entersReview } from '../model/enters-review.ts';
 import { formOfPet } from '../model/pet-form.ts';
 import { usePetForm } from './use-pet-form.ts';
@@ -17,8 +17,8 @@ function isStaleError(error: unknown): boolean {
 export function useEditPet(pet: Pet, memberId: string) {
   const [base, setBase] = useState(pet);
   const [isStale, setStale] = useState(false);
-  const [edit] = useEditPetMutation();
-  const [load, { isFetching }] = useLazyMyPetQuery();
+  const [edit] = petsEndpoints.usePutPetsByIdMutation();
+  const [load, { isFetching }] = petsEndpoints.useLazyGetPetsByIdAsMemberQuery();
   const errorText = useErrorText();
   const { form, photos, startAfresh } = usePetForm({
     initial: formOfPet(pet),
@@ -28,7 +28,7 @@ export function useEditPet(pet: Pet, memberId: string) {
       const { id, contentVersion = 1, approvalStatus } = base;
       try {
         // `keepImages` may name pictures that were sent ahead too: one list, in the order of the screen.
-        await edit({ id, contentVersion, approvalStatus, body: { ...body, keepImages } }).unwrap();
+        await edit({ id, contentVersion, body: { ...body, keepImages }, seen: { approvalStatus } }).unwrap();
       } catch (error) {
         if (!isStaleError(error)) throw error;
         setStale(true);
@@ -38,7 +38,7 @@ export function useEditPet(pet: Pet, memberId: string) {
     },
   });
   const rebase = async () => {
-    const newest = await load(base.id).unwrap();
+    const { pet: newest }: { pet: Pet } = await load({ id: base.id }).unwrap();
     const arePhotosTouched = changedFields(form.initial, form.values).includes('photos') || photos.photos.length !== photos.images.length;
     if (!arePhotosTouched) photos.open(newest.images);
     form.rebase(formOfPet(newest));

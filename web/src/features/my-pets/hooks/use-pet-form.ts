@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Steps } from '#shared/form/form-steps.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import type { Form } from '#shared/form/use-form.ts';
+import { useArrivals } from '#shared/photos/use-arrivals.ts';
+import { usePhotos } from '#shared/photos/use-photos.ts';
 import { bodyOfForm } from '../model/pet-form.ts';
-import type { PetForm } from '../model/pet-form.ts';
+import type { NewListing, PetForm } from '../model/pet-form.ts';
 import { fieldOf, petRules } from '../model/pet-rules.ts';
-import { usePhotos } from './use-photos.ts';
-import type { Photos } from './use-photos.ts';
 
 /** What the parts of the form get. */
 export interface PetFormProps {
@@ -21,44 +19,23 @@ interface PetFormOptions {
   isGuarded?: boolean;
   isPhotoRequired?: boolean;
   /** The body without pictures, and their ids in the order of the screen. */
-  submit: (body: Record<string, unknown>, imageIds: string[]) => Promise<unknown>;
-}
-
-const idsOf = (images: readonly { id: string }[]) => images.map(({ id }) => id);
-
-/** The photos are sent ahead as they are chosen; the field of the form holds those that have arrived. */
-function useArrivals(form: Form<PetForm>, photos: Photos): void {
-  const isOpen = useRef(false);
-  const open = useEffectEvent(() => photos.open(form.values.photos));
-  const close = useEffectEvent(() => photos.open([]));
-  const absorb = useEffectEvent(() => form.absorb('photos', photos.images));
-  const ids = idsOf(photos.images).join();
-  useEffect(() => {
-    // Until the photos of the form are in the queue, the queue is that of an earlier form.
-    if (isOpen.current) absorb();
-  }, [ids]);
-  useEffect(() => {
-    open();
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      close();
-    };
-  }, []);
+  submit: (body: NewListing, imageIds: string[]) => Promise<unknown>;
 }
 
 /** A listing as it is written: its form and its photos. */
 export function usePetForm({ initial, steps, draftKey, isGuarded, isPhotoRequired = false, submit }: PetFormOptions) {
-  const { t } = useTranslation(['my-pets', 'shell']);
-  const photos = usePhotos();
-  const unsent = photos.failed.map(({ name }) => name || t('photos.unnamed')).join(t('shell:comma'));
+  const photos = usePhotos('/pets/images');
   const form = useForm<PetForm>({
     ...{ initial, fieldOf, isBlocked: photos.isUnderWay },
     ...(steps && { steps }),
     ...(isGuarded && { isGuarded }),
-    rules: petRules({ count: photos.photos.length, unsent, isOneRequired: isPhotoRequired }),
+    rules: petRules({ count: photos.photos.length, unsent: photos.unsent, isOneRequired: isPhotoRequired }),
     draft: { key: draftKey, place: 'device' },
-    submit: (values) => submit(bodyOfForm(values), idsOf(photos.images)),
+    submit: (values) =>
+      submit(
+        bodyOfForm(values),
+        photos.images.map(({ id }) => id),
+      ),
   });
   useArrivals(form, photos);
   const startAfresh = () => {

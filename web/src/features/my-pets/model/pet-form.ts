@@ -1,3 +1,4 @@
+import type { Args } from '#shared/api/endpoint.ts';
 import type {
   AdoptionType,
   Experience,
@@ -100,9 +101,13 @@ export function typedPrice(text: string): string {
     .slice(0, 9);
 }
 
+export type NewListing = Args<'postPets'>['body'];
+
 /** The body of POST and PUT, texts trimmed; pictures are added by the call. */
-export function bodyOfForm(form: PetForm): Record<string, unknown> {
+export function bodyOfForm(form: PetForm): NewListing {
   const { experience, homeType, children, otherPets, photos: _photos, ...fields } = form;
   const trimmed = Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
-  return { ...Object.fromEntries(trimmed), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
+  const said = { ...Object.fromEntries(trimmed), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
+  // Only a form whose rules are kept is sent: every choice has been made.
+  return said as unknown as NewListing;
 }

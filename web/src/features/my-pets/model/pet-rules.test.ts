@@ -35,7 +35,7 @@ describe('the wizard', () => {
 
   test('names the photos that did not arrive', () => {
     expect(problems(4, whole, { ...none, count: 2, unsent: 'a.jpg' })).toEqual({
-      photos: { key: 'my-pets:photos.someFailed', values: { names: 'a.jpg' } },
+      photos: { key: 'fields:photos.someFailed', values: { names: 'a.jpg' } },
     });
   });
 

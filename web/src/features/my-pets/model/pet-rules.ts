@@ -28,7 +28,7 @@ export function petRules({ count, unsent, isOneRequired }: PhotosOnScreen): Rule
     ...Object.fromEntries(texts.map((field) => [field, required(problem(field))])),
     price: (_price, form) => form.adoptionType === 'Sale' && priceOf(form) === 0 && problem('price'),
     photos: () => {
-      if (unsent !== '') return { key: 'my-pets:photos.someFailed', values: { names: unsent } };
+      if (unsent !== '') return { key: 'fields:photos.someFailed', values: { names: unsent } };
       return isOneRequired && count === 0 && problem('photos');
     },
   };

@@ -1,6 +1,6 @@
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { locationOf } from '#shared/navigation/page-path.ts';
-import { DonePanel } from './done-panel.tsx';
+import { DonePanel } from '#shared/ui/done-panel.tsx';
 
 interface EntryDoneProps {
   title: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { commonPasswords } from '@paltu/reference/common-passwords';
 import { problemsOf } from '#shared/form/form-rules.ts';
 import { loginRules } from './login-rules.ts';
-import { formatPhone } from './format-phone.ts';
+import { formatPhone } from '#shared/format/format-phone.ts';
 import { passwordLevel, passwordStrength } from './password-strength.ts';
 import { emptyRegistration, payloadOf, registrationRules, registrationSteps } from './registration.ts';
 import type { RegistrationForm } from './registration.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { PhotoField } from '#shared/photos/photo-field.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
@@ -10,11 +11,17 @@ import { useEditPet } from '../../hooks/use-edit-pet.ts';
 import type { EditPet } from '../../hooks/use-edit-pet.ts';
 import { places } from '../../model/dashboard-place.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { CharacterFields, PlaceFields, RequirementFields, StatusField, UrgentField } from '../form/home-fields.tsx';
-import { BasicFields, HealthFields } from '../form/pet-fields.tsx';
-import { TagField } from '../form/tag-field.tsx';
+import {
+  BasicFields,
+  CharacterFields,
+  HealthFields,
+  OneOf,
+  PlaceFields,
+  RequirementFields,
+  Switches,
+  TagField,
+} from '../form/pet-fields.tsx';
 import { OwnPet } from '../own-pet.tsx';
-import { PhotoField } from '../photos/photo-field.tsx';
 import { EditActions } from './edit-actions.tsx';
 import styles from './edit-pet-screen.module.css';
 import { StalePanel } from './stale-panel.tsx';
@@ -40,8 +47,8 @@ function Sections({ edit: { form, photos } }: { edit: EditPet }) {
       </Section>
       <Section title={t('add.step3.title')}>
         <PlaceFields form={form} />
-        <StatusField form={form} />
-        <UrgentField form={form} />
+        <OneOf form={form} field="status" />
+        <Switches form={form} fields={['urgent']} />
       </Section>
       <Section title={t('edit.requirements')}>
         <RequirementFields form={form} />

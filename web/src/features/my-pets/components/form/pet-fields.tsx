@@ -1,15 +1,65 @@
 import { useTranslation } from 'react-i18next';
 import { longest } from '@paltu/reference';
 import { Fields } from '#shared/form/form.tsx';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { SwitchRow } from '#shared/ui/switch-row.tsx';
-import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
+import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
+import { TagInput } from '#shared/ui/tag-input.tsx';
+import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import type { PetFormProps } from '../../hooks/use-pet-form.ts';
-import styles from './pet-form.module.css';
+import { typedPrice } from '../../model/pet-form.ts';
+import type { PetForm } from '../../model/pet-form.ts';
+import styles from './pet-fields.module.css';
 
-function ShortText({ form, field, hint }: PetFormProps & { field: 'breed' | 'age' | 'color' | 'weight'; hint?: string }) {
+type OneField = 'species' | 'gender' | 'size' | 'healthStatus' | 'adoptionType' | 'status' | 'experience' | 'homeType';
+type FlagField = 'vaccinated' | 'neutered' | 'microchipped' | 'urgent' | 'children' | 'otherPets';
+
+interface OneOfProps extends PetFormProps {
+  field: OneField;
+  hint?: string;
+  look?: 'row' | 'segmented';
+}
+
+/** A field of which one choice is taken. */
+export function OneOf({ form, field, hint, look = 'row' }: OneOfProps) {
+  const { t } = useTranslation('my-pets');
+  const choices = usePetChoices()(field);
+  return (
+    <Field {...form.about(field)} label={t(`field.${field}`)} hint={hint} isGroup>
+      <ChoiceTiles<string>
+        look={look}
+        choices={choices}
+        value={form.values[field]}
+        onValue={(value) => form.change(field, value as PetForm[OneField])}
+      />
+    </Field>
+  );
+}
+
+function ManyOf({ form, field }: PetFormProps & { field: 'personality' | 'goodWith' }) {
+  const { t } = useTranslation('my-pets');
+  const choices = usePetChoices()(field);
+  return (
+    <Field {...form.about(field)} label={t(`field.${field}`)} isGroup isOptional>
+      <ChoiceTiles<string> isMultiple choices={choices} value={form.values[field]} onValue={(chosen) => form.change(field, chosen)} />
+    </Field>
+  );
+}
+
+export function Switches({ form, fields }: PetFormProps & { fields: readonly FlagField[] }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <SwitchList>
+      {fields.map((field) => (
+        <SwitchRow key={field} label={t(`field.${field}`)} isOn={form.values[field]} onChange={(isOn) => form.change(field, isOn)} />
+      ))}
+    </SwitchList>
+  );
+}
+
+function ShortText({ form, field, hint }: PetFormProps & { field: 'name' | 'breed' | 'age' | 'color' | 'weight'; hint?: string }) {
   const { t } = useTranslation('my-pets');
   return (
     <Field {...form.about(field)} label={t(`field.${field}`)} hint={hint}>
@@ -18,28 +68,28 @@ function ShortText({ form, field, hint }: PetFormProps & { field: 'breed' | 'age
   );
 }
 
+function OptionalText({ form, field, hint }: PetFormProps & { field: 'specialNeeds' | 'reasonForRehoming'; hint?: string }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <Field {...form.about(field)} label={t(`field.${field}`)} hint={hint} isOptional>
+      <TextArea {...form.text(field)} rows={2} maxLength={longest[field]} />
+    </Field>
+  );
+}
+
 /** What the pet is: everything of step 1. */
 export function BasicFields({ form }: PetFormProps) {
   const { t } = useTranslation('my-pets');
-  const choicesOf = usePetChoices();
   return (
     <Fields>
-      <Field {...form.about('name')} label={t('field.name')}>
-        <TextInput {...form.text('name')} maxLength={longest.name} autoComplete="off" />
-      </Field>
-      <Field {...form.about('species')} label={t('field.species')} isGroup>
-        <ChoiceTiles choices={choicesOf('species')} value={form.values.species} onValue={(species) => form.change('species', species)} />
-      </Field>
+      <ShortText form={form} field="name" />
+      <OneOf form={form} field="species" />
       <Fields shape="pair">
         <ShortText form={form} field="breed" hint={t('hint.breed')} />
         <ShortText form={form} field="age" hint={t('hint.age')} />
       </Fields>
-      <Field {...form.about('gender')} label={t('field.gender')} isGroup>
-        <ChoiceTiles choices={choicesOf('gender')} value={form.values.gender} onValue={(gender) => form.change('gender', gender)} />
-      </Field>
-      <Field {...form.about('size')} label={t('field.size')} isGroup>
-        <ChoiceTiles choices={choicesOf('size')} value={form.values.size} onValue={(size) => form.change('size', size)} />
-      </Field>
+      <OneOf form={form} field="gender" />
+      <OneOf form={form} field="size" />
       <Fields shape="pair">
         <ShortText form={form} field="color" hint={t('hint.color')} />
         <ShortText form={form} field="weight" hint={t('hint.weight')} />
@@ -51,28 +101,91 @@ export function BasicFields({ form }: PetFormProps) {
   );
 }
 
-const switches = ['vaccinated', 'neutered', 'microchipped'] as const;
-
 export function HealthFields({ form }: PetFormProps) {
   const { t } = useTranslation('my-pets');
-  const choicesOf = usePetChoices();
   return (
     <Fields>
-      <Field {...form.about('healthStatus')} label={t('field.healthStatus')} isGroup>
-        <ChoiceTiles
-          choices={choicesOf('healthStatus')}
-          value={form.values.healthStatus}
-          onValue={(healthStatus) => form.change('healthStatus', healthStatus)}
-        />
-      </Field>
-      <div className={styles.switches}>
-        {switches.map((field) => (
-          <SwitchRow key={field} label={t(`field.${field}`)} isOn={form.values[field]} onChange={(isOn) => form.change(field, isOn)} />
-        ))}
-      </div>
-      <Field {...form.about('specialNeeds')} label={t('field.specialNeeds')} hint={t('hint.specialNeeds')} isOptional>
-        <TextArea {...form.text('specialNeeds')} rows={2} maxLength={longest.specialNeeds} />
-      </Field>
+      <OneOf form={form} field="healthStatus" />
+      <Switches form={form} fields={['vaccinated', 'neutered', 'microchipped']} />
+      <OptionalText form={form} field="specialNeeds" hint={t('hint.specialNeeds')} />
     </Fields>
+  );
+}
+
+function PriceField({ form }: PetFormProps) {
+  const { t } = useTranslation('my-pets');
+  const isSale = form.values.adoptionType === 'Sale';
+  return (
+    <Field {...form.about('price')} label={t('field.price')} hint={t('hint.price')} isOptional={!isSale} className={styles.price}>
+      <TextInput
+        {...form.text('price')}
+        onValue={(text) => form.change('price', typedPrice(text))}
+        prefix={t('price.unit')}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </Field>
+  );
+}
+
+/** Where the pet lives, and on what terms it goes. A pet for adoption is free. */
+export function PlaceFields({ form }: PetFormProps) {
+  const { t } = useTranslation('my-pets');
+  const { adoptionType } = form.values;
+  return (
+    <Fields>
+      <Field {...form.about('location')} label={t('field.location')}>
+        <SelectInput {...form.text('location')}>
+          <option value="">{t('chooseCity')}</option>
+          <CityOptions />
+        </SelectInput>
+      </Field>
+      <OneOf form={form} field="adoptionType" hint={t(`hint.adoptionType.${adoptionType}`)} look="segmented" />
+      {adoptionType !== 'Adoption' && <PriceField form={form} />}
+    </Fields>
+  );
+}
+
+/** What the owner asks of a new home. */
+export function RequirementFields({ form }: PetFormProps) {
+  return (
+    <Fields>
+      <OneOf form={form} field="experience" />
+      <OneOf form={form} field="homeType" />
+      <Switches form={form} fields={['children', 'otherPets']} />
+    </Fields>
+  );
+}
+
+/** How the pet is to live with, and why it needs another home; all of it optional. */
+export function CharacterFields({ form }: PetFormProps) {
+  const { t } = useTranslation('my-pets');
+  const training = usePetChoices()('trainingLevel');
+  return (
+    <Fields>
+      <ManyOf form={form} field="personality" />
+      <ManyOf form={form} field="goodWith" />
+      <Field {...form.about('trainingLevel')} label={t('field.trainingLevel')} isOptional>
+        <SelectInput {...form.text('trainingLevel')}>
+          <option value="">{t('notSaid')}</option>
+          {training.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <OptionalText form={form} field="reasonForRehoming" />
+    </Fields>
+  );
+}
+
+export function TagField({ form }: PetFormProps) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <Field {...form.about('tags')} label={t('field.tags')} hint={t('hint.tags')} isOptional>
+      <TagInput tags={form.values.tags} onTags={(tags) => form.change('tags', tags)} />
+    </Field>
   );
 }

@@ -8,9 +8,8 @@ import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { places } from '../../model/dashboard-place.ts';
-import { sentBackFirst } from '../../model/sent-back-first.ts';
-import { MovedHeading } from '../moved-heading.tsx';
 import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
 
 const pageLimit = 12;
@@ -35,10 +34,10 @@ export function NoPetsYet() {
 export function MyPetsScreen() {
   const { t } = useTranslation('my-pets');
   const { page, status, focusStatus } = useListQuery(myPetsList);
-  const pets = petsEndpoints.useGetPetsUserMyPetsQuery({ page, limit: pageLimit });
+  const pets = petsEndpoints.useGetPetsUserMyPetsQuery({ page, limit: pageLimit, sortBy: 'sent-back' });
   return (
     <ListPage
-      heading={<MovedHeading>{t('list.title')}</MovedHeading>}
+      heading={<PageHeading takesFocus="moved">{t('list.title')}</PageHeading>}
       status={status}
       focusStatus={focusStatus}
       count={(total) => total !== undefined && t('list.count', { count: total, amount: formatNumber(total) })}
@@ -48,7 +47,7 @@ export function MyPetsScreen() {
         </ActionLink>
       }
       label={t('list.title')}
-      result={listResult(pets, (data) => sentBackFirst(data.pets))}
+      result={listResult(pets, (data) => data.pets)}
       page={page}
       skeleton={<MyPetsSkeleton count={6} />}
       empty={<NoPetsYet />}

@@ -6,11 +6,10 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { places } from '../../model/dashboard-place.ts';
-import { sentBackFirst } from '../../model/sent-back-first.ts';
 import { MyPetsGrid, MyPetsSkeleton } from '../list/my-pets-grid.tsx';
 import { NoPetsYet } from '../list/my-pets-screen.tsx';
-import { MovedHeading } from '../moved-heading.tsx';
 import { ListingCounts } from './listing-counts.tsx';
 import styles from './overview-screen.module.css';
 
@@ -23,9 +22,9 @@ function Greeting({ firstName }: { firstName: string }) {
   return (
     <header className={`${styles.greeting} on-green`}>
       <div>
-        <MovedHeading className={styles.salam}>
+        <PageHeading takesFocus="moved" className={styles.salam}>
           <NamedText say={(name) => t('overview.greeting', { name })} name={firstName} />
-        </MovedHeading>
+        </PageHeading>
         <p className={styles.text}>{t('overview.text')}</p>
       </div>
       <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />}>
@@ -36,13 +35,17 @@ function Greeting({ firstName }: { firstName: string }) {
 }
 
 function FirstListings({ pets }: { pets: readonly Pet[] }) {
-  return pets.length === 0 ? <NoPetsYet /> : <MyPetsGrid pets={sentBackFirst(pets).slice(0, shown)} />;
+  return pets.length === 0 ? <NoPetsYet /> : <MyPetsGrid pets={pets.slice(0, shown)} />;
 }
 
 /** A greeting, how my listings stand, and the first of them. */
 export function OverviewScreen({ firstName }: { firstName: string }) {
   const { t } = useTranslation('my-pets');
-  const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery({ page: 1, limit: mostAtOnce });
+  const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery({
+    page: 1,
+    limit: mostAtOnce,
+    sortBy: 'sent-back',
+  });
   return (
     <>
       <Greeting firstName={firstName} />

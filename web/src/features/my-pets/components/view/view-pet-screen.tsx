@@ -9,12 +9,12 @@ import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { places } from '../../model/dashboard-place.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { MovedHeading } from '../moved-heading.tsx';
 import { OwnPet } from '../own-pet.tsx';
 import styles from './view-pet-screen.module.css';
 
@@ -56,9 +56,9 @@ function OwnPetView({ pet }: { pet: Pet }) {
         {t('back.list')}
       </BackLink>
       <Stack>
-        <MovedHeading>
+        <PageHeading takesFocus="moved">
           <UserText>{pet.name}</UserText>
-        </MovedHeading>
+        </PageHeading>
         <ReviewNotice pet={pet} reader="owner" />
         <div className={styles.actions}>
           <ActionLink to="dashboard" query={places.edit(pet.id)} kind="primary" icon={<Pencil size={20} aria-hidden />}>

@@ -1,19 +1,17 @@
 import { Cloud } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { Wizard } from '#shared/form/wizard.tsx';
+import { PhotoField } from '#shared/photos/photo-field.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
-import { useCreatePetMutation } from '../../api/my-pets-api.ts';
 import { usePetForm } from '../../hooks/use-pet-form.ts';
 import { places } from '../../model/dashboard-place.ts';
 import { emptyPetForm } from '../../model/pet-form.ts';
 import { petSteps } from '../../model/pet-rules.ts';
-import { CharacterFields, PlaceFields, RequirementFields, UrgentField } from '../form/home-fields.tsx';
-import { BasicFields, HealthFields } from '../form/pet-fields.tsx';
-import { TagField } from '../form/tag-field.tsx';
-import { PhotoField } from '../photos/photo-field.tsx';
+import { BasicFields, CharacterFields, HealthFields, PlaceFields, RequirementFields, Switches, TagField } from '../form/pet-fields.tsx';
 import styles from './add-pet-screen.module.css';
 import { ListingPreview } from './listing-preview.tsx';
 import { useStepSummaries } from './use-step-summaries.ts';
@@ -42,7 +40,7 @@ function StepFields({ form, photos }: AddPet) {
     <>
       <PhotoField form={form} photos={photos} />
       <TagField form={form} />
-      <UrgentField form={form} />
+      <Switches form={form} fields={['urgent']} />
     </>
   );
 }
@@ -70,13 +68,13 @@ function Beside({ form, photos }: AddPet) {
 /** The wizard that adds a pet: rail, form, and how the listing will look. */
 export function AddPetScreen({ memberId }: { memberId: string }) {
   const { t } = useTranslation('my-pets');
-  const [create] = useCreatePetMutation();
+  const [create] = petsEndpoints.usePostPetsMutation();
   const { form, photos, startAfresh } = usePetForm({
     initial: emptyPetForm,
     steps: petSteps,
     draftKey: `pet.${memberId}`,
     isPhotoRequired: true,
-    submit: (body, imageIds) => create({ ...body, imageIds }).unwrap(),
+    submit: (body, imageIds) => create({ body: { ...body, imageIds } }).unwrap(),
   });
   const summaries = useStepSummaries(form.values);
   return (

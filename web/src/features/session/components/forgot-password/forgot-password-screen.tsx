@@ -13,7 +13,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { useForgotPasswordMutation } from '../../api/recovery-api.ts';
 import { EntryFrame } from '../login/entry-frame.tsx';
-import { DonePanel } from '../done-panel.tsx';
+import { DonePanel } from '#shared/ui/done-panel.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 const emailRule = firstOf(required('session:problem.loginEmailRequired'), emailShaped('session:problem.loginEmailInvalid'));

@@ -12,7 +12,7 @@ import { useCommonPasswords } from '../../hooks/use-common-passwords.ts';
 import { passwordProblem } from '../../model/registration.ts';
 import { EntryFrame } from '../login/entry-frame.tsx';
 import { PasswordStrength } from '../register/password-strength.tsx';
-import { DonePanel } from '../done-panel.tsx';
+import { DonePanel } from '#shared/ui/done-panel.tsx';
 
 interface ResetPasswordFormProps {
   token: string;

@@ -9,7 +9,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PasswordInput, SelectInput, TextInput } from '#shared/ui/text-input.tsx';
 import type { CommonPasswords } from '../../hooks/use-common-passwords.ts';
-import { formatPhone } from '../../model/format-phone.ts';
+import { formatPhone } from '#shared/format/format-phone.ts';
 import type { RegistrationForm } from '../../model/registration.ts';
 import { PasswordStrength } from './password-strength.tsx';
 

@@ -2,14 +2,14 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import styles from './photo-drop.module.css';
 
 const accepted = 'image/png,image/jpeg,image/gif,image/webp,.png,.jpg,.jpeg,.gif,.webp';
 
 /** A frame that files can be dropped into, and a button that opens the device's chooser. */
 export function PhotoDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('fields');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {

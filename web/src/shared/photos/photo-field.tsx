@@ -1,16 +1,16 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#shared/ui/field.tsx';
-import type { PetFormProps } from '../../hooks/use-pet-form.ts';
-import type { Photos } from '../../hooks/use-photos.ts';
-import type { Refusal } from '../../model/photo-rules.ts';
-import { NamedText } from '#shared/pet/named-text.tsx';
+import { Field } from '../ui/field.tsx';
+import type { Photos } from './use-photos.ts';
+import type { Refusal } from './photo-rules.ts';
+import type { PhotoForm } from './use-arrivals.ts';
+import { NamedText } from '../pet/named-text.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import styles from './photo-field.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('fields');
   return (
     <div role="alert">
       {refusals.length > 0 && (
@@ -29,25 +29,26 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
-interface PhotoFieldProps extends PetFormProps {
+interface PhotoFieldProps {
+  form: PhotoForm;
   photos: Photos;
 }
 
 /** Chooses photos and shows each on its way; the first is the main one. */
 export function PhotoField({ form, photos }: PhotoFieldProps) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('fields');
   const onTouch = () => form.touch('photos');
   const choose = (files: readonly File[]) => {
     onTouch();
     photos.choose(files);
   };
   return (
-    <Field {...form.about('photos')} label={<span className="visually-hidden">{t('field.photos')}</span>} isGroup>
+    <Field {...form.about('photos')} label={<span className="visually-hidden">{t('photos.label')}</span>} isGroup>
       <div className={styles.photos}>
         <PhotoDrop onFiles={choose} />
         <Refusals refusals={photos.refusals} />
         {photos.photos.length > 0 && (
-          <ol className={styles.tiles} aria-label={t('field.photos')}>
+          <ol className={styles.tiles} aria-label={t('photos.label')}>
             {photos.photos.map((photo, index) => (
               <PhotoTile key={photo.key} photo={photo} index={index} photos={photos} onTouch={onTouch} />
             ))}

@@ -1,8 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, test } from '@jest/globals';
 import createSagaMiddleware from 'redux-saga';
-import { networkError } from '#shared/api/api-error.ts';
-import type { PetImage } from '#shared/api/types.ts';
+import { networkError } from '../api/api-error.ts';
+import type { PetImage } from '../api/types.ts';
 import { imagesOf, photoLost, photoMoved, photoQueue, photoRemoved, photoRetried, photosChosen, photosOpened } from './photo-queue.ts';
 import type { Photo } from './photo-queue.ts';
 import { photoSaga } from './photo-saga.ts';
@@ -11,7 +11,10 @@ const imageOf = (id: string): PetImage => ({ id, url: id, width: 800, height: 60
 const chosen = (...keys: string[]) =>
   photosChosen({ chosen: keys.map((key) => ({ key, name: `${key}.jpg`, preview: key })), refusals: [] });
 
+const opened = (images: PetImage[]) => photosOpened({ to: '/pets/images', images });
+
 interface Running {
+  to: string;
   key: string;
   progress: (share: number) => void;
   succeed: () => void;
@@ -23,12 +26,10 @@ function aForm() {
   const aborted: string[] = [];
   const saga = createSagaMiddleware();
   const store = configureStore({ reducer: combineSlices(photoQueue), middleware: (defaults) => defaults().concat(saga) });
-  saga.run(photoSaga, {
-    send: (key, progress) => {
-      const { promise, resolve, reject } = Promise.withResolvers<{ image: PetImage }>();
-      running.push({ key, progress, succeed: () => resolve({ image: imageOf(`image of ${key}`) }), fail: () => reject(networkError) });
-      return { done: promise, abort: () => void aborted.push(key) };
-    },
+  saga.run(photoSaga, (to, key, progress) => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ image: PetImage }>();
+    running.push({ to, key, progress, succeed: () => resolve({ image: imageOf(`image of ${key}`) }), fail: () => reject(networkError) });
+    return { done: promise, abort: () => void aborted.push(key) };
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const photos = (): Photo[] => store.getState().photoQueue.photos;
@@ -37,8 +38,9 @@ function aForm() {
 
 test('photos are sent one after the other, each with its progress', async () => {
   const form = aForm();
+  form.store.dispatch(opened([]));
   form.store.dispatch(chosen('a', 'b'));
-  expect(form.states()).toEqual(['a sending', 'b waiting']);
+  expect([form.states(), form.running[0]?.to]).toEqual([['a sending', 'b waiting'], '/pets/images']);
   form.running[0]?.progress(0.64);
   expect(form.photos()[0]?.progress).toBe(0.64);
   form.running[0]?.succeed();
@@ -73,7 +75,7 @@ test('one that is removed on its way is broken off', async () => {
 test('another form starts with its own pictures alone', async () => {
   const form = aForm();
   form.store.dispatch(chosen('a', 'b'));
-  form.store.dispatch(photosOpened([imageOf('x')]));
+  form.store.dispatch(opened([imageOf('x')]));
   await form.settle();
   expect(form.aborted).toEqual(['a']);
   expect(form.states()).toEqual(['x ready']);
@@ -81,7 +83,7 @@ test('another form starts with its own pictures alone', async () => {
 
 test('the order is changed by hand, and the first is the main photo', () => {
   const form = aForm();
-  form.store.dispatch(photosOpened(['x', 'y', 'z'].map(imageOf)));
+  form.store.dispatch(opened(['x', 'y', 'z'].map(imageOf)));
   form.store.dispatch(photoMoved({ key: 'z', to: 0 }));
   form.store.dispatch(photoMoved({ key: 'x', to: 2 }));
   expect(form.photos().map(({ key }) => key)).toEqual(['z', 'y', 'x']);
@@ -89,7 +91,7 @@ test('the order is changed by hand, and the first is the main photo', () => {
 
 test('a picture that is gone from the server is sent with no listing', () => {
   const form = aForm();
-  form.store.dispatch(photosOpened(['x', 'y'].map(imageOf)));
+  form.store.dispatch(opened(['x', 'y'].map(imageOf)));
   form.store.dispatch(photoLost('x'));
   expect(form.states()).toEqual(['x lost', 'y ready']);
   expect(imagesOf(form.photos()).map(({ id }) => id)).toEqual(['y']);

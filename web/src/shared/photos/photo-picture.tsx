@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Photo } from '../../model/photo-queue.ts';
+import type { Photo } from './photo-queue.ts';
 import styles from './photo-tile.module.css';
 
 interface PhotoPictureProps {
@@ -19,7 +19,7 @@ async function isGone(address: string): Promise<boolean> {
 
 /** The picture of a photo; one that cannot be shown is kept all the same, and asked for again when wanted. */
 export function PhotoPicture({ photo, name, onGone }: PhotoPictureProps) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('fields');
   const [isBroken, setBroken] = useState(false);
   const isSent = photo.image !== undefined;
   const fail = async () => {

@@ -3,19 +3,19 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longest, mostTags } from '@paltu/reference';
-import { Field, useControl } from '#shared/ui/field.tsx';
-import type { PetFormProps } from '../../hooks/use-pet-form.ts';
-import { addTag, removeTag } from '../../model/tags.ts';
-import { UserText } from '#shared/pet/user-text.tsx';
-import styles from './pet-form.module.css';
+import { UserText } from '../pet/user-text.tsx';
+import { useControl } from './field.tsx';
+import styles from './tag-input.module.css';
+import { addTag, removeTag } from './tags.ts';
 
-interface TagBoxProps {
+interface TagInputProps {
   tags: readonly string[];
   onTags: (tags: string[]) => void;
 }
 
-function TagBox({ tags, onTags }: TagBoxProps) {
-  const { t } = useTranslation('my-pets');
+/** Up to 20 short words inside a Field; Enter adds one, what was typed is not lost when the field is left. */
+export function TagInput({ tags, onTags }: TagInputProps) {
+  const { t } = useTranslation('fields');
   const control = useControl();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -60,15 +60,5 @@ function TagBox({ tags, onTags }: TagBoxProps) {
         onBlur={add}
       />
     </div>
-  );
-}
-
-/** Up to 20 short words; Enter adds one, what was typed is not lost when the field is left. */
-export function TagField({ form }: PetFormProps) {
-  const { t } = useTranslation('my-pets');
-  return (
-    <Field {...form.about('tags')} label={t('field.tags')} hint={t('hint.tags')} isOptional>
-      <TagBox tags={form.values.tags} onTags={(tags) => form.change('tags', tags)} />
-    </Field>
   );
 }

@@ -2,10 +2,9 @@ import { buffers, eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, put, race, select, take } from 'redux-saga/effects';
 import type { Action } from '@reduxjs/toolkit';
-import { isApiError, unknownError } from '#shared/api/api-error.ts';
-import type { ApiError } from '#shared/api/api-error.ts';
-import type { PetImage } from '#shared/api/types.ts';
-import type { Upload } from '#shared/transport/upload-file.ts';
+import { isApiError, unknownError } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
+import type { PetImage } from '../api/types.ts';
 import {
   photoRemoved,
   photoRetried,
@@ -18,18 +17,16 @@ import {
   sendingStarted,
 } from './photo-queue.ts';
 import type { Photo, PhotoQueue } from './photo-queue.ts';
+import type { sendPhoto } from './send-photo.ts';
 
-export interface PhotoPorts {
-  /** Sends the file that was chosen under a key; `onProgress` hears 0 to 1. */
-  send: (key: string, onProgress: (share: number) => void) => Upload<{ image: PetImage }>;
-}
+type Send = typeof sendPhoto;
 
 type Said = { progress: number } | { image: PetImage } | { error: ApiError };
 
 /** What an upload says, from its first byte to its end; nothing is missed while the flow does something else. */
-function uploadChannel(ports: PhotoPorts, key: string): EventChannel<Said> {
+function uploadChannel(send: Send, to: string, key: string): EventChannel<Said> {
   return eventChannel<Said>((emit) => {
-    const upload = ports.send(key, (progress) => emit({ progress }));
+    const upload = send(to, key, (progress) => emit({ progress }));
     upload.done.then(
       ({ image }) => emit({ image }),
       (error: unknown) => emit({ error: isApiError(error) ? error : unknownError }),
@@ -38,8 +35,8 @@ function uploadChannel(ports: PhotoPorts, key: string): EventChannel<Said> {
   }, buffers.expanding());
 }
 
-function* sendPhoto(ports: PhotoPorts, key: string) {
-  const channel: EventChannel<Said> = yield call(uploadChannel, ports, key);
+function* followUpload(send: Send, to: string, key: string) {
+  const channel: EventChannel<Said> = yield call(uploadChannel, send, to, key);
   try {
     for (;;) {
       const said: Said = yield take(channel);
@@ -57,13 +54,13 @@ function* sendPhoto(ports: PhotoPorts, key: string) {
 const givesUp = (key: string) => (action: Action) => photosOpened.match(action) || (photoRemoved.match(action) && action.payload === key);
 
 /** Sends what waits, one after the other; one that is removed meanwhile is broken off. */
-export function* photoSaga(ports: PhotoPorts) {
+export function* photoSaga(send: Send) {
   for (;;) {
-    const { photos }: PhotoQueue = yield select(selectPhotos);
+    const { to, photos }: PhotoQueue = yield select(selectPhotos);
     const next: Photo | undefined = photos.find(({ state }) => state === 'waiting');
     if (next) {
       yield put(sendingStarted(next.key));
-      yield race({ sent: call(sendPhoto, ports, next.key), removed: take(givesUp(next.key)) });
+      yield race({ sent: call(followUpload, send, to, next.key), removed: take(givesUp(next.key)) });
     } else {
       yield take([photosChosen, photoRetried]);
     }

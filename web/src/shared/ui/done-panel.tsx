@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Art } from '#shared/ui/art.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Art } from './art.tsx';
+import { MessagePanel } from './message-panel.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 interface DonePanelProps {
   title: string;

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { ApiError } from '#shared/api/api-error.ts';
-import type { PetImage } from '#shared/api/types.ts';
-import { rootReducer } from '#shared/store/root-reducer.ts';
+import type { ApiError } from '../api/api-error.ts';
+import type { PetImage } from '../api/types.ts';
+import { rootReducer } from '../store/root-reducer.ts';
 import type { Refusal } from './photo-rules.ts';
 
 /** `lost`: it was sent ahead in an earlier visit, and the server has swept it away since. */
@@ -22,13 +22,15 @@ export interface Photo {
 }
 
 export interface PhotoQueue {
+  /** Path below the API where they are sent, such as `/pets/images`. */
+  to: string;
   photos: Photo[];
   refusals: Refusal[];
 }
 
 type Chosen = Pick<Photo, 'key' | 'name' | 'preview'>;
 
-const none: PhotoQueue = { photos: [], refusals: [] };
+const none: PhotoQueue = { to: '', photos: [], refusals: [] };
 
 const photoOf = (image: PetImage): Photo => ({
   key: image.id,
@@ -47,7 +49,11 @@ export const photoQueue = createSlice({
   initialState: none,
   reducers: {
     /** A form was opened, with the pictures it has. */
-    photosOpened: (_queue, { payload }: PayloadAction<PetImage[]>) => ({ photos: payload.map(photoOf), refusals: [] }),
+    photosOpened: (_queue, { payload }: PayloadAction<{ to: string; images: PetImage[] }>) => ({
+      to: payload.to,
+      photos: payload.images.map(photoOf),
+      refusals: [],
+    }),
     photosChosen: (queue, { payload }: PayloadAction<{ chosen: Chosen[]; refusals: Refusal[] }>) => {
       queue.refusals = payload.refusals;
       queue.photos.push(...payload.chosen.map((chosen): Photo => ({ ...chosen, state: 'waiting', progress: 0 })));
@@ -91,7 +97,7 @@ export const photoQueue = createSlice({
   selectors: { selectPhotos: (queue) => queue },
 });
 
-declare module '#shared/store/root-reducer.ts' {
+declare module '../store/root-reducer.ts' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   export interface LazySlices extends WithSlice<typeof photoQueue> {}
 }

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import type { Photos } from '../../hooks/use-photos.ts';
-import { isUnderWay } from '../../model/photo-queue.ts';
-import type { Photo } from '../../model/photo-queue.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import type { Photos } from './use-photos.ts';
+import { isUnderWay } from './photo-queue.ts';
+import type { Photo } from './photo-queue.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 import styles from './photo-tile.module.css';
 
@@ -21,7 +21,7 @@ function canBeRetried({ state, error }: Photo): boolean {
 }
 
 function Failure({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('fields');
   const errorText = useErrorText();
   const text = photo.error?.status === 'NETWORK_ERROR' ? t('photos.lostConnection') : errorText(photo.error);
   return (
@@ -41,7 +41,7 @@ function Failure({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
 }
 
 function OrderButtons({ photo, index, photos, onTouch }: PhotoTileProps) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('fields');
   const number = index + 1;
   const last = photos.photos.length - 1;
   const move = (to: number) => {
@@ -78,14 +78,14 @@ function OrderButtons({ photo, index, photos, onTouch }: PhotoTileProps) {
 }
 
 function Sending({ photo }: { photo: Photo }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('fields');
   const percent = Math.round(photo.progress * 100);
   return <p className={styles.sending}>{photo.state === 'waiting' ? t('photos.waiting') : t('photos.sending', { percent })}</p>;
 }
 
 /** One photo: its picture, how far it has come, and what can be done with it. */
 export function PhotoTile({ photo, index, photos, onTouch }: PhotoTileProps) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('fields');
   const number = index + 1;
   const isFailed = photo.state === 'failed' || photo.state === 'lost';
   const touch = (act: () => void) => () => {

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { PetImage } from '../api/types.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import './photo-flow.ts';
+import { forgetFile, forgetFiles, keepFile } from './photo-files.ts';
+import {
+  imagesOf,
+  isUnderWay,
+  photoLost,
+  photoMoved,
+  photoRemoved,
+  photoRetried,
+  photosChosen,
+  photosOpened,
+  selectPhotos,
+} from './photo-queue.ts';
+import { checkFiles } from './photo-rules.ts';
+
+/** The photos of the form on the screen, which are sent to a path of the API: what is there, and what can be done with them. */
+export function usePhotos(to: string) {
+  const { t } = useTranslation(['fields', 'shell']);
+  const { photos, refusals } = useAppSelector(selectPhotos);
+  const dispatch = useAppDispatch();
+  const failed = photos.filter(({ state }) => state === 'failed' || state === 'lost');
+  return {
+    photos,
+    refusals,
+    images: imagesOf(photos),
+    isUnderWay: photos.some(isUnderWay),
+    /** The names of those that did not arrive, as one text. */
+    unsent: failed.map(({ name }) => name || t('photos.unnamed')).join(t('shell:comma')),
+    open: (images: PetImage[]) => {
+      forgetFiles();
+      dispatch(photosOpened({ to, images }));
+    },
+    choose: (files: readonly File[]) => {
+      const { taken, refusals: found } = checkFiles(files, photos.length);
+      dispatch(photosChosen({ chosen: taken.map(keepFile), refusals: found }));
+    },
+    retry: (key: string) => void dispatch(photoRetried(key)),
+    lose: (key: string) => void dispatch(photoLost(key)),
+    move: (key: string, index: number) => void dispatch(photoMoved({ key, to: index })),
+    remove: (key: string) => {
+      dispatch(photoRemoved(key));
+      forgetFile(key);
+    },
+  };
+}
+
+export type Photos = ReturnType<typeof usePhotos>;
