@@ -13,7 +13,7 @@ const exportsOf = (name) => {
 const packageExports = readdirSync(join(__dirname, 'packages')).flatMap(exportsOf);
 
 /** Packages that hold ports: a use case may take their types, and gets the adapter as an argument. */
-const ports = '^packages/(events|mail|persistence|pictures|projections|storage)/';
+const ports = '^packages/(events|limits|mail|persistence|pictures|projections|storage)/';
 
 /** Where a library may be imported; everybody else uses the package or the adapter that hides it. */
 const homes = {
@@ -24,6 +24,7 @@ const homes = {
   express: `^packages/(service-kit|pictures)/|^gateway/|${slice}/http/`,
   'file-type': '^packages/pictures/',
   'http-proxy-middleware': '^gateway/src/proxy/',
+  ioredis: '^packages/limits/src/redis-',
   jose: `^packages/service-kit/src/auth/|^packages/testing/|${slice}/data/jose-`,
   kafkajs: '^packages/events/(src/kafka|test)/',
   knex: `^packages/(events|persistence|pictures|projections|runtime|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
@@ -34,6 +35,7 @@ const homes = {
   pg: '^packages/(local-postgres|persistence|testing)/|^deploy/local/src/databases/',
   pino: '^packages/service-kit/src/logging/',
   'prom-client': '^packages/telemetry/src/metrics/prom-metrics\\.ts$',
+  'rate-limiter-flexible': '^packages/limits/',
   // libvips reads files of strangers: never in the process of a service.
   sharp: '^packages/pictures/src/decoding/safe-sharp\\.ts$|^deploy/demo/',
   testcontainers: '^packages/testing/src/engines/',

@@ -1,4 +1,5 @@
 import type { Logger } from '@paltu/kernel';
+import type { RateLimiters } from '@paltu/limits';
 import {
   accessLog,
   errorHandler,
@@ -14,6 +15,8 @@ import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { apiDocs } from './docs/api-docs.ts';
+import { countCalls } from './limits/count-calls.ts';
+import { usualPoints, type RatePoints } from './limits/rate-rules.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyTimeouts } from './proxy/service-proxy.ts';
 import { cleanHeaders } from './requests/clean-headers.ts';
@@ -34,6 +37,9 @@ export interface GatewayOptions {
   readonly checks: HealthChecks;
   /** What `/readyz` tells besides. */
   readonly degraded?: () => readonly string[];
+  readonly limiters: RateLimiters;
+  /** As usual unless given. */
+  readonly rateLimits?: RatePoints;
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
   /** Nobody watches it unless given. */
@@ -44,7 +50,9 @@ const asItCame = (error: unknown): unknown => error;
 
 /** The chain that every request passes, in this order. */
 export const buildGateway = (options: GatewayOptions): { app: Express; close(): void } => {
-  const { logger, verifyToken, telemetry: { metrics, tracer } = noTelemetry } = options;
+  const { logger, verifyToken, limiters, rateLimits: points = usualPoints, telemetry: { metrics, tracer } = noTelemetry } = options;
+  const countCall = countCalls({ limiters, points, logger });
+  const degraded = () => [...(options.degraded?.() ?? []), ...limiters.problems()];
   const app = express();
   app.disable('x-powered-by');
   app.use(cleanHeaders(options.isTrusted));
@@ -54,13 +62,15 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
   app.use(measureRequests(metrics));
   app.use(securityHeaders());
   app.use(limitUrl);
-  for (const health of healthRoutes(options.checks, options.degraded))
+  for (const health of healthRoutes(options.checks, degraded))
     app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
   app.use(compression());
   app.use(apiDocs());
-  const close = mountRoutes(app, options);
+  const close = mountRoutes(app, { ...options, countCall });
   const { pets } = options.services;
-  app.use(webApp(options.webDirectory, logger, pets === undefined ? undefined : petReader(pets)));
+  app.use(
+    webApp(options.webDirectory, logger, pets === undefined ? undefined : petReader(pets, (address) => countCall('reads', { address }))),
+  );
   app.use(errorHandler(logger, asItCame));
   return { app, close };
 };

@@ -1,5 +1,7 @@
+import { limitVariables } from '@paltu/limits';
 import { busUrl, serverConfig } from '@paltu/service-kit';
 import { z } from 'zod';
+import { rateLimitsVariable } from './limits/rate-limits-variable.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { addressVariable, serviceNames } from './service-addresses.ts';
@@ -30,6 +32,9 @@ const variables = serverConfig.extend({
   WEB_DIR: z.string().min(1).optional(),
   /** Networks of proxies in front of us whose X-Forwarded headers are believed. */
   TRUSTED_PROXIES: networks,
+  ...limitVariables,
+  /** How often callers may do what, where it is not as usual: `reads=5000,writes=500`. */
+  RATE_LIMITS: rateLimitsVariable,
 });
 
 /** `services` is where each service of the table is reached, from `<NAME>_URL`. */

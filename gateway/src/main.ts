@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { openBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
+import { limitersOf } from '@paltu/limits';
 import { createLogger, createTokenVerifier, listen, loadConfig, remoteKeys, runProcess } from '@paltu/service-kit';
 import { followingProblems } from '@paltu/sessions';
 import { startTelemetry } from '@paltu/telemetry';
@@ -22,6 +23,8 @@ await runProcess(logger, async () => {
   const bus = await openBus({ url: config.BUS_URL, clientId: 'gateway', logger });
   const revoked = revocations({ bus, logger, clock: systemClock });
   metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: revoked.isHealthy() ? 1 : 0 }]);
+  const limiters = limitersOf(config, logger);
+  await limiters.open();
   const keys = remoteKeys(config.AUTH_URL, logger);
   const { app, close } = buildGateway({
     routes,
@@ -31,6 +34,8 @@ await runProcess(logger, async () => {
     verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),
     checks: healthChecks(keys.load),
     degraded: () => followingProblems(revoked),
+    limiters,
+    rateLimits: config.RATE_LIMITS,
     logger,
     telemetry,
   });
@@ -44,6 +49,7 @@ await runProcess(logger, async () => {
       close();
       keys.stop();
       await revoked.stop();
+      await limiters.close();
       await bus.close();
       await telemetry.close();
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { silentLogger } from '@paltu/kernel';
+import { memoryLimiters } from '@paltu/limits';
 import { listen, type Listening } from '@paltu/service-kit';
 import { createTestTokens, type TestTokens } from '@paltu/testing';
 import { buildGateway, type GatewayOptions } from '../src/app.ts';
@@ -51,6 +52,7 @@ export const aGateway = async (options: Partial<GatewayOptions> & { trusted?: st
     isTrusted: parseNetworks(options.trusted ?? []) ?? (() => false),
     verifyToken: tokens.verifyToken,
     checks: {},
+    limiters: memoryLimiters(),
     logger: silentLogger,
     ...options,
   });

@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
 import { readServices } from '../../deploy/services/src/read-services.ts';
+import { roomyLimits } from '../product/product-process.ts';
 import { must, run, type Ran, type RunOptions } from './run-program.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const writeEnvironment = join(root, 'deploy/cluster/write-env.sh');
 
-export const engines = ['postgres', 'kafka', 's3'] as const;
+export const engines = ['postgres', 'kafka', 's3', 'redis'] as const;
 export const services = [...readServices().map(({ name }) => name), 'gateway'];
 /** They end by themselves. */
 export const oneShots = ['prepare', 'demo'] as const;
@@ -71,7 +72,7 @@ export const composedProduct = async (compose: readonly string[]) => {
     /** Makes `.env` as `make env` does, and chooses the port. */
     writeEnvironment: async (): Promise<string> => {
       await must(['sh', writeEnvironment, environmentFile]);
-      await appendFile(environmentFile, `PORT=${port}\n`);
+      await appendFile(environmentFile, `PORT=${port}\nRATE_LIMITS=${roomyLimits}\n`);
       return readFile(environmentFile, 'utf8');
     },
     whenHealthy: (...names: string[]): Promise<unknown> => eventually(() => isHealthy(names), `${names.join(', ')} healthy`, waitLimitMs),

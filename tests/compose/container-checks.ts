@@ -46,11 +46,12 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   INTEGRATORS_BUS_PASSWORD: ['prepare'],
   S3_ACCESS_KEY: ['prepare', 's3'],
   S3_SECRET_KEY: ['prepare', 's3'],
+  REDIS_PASSWORD: ['gateway', 'redis', ...list.filter(({ keepsLimits }) => keepsLimits).map(({ name }) => name)].sort(),
   ...Object.fromEntries(keepers.map((name) => [variableOf(name, 'S3_SECRET_KEY'), [name, 'prepare'].sort()])),
 };
 
 const strayPasswords = (containers: readonly Container[], environmentText: string): string[] => {
-  const written = [...environmentText.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => name !== 'PORT');
+  const written = [...environmentText.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => !['PORT', 'RATE_LIMITS'].includes(name));
   return written.flatMap(([, name = '', value = '']) => {
     const expected = holders[name]?.join() ?? 'nobody';
     const found = containers.filter(({ Config }) => Config.Env.some((line) => line.includes(value))).map(({ service }) => service);

@@ -11,6 +11,8 @@ export interface EngineAddresses {
   readonly password: string;
   /** The bus as somebody who may do everything. */
   readonly busUrl: string;
+  /** Where limits are counted. */
+  readonly redisUrl: string;
   /** The variables that choose its bucket. */
   readonly objectStore: Readonly<Record<string, string>>;
 }

@@ -10,10 +10,11 @@ import { busUrlOf, databaseUrlOf, readEngineAddresses, type EngineAddresses } fr
 
 const variablesOf =
   (addresses: EngineAddresses): EngineVariables =>
-  ({ name, migrations, keepsFiles = false }) => ({
+  ({ name, migrations, keepsFiles = false, keepsLimits = false }) => ({
     ...(migrations === undefined ? {} : { DATABASE_URL: databaseUrlOf(addresses, name) }),
     BUS_URL: busUrlOf(addresses, name),
     ...(keepsFiles ? addresses.objectStore : {}),
+    ...(keepsLimits ? { REDIS_URL: addresses.redisUrl } : {}),
   });
 
 /** A process that the product does not have hears everything. */

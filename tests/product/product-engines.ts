@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openBusServer } from '@paltu/events/test-bus';
-import { clusterEngines, type KafkaServer, type PostgresServer, type S3Server } from '@paltu/testing';
+import { clusterEngines, type KafkaServer, type PostgresServer, type RedisServer, type S3Server } from '@paltu/testing';
 import pg from 'pg';
 import type { EngineAddresses } from './engine-addresses.ts';
 
@@ -9,6 +9,7 @@ export interface ProductEngines {
   readonly postgres: PostgresServer;
   readonly s3: S3Server;
   readonly kafka: KafkaServer;
+  readonly redis: RedisServer;
   readonly addresses: EngineAddresses;
   /** Takes away what belongs to this product alone. */
   drop(): Promise<void>;
@@ -32,7 +33,7 @@ const dropDatabases = async ({ postgresUrl, prefix }: EngineAddresses): Promise<
  * on them.
  */
 export const startProductEngines = async (): Promise<ProductEngines> => {
-  const { postgres, s3, kafka } = clusterEngines();
+  const { postgres, s3, kafka, redis } = clusterEngines();
   await (await openBusServer()).close();
   const prefix = `t${randomBytes(4).toString('hex')}`;
   const addresses: EngineAddresses = {
@@ -40,11 +41,12 @@ export const startProductEngines = async (): Promise<ProductEngines> => {
     prefix,
     password: randomBytes(12).toString('hex'),
     busUrl: kafka.url,
+    redisUrl: redis.url,
     objectStore: {
       OBJECT_STORE_URL: `s3://${prefix}-pictures?endpoint=${s3.endpoint}&region=${s3.region}`,
       S3_ACCESS_KEY: s3.accessKey,
       S3_SECRET_KEY: s3.secretKey,
     },
   };
-  return { postgres, s3, kafka, addresses, drop: () => dropDatabases(addresses) };
+  return { postgres, s3, kafka, redis, addresses, drop: () => dropDatabases(addresses) };
 };

@@ -8,6 +8,8 @@ export default async function clusterSetup() {
   process.env[testPostgresVariable] = engines.postgres.superuserUrl;
   // For the tests of the whole product (tests/product/profile.ts).
   process.env.TEST_PROFILE = 'cluster';
-  const { postgres, kafka, s3 } = engines;
-  process.stderr.write(`PostgreSQL ${postgres.version}, Kafka ${kafka.version}, S3 server versitygw ${s3.version}\n`);
+  const { postgres, kafka, redis, s3 } = engines;
+  process.stderr.write(
+    `PostgreSQL ${postgres.version}, Kafka ${kafka.version}, Redis ${redis.version}, S3 server versitygw ${s3.version}\n`,
+  );
 }

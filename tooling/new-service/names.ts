@@ -35,7 +35,7 @@ export interface Names {
 }
 
 /** Names that the deployment gives to something else: databases, roles, containers. */
-const taken = ['bus', 'demo', 'gateway', 'kafka', 'ledger', 'postgres', 'prepare', 's3', 'web'];
+const taken = ['bus', 'demo', 'gateway', 'kafka', 'ledger', 'postgres', 'prepare', 'redis', 's3', 'web'];
 
 const camel = (kebab: string): string => kebab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

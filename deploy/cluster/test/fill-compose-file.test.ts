@@ -18,6 +18,7 @@ const petCare: Service = {
   folder: 'services/pet-care',
   needs: ['auth'],
   keepsFiles: true,
+  keepsLimits: true,
   folders: { UPLOAD_DIR: 'uploads' },
   memory: '768m',
 };
@@ -32,7 +33,7 @@ test('a file that has lost its marks is refused', () => {
   expect(() => fillComposeFile('services: {}\n', { addresses: [], services: [] })).toThrow('no place for addresses');
 });
 
-test('a service gets its database, the bus, those it needs, its files and a folder', () => {
+test('a service gets its database, the bus, those it needs, its files, its limits and a folder', () => {
   const { services, addresses } = composeBlocks([petCare]);
   expect(services.join('\n')).toBe(`  pet-care:
     <<: *service
@@ -46,6 +47,7 @@ test('a service gets its database, the bus, those it needs, its files and a fold
       OBJECT_STORE_URL: s3://pet-care?endpoint=http://s3:7070&region=us-east-1
       S3_ACCESS_KEY: pet-care
       S3_SECRET_KEY: \${PET_CARE_S3_SECRET_KEY:?run make env first}
+      REDIS_URL: redis://:\${REDIS_PASSWORD:?run make env first}@redis:6379
       UPLOAD_DIR: /uploads
     # Without a name: each container has its own, for files on their way in.
     volumes: [/uploads]

@@ -14,6 +14,8 @@ export interface ServiceRow {
   readonly watches: readonly string[];
   /** It keeps files in the object store. */
   readonly keepsFiles?: boolean;
+  /** It counts together with its replicas how often something is done. */
+  readonly keepsLimits?: boolean;
   /** Variables that only this one reads. */
   readonly variables?: (data: DataFolder) => Readonly<Record<string, string>>;
 }
@@ -25,13 +27,14 @@ export interface Product {
   readonly busMigrations: string;
 }
 
-const rowOf = ({ name, folder, needs, keepsFiles, folders }: Service): ServiceRow => ({
+const rowOf = ({ name, folder, needs, keepsFiles, keepsLimits, folders }: Service): ServiceRow => ({
   name,
   entry: `${folder}/src/main.ts`,
   migrations: `${folder}/migrations`,
   knows: needs,
   watches: [folder],
   keepsFiles,
+  keepsLimits,
   variables: (data) =>
     Object.fromEntries(Object.entries(folders).map(([variable, folderName]) => [variable, data.folder(`${folderName}/${name}`)])),
 });
@@ -41,6 +44,12 @@ const services = readServices();
 /** The product: every service of the repository, and the gateway. */
 export const paltu: Product = {
   services: services.map(rowOf),
-  gateway: { name: 'gateway', entry: 'gateway/src/main.ts', knows: services.map(({ name }) => name), watches: ['gateway'] },
+  gateway: {
+    name: 'gateway',
+    entry: 'gateway/src/main.ts',
+    knows: services.map(({ name }) => name),
+    watches: ['gateway'],
+    keepsLimits: true,
+  },
   busMigrations: 'packages/events/bus-migrations',
 };

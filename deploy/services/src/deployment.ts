@@ -6,6 +6,8 @@ export const deployment = z.strictObject({
   needs: z.array(z.string()).default(['auth']),
   /** It keeps files in the object store. */
   keepsFiles: z.boolean().default(false),
+  /** It limits how often something is done, and counts that together with its replicas (Redis). */
+  keepsLimits: z.boolean().default(false),
   /** Variables that name a folder of its own for files on their way in; the image has these folders. */
   folders: z.record(z.string().regex(/^[A-Z_]+$/), z.enum(['uploads'])).default({}),
   /** The most memory of its container. */

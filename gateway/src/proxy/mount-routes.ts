@@ -1,16 +1,15 @@
 import type { Logger } from '@paltu/kernel';
-import { methodNotAllowed, type VerifyToken } from '@paltu/service-kit';
+import { methodNotAllowed } from '@paltu/service-kit';
 import type { Express, RequestHandler } from 'express';
-import { requireAccess } from '../auth/require-access.ts';
+import { admit, type AdmitOptions } from '../auth/admit.ts';
 import { limitBody } from '../requests/request-limits.ts';
 import type { BodyClass } from '../gate.ts';
 import type { GatewayRoute } from '../routes.ts';
 import { defaultTimeouts, serviceProxy, type ProxyTimeouts } from './service-proxy.ts';
 
-export interface MountOptions {
+export interface MountOptions extends AdmitOptions {
   readonly routes: readonly GatewayRoute[];
   readonly services: Readonly<Record<string, string>>;
-  readonly verifyToken: VerifyToken;
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
 }
@@ -42,12 +41,12 @@ const proxiesOf = ({ services, logger, timeouts = defaultTimeouts }: MountOption
 
 /** Puts the table into the chain; the result closes the connections to the services. */
 export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
-  const { routes, verifyToken } = options;
+  const { routes } = options;
   const proxies = proxiesOf(options);
-  for (const { method, path, service, access, body } of routes) {
+  for (const { method, path, service, access, limit, body } of routes) {
     const proxy = proxies.get(service);
     if (proxy === undefined) throw new Error(`${method} ${path} leads to ${service}, whose address is not known`);
-    app[method](path, requireAccess(access, verifyToken), limitBody(body), rememberBody(body), proxy.handle);
+    app[method](path, admit({ access, limit }, options), limitBody(body), rememberBody(body), proxy.handle);
   }
   for (const [path, methods] of methodsByPath(routes)) app.all(path, refuseMethod(methods));
   return () => proxies.forEach((proxy) => proxy.close());

@@ -1,5 +1,5 @@
 import { refusal, serviceUnavailable, type Refusal } from '@paltu/kernel';
-import { malformedRequest, requestTooLarge } from '@paltu/service-kit';
+import { malformedRequest, requestTooLarge, tooManyRequests } from '@paltu/service-kit';
 
 /** What the gateway itself refuses, before a service hears of the request. */
 
@@ -20,6 +20,7 @@ export const refusalsOfGateway: readonly Refusal[] = [
   requestTooLarge,
   urlTooLong,
   headersTooLarge,
+  tooManyRequests,
   serviceUnavailable,
   serviceSlow,
 ];

@@ -48,7 +48,7 @@ const sendBuilt = async (request: Request, response: Response, { directory }: Pa
 };
 
 const sendPet = async (request: Request, response: Response, pages: Pages, id: string): Promise<void> => {
-  const { kind, ...found } = (await pages.readPet?.(id)) ?? { kind: 'unknown' as const };
+  const { kind, ...found } = (await pages.readPet?.(id, originOf(response.locals).address)) ?? { kind: 'unknown' as const };
   if (kind === 'missing') response.status(404);
   if (kind !== 'found' || !('pet' in found)) return sendBuilt(request, response, pages, kind === 'missing' ? undefined : 'pet');
   const html = await readFile(join(pages.directory, `pages/pet.${prefersUrdu(request) ? 'ur' : 'en'}.html`), 'utf8');

@@ -28,6 +28,8 @@ export const dependencyTimeouts = {
     tcpUser: 20_000,
   },
   bus: { connect: 2_000, response: 5_000 },
+  /** A request waits for it before anything else is done, and can do without. */
+  limits: { connect: 1_000, response: 300 },
   objectStore: { connect: 2_000, response: 5_000 },
   /** `connect` lasts to the end of the greeting, which servers delay for strangers; a message may take both together. */
   mail: { connect: 5_000, response: 10_000 },

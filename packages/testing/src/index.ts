@@ -9,6 +9,7 @@ export { containerEngineAnswers } from './engines/container-runtime.ts';
 export type { Engine } from './engines/engine.ts';
 export type { KafkaServer } from './engines/kafka.ts';
 export { startPostgresServer, type PostgresServer } from './engines/postgres-server.ts';
+export { startRedisServer, type RedisServer } from './engines/redis.ts';
 export { startS3Server, type S3Server } from './engines/s3-server.ts';
 export { eventually } from './eventually.ts';
 export { startOwnPostgres, type OwnPostgres } from './own-postgres.ts';

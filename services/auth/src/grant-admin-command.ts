@@ -1,4 +1,5 @@
 import { AppError, silentLogger } from '@paltu/kernel';
+import { memoryLimiters } from '@paltu/limits';
 import { connectDatabase } from '@paltu/persistence';
 import { serviceParts } from '@paltu/runtime';
 import { accountsModule } from './accounts/accounts-module.ts';
@@ -10,7 +11,8 @@ const grantAdminTo = async (email: string): Promise<string> => {
   const { DATABASE_URL: url, PASSWORD_POLICY: passwordPolicy } = readCommandConfig();
   const database = connectDatabase({ url, applicationName: 'auth grant-admin', logger: silentLogger, poolMax: 1 });
   try {
-    const { grantAdmin } = accountsModule({ ...serviceParts({ name: 'auth', database, logger: silentLogger }), passwordPolicy });
+    const parts = serviceParts({ name: 'auth', database, logger: silentLogger });
+    const { grantAdmin } = accountsModule({ ...parts, passwordPolicy, limiters: memoryLimiters() });
     const { account, hasChanged } = await grantAdmin(email);
     const name = `${account.firstName} ${account.lastName} <${account.email}>`;
     return hasChanged ? `${name} is an admin from the next login or refresh on.\n` : `${name} is an admin already.\n`;

@@ -1,3 +1,4 @@
+import { limitersOf } from '@paltu/limits';
 import { defineService } from '@paltu/runtime';
 import { accountsModule } from './accounts/accounts-module.ts';
 import { authConfig } from './config.ts';
@@ -7,9 +8,10 @@ import { sessionsModule } from './sessions/sessions-module.ts';
 export const authService = defineService({
   name: 'auth',
   config: authConfig,
-  slices: (parts, { PASSWORD_POLICY: passwordPolicy }) => {
+  slices: (parts, { PASSWORD_POLICY: passwordPolicy, ...config }) => {
+    const limiters = limitersOf(config, parts.logger);
     const keys = keysModule(parts);
-    const accounts = accountsModule({ ...parts, passwordPolicy });
-    return [keys, accounts, sessionsModule({ ...parts, keys, accounts })];
+    const accounts = accountsModule({ ...parts, passwordPolicy, limiters });
+    return [keys, accounts, sessionsModule({ ...parts, keys, accounts, limiters }), { prepare: limiters.open }];
   },
 });

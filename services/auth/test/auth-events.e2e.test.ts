@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { sessionRevoked, UserType, userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
+import { memoryLimiters } from '@paltu/limits';
 import { serviceParts } from '@paltu/runtime';
 import { accountsModule } from '../src/accounts/accounts-module.ts';
 import { decodeJwt } from 'jose';
@@ -17,7 +18,7 @@ afterAll(() => auth.stop());
 const grantAdmin = (email: string) => {
   const { database } = auth.one;
   const parts = serviceParts({ name: 'auth', database, logger: silentLogger });
-  return accountsModule({ ...parts, passwordPolicy: 'standard' }).grantAdmin(email);
+  return accountsModule({ ...parts, passwordPolicy: 'standard', limiters: memoryLimiters() }).grantAdmin(email);
 };
 
 test('a registration is said with the whole public state, and nothing that is private', async () => {

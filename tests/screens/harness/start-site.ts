@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { silentLogger } from '@paltu/kernel';
+import { memoryLimiters } from '@paltu/limits';
 import { listen } from '@paltu/service-kit';
 import { webBuild } from '../../../deploy/local/src/web/web-build.ts';
 import { buildGateway } from '../../../gateway/src/app.ts';
+import { rateLimitsVariable } from '../../../gateway/src/limits/rate-limits-variable.ts';
 import { routes } from '../../../gateway/src/routes.ts';
+import { roomyLimits } from '../../product/product-process.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const buildLimitMs = 300_000;
@@ -25,7 +28,7 @@ export const startSite = async (services?: string): Promise<Site> => {
   const { app, close } = buildGateway({
     ...{ routes: services === undefined ? [] : routes, checks: {}, logger: silentLogger, webDirectory: build.directory },
     services: services === undefined ? {} : Object.fromEntries(routes.map(({ service }) => [service, services])),
-    ...{ isTrusted: () => false, verifyToken: nobody },
+    ...{ isTrusted: () => false, verifyToken: nobody, limiters: memoryLimiters(), rateLimits: rateLimitsVariable.parse(roomyLimits) },
   });
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   const stop = async (): Promise<void> => {

@@ -19,6 +19,8 @@ const fileVariables = (name: string): string[] => [
   `S3_SECRET_KEY: ${objectStoreKey(name)}`,
 ];
 
+const limitVariables = ['REDIS_URL: redis://:${REDIS_PASSWORD:?run make env first}@redis:6379'];
+
 const indented = (spaces: number, lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(spaces) + line);
 
 const volumesOf = ({ folders }: Service): string[] => {
@@ -29,13 +31,14 @@ const volumesOf = ({ folders }: Service): string[] => {
 };
 
 const blockOf = (service: Service): string[] => {
-  const { name, folder, needs, keepsFiles, folders, memory } = service;
+  const { name, folder, needs, keepsFiles, keepsLimits, folders, memory } = service;
   const environment = [
     '<<: *told',
     `DATABASE_URL: ${databaseAddress(service)}`,
     `BUS_URL: ${busAddress(service)}`,
     ...needs.map(serviceAddress),
     ...(keepsFiles ? fileVariables(name) : []),
+    ...(keepsLimits ? limitVariables : []),
     ...Object.entries(folders).map(([variable, path]) => `${variable}: /${path}`),
   ];
   const waitsFor = [...needs, ...(keepsFiles ? ['s3'] : [])].map((other) => `${other}: { condition: service_healthy }`);

@@ -9,6 +9,11 @@ export const methodNotAllowed = refusal('method-not-allowed', 'route.method-not-
 export const malformedRequest = refusal('invalid', 'request.malformed', 'The request is malformed');
 export const malformedJson = refusal('invalid', 'request.malformed-json', 'The body is not valid JSON');
 export const requestTooLarge = refusal('too-large', 'request.too-large', 'The body is too large');
+/** Thrown with the time until more is allowed. */
+export const tooManyRequests = refusal('too-many', 'request.too-many', 'Too many requests. Please wait a little and try again.', {
+  retryAfterSeconds: 1,
+});
+
 export const unsupportedType = refusal('unsupported-type', 'request.unsupported-type', 'The body must be application/json');
 export const unsupportedEncoding = refusal('unsupported-type', 'request.unsupported-encoding', 'The content encoding is not supported');
 export const unsupportedCharset = refusal('unsupported-type', 'request.unsupported-charset', 'The charset is not supported');

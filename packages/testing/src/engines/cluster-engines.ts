@@ -1,6 +1,7 @@
 import { ownContainers, removeAbandonedContainers, removeOwnContainers } from './container-owners.ts';
 import { kafkaOf, runKafka, type KafkaDescription, type KafkaServer } from './kafka.ts';
 import { postgresOf, runPostgres, type PostgresDescription, type PostgresServer } from './postgres-server.ts';
+import { redisOf, runRedis, type RedisDescription, type RedisServer } from './redis.ts';
 import { runS3, s3Of, type S3Description, type S3Server } from './s3-server.ts';
 
 /** By this variable a test finds the engines of its run. */
@@ -9,6 +10,7 @@ export const testEnginesVariable = 'TEST_ENGINES';
 interface Descriptions {
   readonly postgres: PostgresDescription;
   readonly kafka: KafkaDescription;
+  readonly redis: RedisDescription;
   readonly s3: S3Description;
 }
 
@@ -16,12 +18,14 @@ interface Descriptions {
 export interface ClusterEngines {
   readonly postgres: PostgresServer;
   readonly kafka: KafkaServer;
+  readonly redis: RedisServer;
   readonly s3: S3Server;
 }
 
-const enginesOf = ({ postgres, kafka, s3 }: Descriptions): ClusterEngines => ({
+const enginesOf = ({ postgres, kafka, redis, s3 }: Descriptions): ClusterEngines => ({
   postgres: postgresOf(postgres),
   kafka: kafkaOf(kafka),
+  redis: redisOf(redis),
   s3: s3Of(s3),
 });
 
@@ -37,8 +41,8 @@ const start = async (): Promise<StartedEngines> => {
   ownContainers();
   await removeAbandonedContainers();
   try {
-    const [postgres, kafka, s3] = await Promise.all([runPostgres(), runKafka(), runS3()]);
-    const descriptions: Descriptions = { postgres, kafka, s3 };
+    const [postgres, kafka, redis, s3] = await Promise.all([runPostgres(), runKafka(), runRedis(), runS3()]);
+    const descriptions: Descriptions = { postgres, kafka, redis, s3 };
     const environment = { [testEnginesVariable]: JSON.stringify(descriptions) };
     return { ...enginesOf(descriptions), environment, drop: removeOwnContainers };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { rowsAsEvents } from '@paltu/events';
+import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import { isCommonPassword } from '@paltu/reference/common-passwords';
 import type { ServiceParts } from '@paltu/runtime';
@@ -7,7 +8,8 @@ import { toAccount } from './data/account-row.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexMemberRoles } from './data/knex-member-roles.ts';
-import { passwordChecksBusy } from './domain/account-errors.ts';
+import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
+import { passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
 import { accountOutbox, stateOfAccount } from './events/account-messages.ts';
 import { presentUser } from './http/account-presenter.ts';
@@ -20,10 +22,11 @@ import { registerAccount } from './use-cases/register-account.ts';
 
 export interface AccountsNeeds extends ServiceParts {
   readonly passwordPolicy: PasswordPolicy;
+  readonly limiters: RateLimiters;
 }
 
 /** Accounts: who the members are. */
-export const accountsModule = ({ database, outboxIn, passwordPolicy, clock, logger }: AccountsNeeds) => {
+export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, clock, logger }: AccountsNeeds) => {
   const inTransaction = transactionRunner<AccountScope>(database, (trx) => ({
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(outboxIn(trx)),
@@ -38,9 +41,9 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, clock, logg
   return {
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
     credentials: {
-      check: checkCredentials({ accounts: queries, passwords }),
+      check: checkCredentials({ accounts: queries, passwords, limitAttempts: limiterPasswordAttempts(limiters, logger) }),
       password: presentedPassword,
-      refusals: [passwordChecksBusy],
+      refusals: [passwordChecksBusy, tooManyPasswords],
     },
     memberRoles: knexMemberRoles,
     profile: { view: userView, present: async (userId: string) => presentUser(await queries.get(userId)) },

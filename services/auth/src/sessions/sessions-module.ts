@@ -1,10 +1,12 @@
 import { rowsAsEvents } from '@paltu/events';
+import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { joseAccessTokens, type AccessTokenKeys } from './data/jose-access-tokens.ts';
 import { knexSessionArchive } from './data/knex-session-archive.ts';
 import { knexSessionRepository } from './data/knex-session-repository.ts';
+import { limiterRefreshes } from './data/limiter-refreshes.ts';
 import { nodeRefreshTokenSecrets } from './data/node-refresh-token-secrets.ts';
 import { toSession } from './data/session-rows.ts';
 import { sessionOutbox, stateOfSession } from './events/session-messages.ts';
@@ -21,6 +23,7 @@ const recentlyRevoked = "revoked_at > now() - interval '15 minutes'";
 const hourMs = 60 * 60_000;
 
 export interface SessionsNeeds extends ServiceParts {
+  readonly limiters: RateLimiters;
   readonly keys: { readonly ring: AccessTokenKeys; readonly refreshTokenSecret: () => Uint8Array };
   readonly accounts: {
     readonly credentials: SessionRouteNeeds['credentials'] & { readonly check: CheckCredentials };
@@ -30,7 +33,7 @@ export interface SessionsNeeds extends ServiceParts {
 }
 
 /** Sessions: who is logged in, and for how long. */
-export const sessionsModule = ({ database, outboxIn, clock, keys, accounts }: SessionsNeeds) => {
+export const sessionsModule = ({ database, outboxIn, clock, limiters, keys, accounts }: SessionsNeeds) => {
   const inTransaction = transactionRunner<SessionScope>(database, (trx) => ({
     sessions: knexSessionRepository(trx),
     members: accounts.memberRoles(trx),
@@ -42,7 +45,7 @@ export const sessionsModule = ({ database, outboxIn, clock, keys, accounts }: Se
   return {
     routes: sessionRoutes({
       logIn: logIn({ ...shared, checkCredentials: accounts.credentials.check }),
-      refreshSession: refreshSession(shared),
+      refreshSession: refreshSession({ ...shared, countRefresh: limiterRefreshes(limiters) }),
       logOut: logOut(shared),
       profile: accounts.profile,
       credentials: accounts.credentials,

@@ -4,6 +4,9 @@ export const emailTaken = refusal('conflict', 'account.email-taken', 'An account
 
 export const accountNotFound = refusal('not-found', 'account.not-found', 'This account does not exist');
 
+/** Thrown with the time until another one is judged. */
+export const tooManyPasswords = refusal('too-many', 'login.too-many', 'Too many wrong passwords. Please wait a little and try again.');
+
 /** Too many passwords are being checked at once. */
 export const passwordChecksBusy = refusal('unavailable', 'auth.busy', 'Server is currently unavailable. Please try again later.', {
   retryAfterSeconds: 2,

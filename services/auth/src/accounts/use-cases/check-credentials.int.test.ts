@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { memoryLimiters } from '@paltu/limits';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
+import { limiterPasswordAttempts } from '../data/limiter-password-attempts.ts';
 import { checkCredentials } from './check-credentials.ts';
 
 let store: AuthStore;
@@ -16,7 +19,8 @@ const prepare = async () => {
     hash: async (password: string) => `hash of ${password}`,
     verify: async (password: string, hash: string) => compared.push(hash) > 0 && hash === `hash of ${password}`,
   };
-  return { account, compared, check: checkCredentials({ accounts: store.accounts, passwords }) };
+  const limitAttempts = limiterPasswordAttempts(memoryLimiters(), silentLogger);
+  return { account, compared, check: checkCredentials({ accounts: store.accounts, passwords, limitAttempts }) };
 };
 
 test('the right password opens the account, in any letter case of the address', async () => {

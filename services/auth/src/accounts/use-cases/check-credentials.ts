@@ -1,27 +1,32 @@
 import type { Account } from '../domain/account.ts';
-import type { AccountQueries, PasswordHasher } from './ports.ts';
+import type { AccountQueries, LimitAttempts, PasswordHasher } from './ports.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** The account that these credentials open, or undefined. Takes as long for an address that nobody has. */
+/**
+ * The account that these credentials open, or undefined. Takes as long for an address that nobody has.
+ * @throws AppError `login.too-many`
+ */
 export type CheckCredentials = (credentials: Credentials) => Promise<Account | undefined>;
 
 export interface CheckCredentialsNeeds {
   readonly accounts: AccountQueries;
   readonly passwords: PasswordHasher;
+  readonly limitAttempts: LimitAttempts;
 }
 
-export const checkCredentials = ({ accounts, passwords }: CheckCredentialsNeeds): CheckCredentials => {
+export const checkCredentials = ({ accounts, passwords, limitAttempts }: CheckCredentialsNeeds): CheckCredentials => {
   // A stranger's password is checked too, against this, so that the answer comes no sooner than to a member. Made ahead of the
   // first login, which would otherwise give itself away by taking twice as long.
   const hashOfNobody = passwords.hash(crypto.randomUUID());
 
-  return async ({ email, password }) => {
-    const account = await accounts.findByEmail(email);
-    const isRight = await passwords.verify(password, account?.passwordHash ?? (await hashOfNobody));
-    return isRight ? account : undefined;
-  };
+  return ({ email, password }) =>
+    limitAttempts(email, async () => {
+      const account = await accounts.findByEmail(email);
+      const isRight = await passwords.verify(password, account?.passwordHash ?? (await hashOfNobody));
+      return isRight ? account : undefined;
+    });
 };

@@ -30,6 +30,12 @@ export interface AccountQueries {
   findByEmail(email: string): Promise<Account | undefined>;
 }
 
+/**
+ * Carries out one check of a password for an e-mail, unless too many were wrong; a check that finds nothing was wrong.
+ * @throws AppError `login.too-many`
+ */
+export type LimitAttempts = <T>(email: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
+
 /** Slow on purpose. @throws AppError `auth.busy` when too many wait already. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

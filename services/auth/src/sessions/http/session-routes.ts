@@ -1,5 +1,5 @@
 import type { Refusal } from '@paltu/kernel';
-import { bearerToken, data, done, message, ok, route, tokenInvalid, tokenMissing, type Route } from '@paltu/service-kit';
+import { bearerToken, data, done, message, ok, route, tokenInvalid, tokenMissing, tooManyRequests, type Route } from '@paltu/service-kit';
 import type { z } from 'zod';
 import { refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials } from '../domain/session-errors.ts';
 import type { LogIn } from '../use-cases/log-in.ts';
@@ -40,7 +40,7 @@ export const sessionRoutes = ({ logIn, refreshSession, logOut, profile, credenti
     summary: 'Exchange a refresh token for a new pair',
     body: refreshBody,
     answers: { 200: data(tokensView) },
-    refuses: [refreshTokenInvalid, refreshTokenExpired, refreshTokenReused],
+    refuses: [refreshTokenInvalid, refreshTokenExpired, refreshTokenReused, tooManyRequests],
     handle: async ({ body }) => {
       const { accessToken, refreshToken } = await refreshSession(body.refreshToken);
       return ok({ token: accessToken, refreshToken });

@@ -50,6 +50,9 @@ export interface RefreshTokenSecrets {
   open(token: string, sealed: string): string;
 }
 
+/** Counts one refresh of a session. @throws AppError `request.too-many` */
+export type CountRefresh = (sessionId: SessionId) => Promise<void>;
+
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: SessionId;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { memoryLimiters } from '@paltu/limits';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
+import { limiterRefreshes } from '../data/limiter-refreshes.ts';
 import { nodeRefreshTokenSecrets } from '../data/node-refresh-token-secrets.ts';
 import type { SessionId } from '../domain/session.ts';
 import { logIn } from './log-in.ts';
@@ -29,6 +31,7 @@ const prepare = async () => {
     inTransaction: store.inSessionTransaction,
     accessTokens,
     secrets: nodeRefreshTokenSecrets(() => new Uint8Array(32)),
+    countRefresh: limiterRefreshes(memoryLimiters()),
     clock,
   };
   const checkCredentials = async () => ({ id, userType: 'user' as const });

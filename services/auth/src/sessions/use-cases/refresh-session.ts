@@ -2,19 +2,20 @@ import type { Clock } from '@paltu/kernel';
 import { refreshTokenInvalid, refreshTokenReused } from '../domain/session-errors.ts';
 import { decideRefresh, revokeSession, rotateToken } from '../domain/holder-decisions.ts';
 import type { PresentedToken } from '../domain/session.ts';
-import type { AccessClaims, AccessTokens, InSessionTransaction, RefreshTokenSecrets, SessionScope } from './ports.ts';
+import type { AccessClaims, AccessTokens, CountRefresh, InSessionTransaction, RefreshTokenSecrets, SessionScope } from './ports.ts';
 
 export interface RefreshSessionNeeds {
   readonly inTransaction: InSessionTransaction;
   readonly accessTokens: AccessTokens;
   readonly secrets: RefreshTokenSecrets;
+  readonly countRefresh: CountRefresh;
   readonly clock: Clock;
 }
 
-/** @throws AppError `refresh-token.invalid`, `refresh-token.expired`, `refresh-token.reused` */
+/** @throws AppError `refresh-token.invalid`, `refresh-token.expired`, `refresh-token.reused`, `request.too-many` */
 export type RefreshSession = (refreshToken: string) => Promise<{ accessToken: string; refreshToken: string }>;
 
-export const refreshSession = ({ inTransaction, accessTokens, secrets, clock }: RefreshSessionNeeds): RefreshSession => {
+export const refreshSession = ({ inTransaction, accessTokens, secrets, countRefresh, clock }: RefreshSessionNeeds): RefreshSession => {
   type Sign = (claims: AccessClaims) => Promise<string>;
 
   const issueSuccessor = async ({ sessions, members }: SessionScope, found: PresentedToken, presented: string, sign: Sign) => {
@@ -40,6 +41,8 @@ export const refreshSession = ({ inTransaction, accessTokens, secrets, clock }: 
       const found = await scope.sessions.findPresented(secrets.hash(presented));
       if (found === undefined) throw refreshTokenInvalid();
       const verdict = decideRefresh(found, clock.now());
+      // Not for one that was used twice: no limit may keep its session alive.
+      if (verdict !== 'reused') await countRefresh(found.session.id);
       if (verdict === 'rotate') return issueSuccessor(scope, found, presented, sign);
       if (verdict === 'repeat') return secrets.open(presented, found.token.sealedAccessToken ?? '');
       // Refused below and not here: an error would roll the end of the session back.

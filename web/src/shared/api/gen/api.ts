@@ -626,7 +626,7 @@ export interface components {
             contentVersion?: number;
         };
         /** @enum {string} */
-        ErrorCode: "account.email-taken" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        ErrorCode: "account.email-taken" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "login.too-many" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -693,6 +693,23 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "request.url-too-long";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `request.too-many`: Too many requests. Please wait a little and try again. */
+        TooManyRequests1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.too-many";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -932,6 +949,27 @@ export interface components {
             };
         };
         /**
+         * @description `login.too-many`: Too many wrong passwords. Please wait a little and try again.
+         *
+         *     `request.too-many`: Too many requests. Please wait a little and try again.
+         */
+        TooManyRequests2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "login.too-many" | "request.too-many";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `refresh-token.expired`: The session has expired. Please log in again.
          *
          *     `refresh-token.invalid`: The session has ended. Please log in again.
@@ -1135,8 +1173,12 @@ export interface components {
                 };
             };
         };
-        /** @description `picture.too-many-unused`: Too many pictures wait for a listing. Please use them or try again tomorrow. */
-        TooManyRequests1: {
+        /**
+         * @description `picture.too-many-unused`: Too many pictures wait for a listing. Please use them or try again tomorrow.
+         *
+         *     `request.too-many`: Too many requests. Please wait a little and try again.
+         */
+        TooManyRequests3: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1145,7 +1187,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "picture.too-many-unused";
+                    code: "picture.too-many-unused" | "request.too-many";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1299,6 +1341,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable1"];
@@ -1353,6 +1396,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable2"];
@@ -1390,6 +1434,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -1437,6 +1482,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests2"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable2"];
@@ -1481,6 +1527,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable1"];
@@ -1521,6 +1568,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable1"];
@@ -1558,6 +1606,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -1600,6 +1649,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -1643,6 +1693,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -1683,6 +1734,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -1729,6 +1781,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -1781,6 +1834,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -1824,7 +1878,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType2"];
-            429: components["responses"]["TooManyRequests1"];
+            429: components["responses"]["TooManyRequests3"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -1864,6 +1918,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable1"];
@@ -1915,6 +1970,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable1"];
@@ -2038,7 +2094,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
-            429: components["responses"]["TooManyRequests1"];
+            429: components["responses"]["TooManyRequests3"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -2082,6 +2138,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -2121,6 +2178,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -2254,7 +2312,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
-            429: components["responses"]["TooManyRequests1"];
+            429: components["responses"]["TooManyRequests3"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
@@ -2293,6 +2351,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];

@@ -1,0 +1,25 @@
+import { authenticate, type Access, type RateLimit, type VerifyToken } from '@paltu/service-kit';
+import type { RequestHandler } from 'express';
+import type { CountCall } from '../limits/count-calls.ts';
+import { originOf } from '../requests/clean-headers.ts';
+
+export interface AdmitOptions {
+  readonly verifyToken: VerifyToken;
+  readonly countCall: CountCall;
+}
+
+/**
+ * Refuses early who may not pass: 401, 403, or 503 while tokens cannot be verified; and who asks too often: 429. One whose token is
+ * refused counts by the address, for else trying tokens would cost nothing. The service decides again by itself.
+ */
+export const admit =
+  ({ access, limit }: { readonly access: Access; readonly limit: RateLimit }, { verifyToken, countCall }: AdmitOptions): RequestHandler =>
+  async (request, response, next) => {
+    const { address } = originOf(response.locals);
+    const actor = await authenticate(request, access, verifyToken).catch(async (error: unknown) => {
+      await countCall(limit, { address });
+      throw error;
+    });
+    await countCall(limit, { address, memberId: actor?.userId });
+    next();
+  };

@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { usualPoints } from '../src/limits/rate-rules.ts';
+import { aGateway, type AGateway } from './a-gateway.ts';
+
+let gateway: AGateway;
+afterEach(() => gateway.stop());
+
+/** Proxies of ours name the caller, so that one machine can be many. */
+const start = async (points: Partial<typeof usualPoints> = {}): Promise<void> => {
+  gateway = await aGateway({ trusted: ['127.0.0.1'], rateLimits: { ...usualPoints, ...points } });
+};
+interface From {
+  readonly address: string;
+  readonly token?: string;
+  readonly method?: string;
+}
+const call = (path: string, { address, token, method = 'GET' }: From) =>
+  fetch(gateway.url + path, {
+    method,
+    headers: { 'x-forwarded-for': address, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+const statuses = async (times: number, ask: () => Promise<Response>): Promise<number[]> => {
+  const answers: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) answers.push((await ask()).status);
+  return answers;
+};
+
+test('a visitor who reads too often is refused in our shape, with the time to wait; other visitors read on', async () => {
+  await start({ reads: 3 });
+  const read = (address: string) => call('/api/v1/pets', { address });
+  expect(await statuses(3, () => read('203.0.113.9'))).toEqual([200, 200, 200]);
+  const refused = await read('203.0.113.9');
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({
+    status: 'error',
+    code: 'request.too-many',
+    message: 'Too many requests. Please wait a little and try again.',
+    errors: [],
+    requestId: refused.headers.get('x-request-id'),
+  });
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(50);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(gateway.pets.arrived()).toBe(3);
+  expect((await read('203.0.113.10')).status).toBe(200);
+});
+
+test('all addresses of one IPv6 network are one visitor', async () => {
+  await start({ reads: 2 });
+  const [one, two, three] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:2::3'] as const;
+  for (const address of [one, two]) expect((await call('/api/v1/pets', { address })).status).toBe(200);
+  expect((await call('/api/v1/pets', { address: three })).status).toBe(429);
+  expect((await call('/api/v1/pets', { address: '2001:db8:1:3::1' })).status).toBe(200);
+});
+
+test('members count by themselves, wherever they are, and not for those who share their address', async () => {
+  await start({ writes: 2 });
+  const [sana, bilal] = [await gateway.tokens.issue(), await gateway.tokens.issue()];
+  const write = (token: string, address: string) => call('/api/v1/pets/1', { address, token, method: 'DELETE' });
+  expect((await write(sana.token, '203.0.113.1')).status).toBe(200);
+  expect((await write(sana.token, '203.0.113.2')).status).toBe(200);
+  expect((await write(sana.token, '203.0.113.3')).status).toBe(429);
+  expect((await write(bilal.token, '203.0.113.1')).status).toBe(200);
+});
+
+test('uploads are writes', async () => {
+  await start({ writes: 1 });
+  const { token } = await gateway.tokens.issue();
+  expect((await call('/api/v1/pets/1', { address: '203.0.113.1', token, method: 'DELETE' })).status).toBe(200);
+  expect((await call('/api/v1/pets/images', { address: '203.0.113.1', token, method: 'POST' })).status).toBe(429);
+});
+
+test('tokens that are refused count by the address they come from', async () => {
+  await start({ writes: 3 });
+  const forge = () => call('/api/v1/pets/1', { address: '203.0.113.9', token: 'a.b.c', method: 'DELETE' });
+  expect(await statuses(4, forge)).toEqual([401, 401, 401, 429]);
+});
+
+test('a stranger cannot say who it is, to be another one every time', async () => {
+  gateway = await aGateway({ rateLimits: { ...usualPoints, reads: 2 } });
+  let visitor = 0;
+  expect(await statuses(3, () => call('/api/v1/pets', { address: `203.0.113.${(visitor += 1)}` }))).toEqual([200, 200, 429]);
+});
+
+test('registrations are few, and reading goes on', async () => {
+  await start();
+  const register = () => call('/api/v1/auth/register', { address: '203.0.113.9', method: 'POST' });
+  expect(await statuses(61, register)).toEqual([...Array<number>(60).fill(200), 429]);
+  expect((await call('/api/v1/pets', { address: '203.0.113.9' })).status).toBe(200);
+});
+
+test('what the gateway answers by itself is not limited: pages, files, the document, its health', async () => {
+  await start({ reads: 1, pictures: 1 });
+  await call('/api/v1/pets', { address: '203.0.113.9' });
+  for (const path of ['/', '/favicon.svg', '/api/v1/openapi.json', '/livez']) {
+    expect(await statuses(3, () => call(path, { address: '203.0.113.9' }))).toEqual([200, 200, 200]);
+  }
+});

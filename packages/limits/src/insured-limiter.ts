@@ -1,0 +1,26 @@
+import type { Presence } from './presence.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/**
+ * Asks the shared limiter, and this process's own while that one is away. The library can do the same (`insuranceLimiter`), but
+ * tells nobody, and makes every call wait for one that is silent.
+ */
+export const insuredLimiter = (shared: RateLimiter, own: RateLimiter, { mayBeAsked, answered, failed }: Presence): RateLimiter => {
+  const ask = async <T>(how: (limiter: RateLimiter) => Promise<T>): Promise<T> => {
+    if (!mayBeAsked()) return how(own);
+    try {
+      const result = await how(shared);
+      answered();
+      return result;
+    } catch (error) {
+      failed(error);
+      return how(own);
+    }
+  };
+  return {
+    take: (key) => ask((limiter) => limiter.take(key)),
+    giveBack: (key) => ask((limiter) => limiter.giveBack(key)),
+    block: (key, seconds) => ask((limiter) => limiter.block(key, seconds)),
+    forget: (key) => ask((limiter) => limiter.forget(key)),
+  };
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+
+let auth: RunningAuth;
+
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const password = 'Chinar-Tree-42';
+const register = async (): Promise<string> => {
+  const registration = aRegistration({ password });
+  await auth.one.call('POST', '/auth/register', { json: registration });
+  return registration.email;
+};
+const logIn = (email: string, guess = password) => auth.one.call('POST', '/auth/login', { json: { email, password: guess } });
+const guessTimes = async (email: string, times: number): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < times; guess += 1) statuses.push((await logIn(email, `wrong-${guess}`)).status);
+  return statuses;
+};
+
+test('after ten wrong passwords an account takes none for a while, in no letter case of its address, and says how long', async () => {
+  const [email, other] = [await register(), await register()];
+  expect(await guessTimes(email, 10)).toEqual(Array(10).fill(401));
+  for (const address of [email, email.toUpperCase()]) {
+    const { status, headers, body } = await logIn(address);
+    expect({ status, code: body.code, errors: body.errors }).toEqual({ status: 429, code: 'login.too-many', errors: [] });
+    const seconds = Number(headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(890);
+    expect(seconds).toBeLessThanOrEqual(900);
+  }
+  expect(await logIn(other)).toMatchObject({ status: 200 });
+});
+
+test('an address that nobody has is limited in the same way', async () => {
+  expect(await guessTimes('nobody@example.com', 11)).toEqual([...Array<number>(10).fill(401), 429]);
+});
+
+test('the right password begins the count anew', async () => {
+  const email = await register();
+  for (let round = 0; round < 2; round += 1) {
+    expect(await guessTimes(email, 9)).toEqual(Array(9).fill(401));
+    expect(await logIn(email)).toMatchObject({ status: 200 });
+  }
+});
+
+test('of many guesses at once no more are judged', async () => {
+  const email = await register();
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, guess) => logIn(email, `wrong-${guess}`)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+});
+
+test('an attempt that could not be judged does not count', async () => {
+  const email = await register();
+  await auth.one.withoutDatabase(async () => {
+    for (let guess = 0; guess < 12; guess += 1) expect(await logIn(email, 'wrong-one')).toMatchObject({ status: 503 });
+  });
+  expect(await logIn(email)).toMatchObject({ status: 200 });
+});
+
+test('a session may be refreshed sixty times a minute, and goes on after that', async () => {
+  let { refreshToken } = await registerAndLogIn(auth.one);
+  const refresh = () => auth.one.call('POST', '/auth/refresh', { json: { refreshToken } });
+  for (let turn = 0; turn < 60; turn += 1) {
+    const { status, body } = await refresh();
+    expect(status).toBe(200);
+    ({ refreshToken } = body.data);
+  }
+  const { status, body, headers } = await refresh();
+  expect({ status, code: body.code }).toEqual({ status: 429, code: 'request.too-many' });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  // Counted by session: another process, which counts for itself, still takes the token.
+  expect(await auth.other.call('POST', '/auth/refresh', { json: { refreshToken } })).toMatchObject({ status: 200 });
+});
