@@ -23,7 +23,7 @@ import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
-import { petReader } from './web/read-pet.ts';
+import { publicReader } from './web/read-public.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { webApp } from './web/web-app.ts';
 
@@ -66,11 +66,15 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
     app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
   app.use(compression());
   app.use(apiDocs());
-  const close = mountRoutes(app, { ...options, countCall });
+  const closeRoutes = mountRoutes(app, { ...options, countCall });
   const { pets } = options.services;
-  app.use(
-    webApp(options.webDirectory, logger, pets === undefined ? undefined : petReader(pets, (address) => countCall('reads', { address }))),
-  );
+  const read = pets === undefined ? undefined : publicReader(pets, (address) => countCall('reads', { address }));
+  const web = webApp(options.webDirectory, logger, read);
+  app.use(web.handle);
   app.use(errorHandler(logger, asItCame));
+  const close = (): void => {
+    closeRoutes();
+    web.close();
+  };
   return { app, close };
 };

@@ -6,8 +6,19 @@ import { aGateway, aWebApp, type AGateway } from './a-gateway.ts';
 let gateway: AGateway;
 
 const html = (name: string): string =>
-  `<!doctype html><html><head><title>${name}</title><meta name="description" content="x" /><!--head--></head><body>${name}</body></html>`;
+  `<!doctype html><html><head><title>${name}</title><meta name="description" content="x" /><!--head--></head><body><!--page-->${name}<!--/page--></body></html>`;
 
+/** In place of the app: shows the path, the language and the names that were answered; hangs on `/pet-slow`. */
+const worker = `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ number, path, language, answers }) => {
+    if (path === '/pet-slow') return;
+    if (path === '/pet-failing') return parentPort.postMessage({ number, failure: 'cannot be shown' });
+    const html = [path, language, ...Object.keys(answers)].join(' ');
+    parentPort.postMessage({ number, page: { html, preloads: '<link rel="preload" href="/picture">', entries: [answers] } });
+  });
+  parentPort.postMessage({ routes: [] });
+`;
 beforeAll(async () => {
   const webDirectory = await aWebApp();
   await writeFile(join(webDirectory, 'index.ur.html'), html('shell ur'));
@@ -16,7 +27,12 @@ beforeAll(async () => {
   for (const key of keys)
     for (const language of ['en', 'ur'])
       await writeFile(join(webDirectory, 'pages', `${key}.${language}.html`), html(`${key} ${language}`));
-  const index = { patterns: ['home', 'pets', 'dashboard', 'pet-{id}', 'pet-dealing-{id}'], prerendered: keys };
+  await mkdir(join(webDirectory, 'server'));
+  await writeFile(join(webDirectory, 'server/page-worker.mjs'), worker);
+  const index = {
+    ...{ patterns: ['home', 'pets', 'dashboard', 'pet-{id}', 'pet-dealing-{id}'], prerendered: keys },
+    ...{ reads: { pets: ['/api/v1/pets?page=1'] }, scripts: ['sha256-abc='], worker: 'server/page-worker.mjs' },
+  };
   await writeFile(join(webDirectory, 'pages/index.json'), JSON.stringify(index));
   gateway = await aGateway({ webDirectory });
 });
@@ -28,7 +44,7 @@ const pet = {
 };
 beforeEach(() =>
   gateway.pets.answerWith((request, response) => {
-    const isThere = request.url?.endsWith('/known') === true;
+    const isThere = /\/(known|slow|failing)$|\?page=1$/.test(request.url ?? '');
     const isBroken = request.url?.endsWith('/broken') === true;
     const body = isThere ? { status: 'success', data: { pet } } : { status: 'error', code: 'pet.not-found' };
     response.writeHead(isThere ? 200 : isBroken ? 500 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -77,4 +93,43 @@ test('many visits to one listing are one call of the service', async () => {
   const before = gateway.pets.arrived();
   await Promise.all(Array.from({ length: 5 }, () => get('/pet-many')));
   expect(gateway.pets.arrived() - before).toBe(1);
+});
+
+const bodyAt = async (path: string, language?: string) => /<body>(.*)<\/body>/s.exec(await (await get(path, language)).text())?.[1] ?? '';
+const untilRendered = async (path: string) => {
+  while (!(await bodyAt(path)).includes('data-prerendered')) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test('a page that reads of the API is sent with what it answers, for the app to take over; none of it can leave its place', async () => {
+  await untilRendered('/pets');
+  const body = await bodyAt('/pets', 'ur');
+  expect(body).toContain('<div id="root" data-prerendered="ur">/pets ur /api/v1/pets?page=1</div>');
+  const answers = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(JSON.parse(answers)).toEqual([{ '/api/v1/pets?page=1': { status: 'success', data: { pet } } }]);
+  expect(await (await get('/pets')).text()).toContain('<link rel="preload" href="/picture">');
+});
+
+test('the page of a listing is rendered with the listing, and says it for readers without scripts where it is not', async () => {
+  await untilRendered('/pet-known');
+  expect(await bodyAt('/pet-known')).not.toContain('noscript');
+  const failing = await bodyAt('/pet-failing');
+  expect(failing).toContain('pet en');
+  expect(failing).toContain('<noscript><h2 dir="auto">Sheru &lt;/script&gt;');
+});
+
+test('a page that does not come in time is sent as it was built, and the next ones too until the renderer is there again', async () => {
+  await untilRendered('/pet-known');
+  expect(await bodyAt('/pet-slow')).toContain('pet en<');
+  expect((await get('/pet-slow')).status).toBe(200);
+});
+
+test('the policy names the inline scripts of the build, on pages alone', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/pets')).toContain("script-src 'self' 'sha256-abc=';");
+  expect(await policyOf('/favicon.svg')).toContain("script-src 'self';");
+  expect(await policyOf('/pets')).not.toContain('unsafe');
+});
+
+test('what the build wrote for the gateway alone is no page and no file', async () => {
+  expect((await get('/server/page-worker.mjs')).status).toBe(404);
 });

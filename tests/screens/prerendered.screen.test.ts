@@ -6,7 +6,7 @@ import { raw } from './harness/answers.ts';
 import { openScreen, type ScreenOptions } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
 
-const pages = ['/', '/pets', '/login', '/register', '/no-such-page'].flatMap((path) =>
+const pages = ['/', '/pets', '/login', '/register', '/forgot-password', '/vets', '/privacy', '/no-such-page'].flatMap((path) =>
   (['en', 'ur'] as const).map((language) => ({ path, language })),
 );
 

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pageOf, somePets } from '../screens/data/some-pets.ts';
 import { answersIn } from '../screens/data/states.ts';
 import { refuse, type Silence, type Wire } from '../screens/harness/answers.ts';
 import { stubTable } from '../screens/harness/stub-table.ts';
@@ -10,9 +12,25 @@ export interface StubbedServices {
   stop(): Promise<void>;
 }
 
+/** Bytes of a usual photo of a listing, by width. */
+const weights: Readonly<Record<string, number>> = { '320': 14_000, '800': 60_000, '1600': 180_000 };
+
+/** A drawing with the weight of a photo: noise in a comment, which no compression takes away. */
+const weighedPicture = (path: string): Wire => {
+  const picture = stubbedPicture(path);
+  const bytes = weights[/(\d+)\.webp$/.exec(path)?.[1] ?? ''] ?? 0;
+  return { ...picture, body: `${String(picture.body)}<!--${randomBytes(bytes).toString('base64')}-->` };
+};
+
+/** As many listings as are asked for, as a full product has them. */
+const answers = {
+  ...answersIn('full', 'visitor'),
+  'GET /pets': ({ query }: { query: URLSearchParams }) => pageOf(somePets(Number(query.get('limit') ?? 50))),
+};
+
 const answerOf = async (method: string, url: URL): Promise<Wire> => {
-  if (url.pathname.startsWith('/media/')) return stubbedPicture(url.pathname);
-  const said: Wire | Silence | undefined = await stubTable(answersIn('full', 'visitor')).answer({ method, url, body: null, headers: {} });
+  if (url.pathname.startsWith('/media/')) return weighedPicture(url.pathname);
+  const said: Wire | Silence | undefined = await stubTable(answers).answer({ method, url, body: null, headers: {} });
   return said?.kind === 'wire' ? said : refuse(503, 'service.unavailable');
 };
 

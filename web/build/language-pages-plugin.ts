@@ -6,6 +6,12 @@ type Bundle = Rolldown.OutputBundle;
 
 const beforePaint = fileURLToPath(new URL('../public/before-paint.js', import.meta.url));
 
+/** Without the comments, which are for those who read the file. */
+const inlined = (): string =>
+  readFileSync(beforePaint, 'utf8')
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .trim();
+
 interface LanguagePage {
   file: string;
   lang: 'en' | 'ur';
@@ -50,9 +56,8 @@ export function languagePages(): Plugin {
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return;
-      const script = this.emitFile({ type: 'asset', name: 'before-paint.js', source: readFileSync(beforePaint) });
-      // By a name that changes with its content it is kept for ever, and a page that was seen once does not wait for it.
-      const html = String(index.source).replace('/before-paint.js', `/${this.getFileName(script)}`);
+      // Nothing is painted before it has run, so nothing is fetched for it; the gateway's policy names it by its hash.
+      const html = String(index.source).replace(/<script src="\/before-paint.js"><\/script>/, () => `<script>${inlined()}</script>`);
       for (const page of pages) {
         const translated = page.lang === 'ur' ? urduHead.reduce((text, [english, urdu]) => text.replace(english, urdu), html) : html;
         const source = translated.replace('</title>', `</title>\n    ${preloads(bundle, page)}`);

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
+import { takeAnswers } from './app/take-answers.ts';
 import { startSession } from './features/session/session-feature.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { startI18n } from '#shared/i18n/i18n.ts';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   await startI18n();
   startSession();
   const first = await firstPage();
+  takeAnswers();
   const app = (
     <StrictMode>
       <App first={first} />

@@ -7,17 +7,36 @@ export interface KnownPages {
   has(key: string): boolean;
   /** Keys that have HTML of their own. */
   readonly prerendered: ReadonlySet<string>;
+  /** What such a page reads of the API as it opens: paths and queries. */
+  readsOf(key: string): readonly string[];
+  /** Hashes of the inline scripts, as the policy writes them. */
+  readonly scripts: readonly string[];
+  /** The worker that renders pages, from the folder of the build. */
+  readonly worker: string | undefined;
 }
 
-const anyPage: KnownPages = { has: () => true, prerendered: new Set() };
+interface PageIndex {
+  readonly patterns: readonly string[];
+  readonly prerendered: readonly string[];
+  readonly reads?: Readonly<Record<string, readonly string[]>>;
+  readonly scripts?: readonly string[];
+  readonly worker?: string;
+}
+
+const anyPage: KnownPages = { has: () => true, prerendered: new Set(), readsOf: () => [], scripts: [], worker: undefined };
 
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`, 'u');
 
 const parse = (text: string): KnownPages => {
-  const { patterns, prerendered } = JSON.parse(text) as { patterns: string[]; prerendered: string[] };
+  const { patterns, prerendered, reads = {}, scripts = [], worker } = JSON.parse(text) as PageIndex;
   const expressions = patterns.map(expressionOf);
-  return { has: (key) => expressions.some((expression) => expression.test(key)), prerendered: new Set(prerendered) };
+  return {
+    has: (key) => expressions.some((expression) => expression.test(key)),
+    prerendered: new Set(prerendered),
+    readsOf: (key) => reads[key] ?? [],
+    ...{ scripts, worker },
+  };
 };
 
 /** Reads the list, and reads it again when the site was built anew; a site without a list has every page. */

@@ -1,3 +1,5 @@
+import { safeJson } from './safe-json.ts';
+
 /** What a link preview and a search engine read of a listing. */
 export interface PublicPet {
   readonly name: string;
@@ -16,8 +18,6 @@ const longest = 200;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
-/** JSON inside a script element: nothing in it may end the element. */
-const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const shortened = (text: string): string => {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
@@ -49,11 +49,13 @@ const readable = (pet: PublicPet): string => {
   return `<noscript><h2 dir="auto">${escaped(pet.name)}</h2>${picture ?? ''}<p>${facts.join(' · ')}</p><p dir="auto">${escaped(pet.description)}</p></noscript>`;
 };
 
+/** The page of a listing with what there is to read where no script runs; for a page that was not rendered with the listing. */
+export const withReadable = (html: string, pet: PublicPet): string => html.replace('</body>', () => `${readable(pet)}</body>`);
+
 const meta = (kind: 'name' | 'property', name: string, content: string): string => `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
 /**
- * The HTML of a listing's page with what is known of the listing: title, description, a preview for links, structured data, and the
- * listing to read where no script runs.
+ * The HTML of a listing's page with what is known of the listing: title, description, a preview for links, structured data.
  * @param html the prerendered page, with `<!--head-->` in its head
  * @param origin scheme and host of the site
  */
@@ -74,6 +76,5 @@ export const withPet = (html: string, pet: PublicPet, { origin, path }: { origin
   return html
     .replace(/<meta (?:name="description"|property="og:(?:title|description|type)")[^>]*>\s*/g, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('<!--head-->', () => head.join('\n    '))
-    .replace('</body>', () => `${readable(pet)}</body>`);
+    .replace('<!--head-->', () => head.join('\n    '));
 };

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { originOf } from '../requests/clean-headers.ts';
 
@@ -18,6 +18,14 @@ const contentSecurityPolicy = {
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
   },
+};
+
+/** Lets the inline scripts of a page run, which our own build wrote, and no others. */
+export const allowScripts = (response: Response, hashes: readonly string[]): void => {
+  const policy = response.get('content-security-policy');
+  if (policy === undefined || hashes.length === 0) return;
+  const named = hashes.map((hash) => `'${hash}'`).join(' ');
+  response.set('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${named}`));
 };
 
 /** Headers that keep a browser from doing what our pages never ask for. HSTS only where the caller came over TLS. */

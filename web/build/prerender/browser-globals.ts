@@ -1,14 +1,27 @@
-/** What modules of the app ask a browser for as they are loaded, before any effect runs: a page at a path, in a language. */
-const [path = '/', language = 'en'] = process.argv.slice(2);
+/** What modules of the app ask a browser for as they are loaded and as a page is rendered, before any effect runs. */
+const siteOrigin = 'https://paltu.invalid';
 
 const nothing = (): undefined => undefined;
 const media = { matches: false, addEventListener: nothing };
-const documentElement = { lang: language, dir: language === 'ur' ? 'rtl' : 'ltr', dataset: {} };
+
+/** A browser takes addresses from the root of the site; Node wants them whole. */
+class SiteRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, siteOrigin) : input, init);
+  }
+}
 
 Object.assign(globalThis, {
-  document: { documentElement, cookie: '', createElement: () => ({}), addEventListener: nothing },
-  location: { pathname: path, search: '', hash: '', href: `https://paltu.invalid${path}`, origin: 'https://paltu.invalid' },
+  document: {
+    documentElement: { lang: 'en', dir: 'ltr', dataset: {} },
+    cookie: '',
+    createElement: () => ({}),
+    addEventListener: nothing,
+  },
+  location: { pathname: '/', search: '', hash: '', href: `${siteOrigin}/`, origin: siteOrigin },
   history: { state: null, replaceState: nothing, pushState: nothing, scrollRestoration: 'auto' },
+  scrollY: 0,
   matchMedia: () => media,
   addEventListener: nothing,
+  Request: SiteRequest,
 });

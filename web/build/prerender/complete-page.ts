@@ -1,5 +1,6 @@
 import type { PageFiles } from './files-of-page.ts';
-import type { RenderedPage } from './render-pages.ts';
+import { headPlace, inPaintOrder } from './head-order.ts';
+import type { RenderedPage } from './page-messages.ts';
 
 interface PageParts {
   readonly template: string;
@@ -8,9 +9,6 @@ interface PageParts {
   readonly language: 'en' | 'ur';
   readonly key: string;
 }
-
-/** React puts these before the page; in the head the browser finds them sooner, and they are no part of what is taken over. */
-const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 const textOf = (html: string): string =>
   html
@@ -36,15 +34,18 @@ const linksTo = (template: string, { scripts, styles }: PageFiles): string[] => 
   ];
 };
 
-/** The HTML of a page: the template of its language, filled. `<!--head-->` stays, for what only the gateway knows. */
+/**
+ * The HTML of a page: the template of its language, filled. `<!--head-->` stays, for what only the gateway knows, and so do the marks
+ * around the root, for a page that the gateway renders with what the API answers.
+ */
 export const completePage = ({ template, rendered, files, language, key }: PageParts): string => {
-  const preloads = leadingPreloads.exec(rendered.html)?.[0] ?? '';
-  const body = rendered.html.slice(preloads.length);
-  const title = titleOf(body);
-  const head = [preloads, ...linksTo(template, files), key === 'home' ? structuredData(language) : '', '<!--head-->'];
-  return template
+  const title = titleOf(rendered.html);
+  const head = [rendered.preloads, ...linksTo(template, files), key === 'home' ? structuredData(language) : '', headPlace];
+  const root = `<!--page--><div id="root" data-prerendered="${language}">${rendered.html}</div><!--/page-->`;
+  const filled = template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<meta property="og:title" content=")[^"]*/, (_whole, start: string) => `${start}${title}`)
-    .replace('</head>', () => `  ${head.filter((line) => line !== '').join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${language}">${body}</div>`);
+    .replace('</head>', () => `${head.join('\n')}</head>`)
+    .replace('<div id="root"></div>', () => root);
+  return inPaintOrder(filled);
 };

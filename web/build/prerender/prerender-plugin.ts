@@ -1,19 +1,36 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { completePage } from './complete-page.ts';
 import { filesOf } from './files-of-page.ts';
-import { pageRenderer } from './render-pages.ts';
+import type { KnownRoute } from './page-messages.ts';
+import { withOneSheet } from './one-sheet.ts';
+import { pageRenderer, workerFile } from './render-pages.ts';
+
+interface BuiltPage {
+  readonly key: string;
+  readonly path: string;
+  /** Name of its module in `src/pages`. */
+  readonly module: string;
+}
 
 /** Pages that are public and known when the site is built; `pet` is what a listing looks like before its data is there. */
-const pages = [
+const pages: readonly BuiltPage[] = [
   { key: 'home', path: '/', module: 'home-page' },
   { key: 'pets', path: '/pets', module: 'pets-page' },
   { key: 'pet', path: '/pet-0', module: 'pet-page' },
   { key: 'login', path: '/login', module: 'login-page' },
   { key: 'register', path: '/register', module: 'register-page' },
+  { key: 'forgot-password', path: '/forgot-password', module: 'forgot-password-page' },
   { key: 'not-found', path: '/-', module: 'not-found-page' },
-] as const;
+];
+
+const comingSoonPages = (routes: readonly KnownRoute[]): BuiltPage[] =>
+  routes
+    .filter(({ pattern, namespaces }) => namespaces.includes('coming-soon') && !pattern.includes('{'))
+    .map(({ pattern }) => ({ key: pattern, path: `/${pattern}`, module: 'coming-soon-page' }));
+
 const languages = ['en', 'ur'] as const;
 
 const templateOf = (language: string): string => (language === 'ur' ? 'index.ur.html' : 'index.html');
@@ -25,34 +42,47 @@ interface Build {
   readonly warn: (text: string) => void;
 }
 
+/** The policy of the site names inline scripts by their content. */
+const hashesOf = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
+
 async function writePages({ outDir, bundle, shared, warn }: Build): Promise<void> {
-  const renderer = await pageRenderer(shared);
-  const missing = new Set<string>();
+  const renderer = await pageRenderer(shared, outDir);
+  const all = [...pages, ...comingSoonPages(renderer.routes)];
+  const reads = new Map<string, readonly string[]>();
+  const scripts = new Set<string>();
   await mkdir(join(outDir, 'pages'), { recursive: true });
   try {
     for (const language of languages) {
       const template = await readFile(join(outDir, templateOf(language)), 'utf8');
-      for (const { key, path, module } of pages) {
+      hashesOf(template).forEach((hash) => scripts.add(hash));
+      for (const { key, path, module } of all) {
         const rendered = await renderer.render(path, language).catch((error: unknown) => warn(`${key}: ${String(error)}`));
-        if (!rendered) {
-          // The app still shows it, only later.
-          missing.add(key);
-          continue;
-        }
+        // The app still shows a page that is missing here, only later.
+        if (!rendered) continue;
         const files = filesOf(bundle, { module: `/src/pages/${module}.tsx`, namespaces: rendered.namespaces, language });
-        await writeFile(join(outDir, 'pages', `${key}.${language}.html`), completePage({ template, rendered, files, language, key }));
+        const html = await withOneSheet(completePage({ template, rendered, files, language, key }), outDir);
+        await writeFile(join(outDir, 'pages', `${key}.${language}.html`), html);
+        reads.set(`${key}.${language}`, rendered.reads);
       }
     }
-    const index = { patterns: await renderer.patterns(), prerendered: pages.map(({ key }) => key).filter((key) => !missing.has(key)) };
-    await writeFile(join(outDir, 'pages/index.json'), JSON.stringify(index));
   } finally {
     await renderer.stop();
   }
+  const prerendered = all.map(({ key }) => key).filter((key) => languages.every((language) => reads.has(`${key}.${language}`)));
+  const index = {
+    ...{ patterns: renderer.routes.map(({ pattern }) => pattern), prerendered, scripts: [...scripts], worker: workerFile },
+    reads: Object.fromEntries(prerendered.map((key) => [key, reads.get(`${key}.en`)])),
+  };
+  await writeFile(join(outDir, 'pages/index.json'), JSON.stringify(index));
 }
 
 /**
  * Writes `pages/<key>.<language>.html` beside the app: what a visitor sees first, with the styles, code and strings that the page needs,
- * and `pages/index.json` for the gateway: which pages there are. The app takes them over as they stand.
+ * and `pages/index.json` for the gateway: which pages there are, what they read of the API as they open, the worker that renders them
+ * with what it answers, and the hashes of the inline scripts. The app takes the pages over as they stand.
  * @param sharedPlugins made anew for the second build
  */
 export function prerenderPages(sharedPlugins: () => InlineConfig['plugins']): Plugin {

@@ -1,52 +1,47 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
+import type { AskedPage, KnownRoute, PageAnswer, RenderedPage, WorkerReady } from './page-messages.ts';
 
-const run = promisify(execFile);
-const entry = fileURLToPath(new URL('prerender-entry.tsx', import.meta.url));
-const mostBytes = 2 ** 24;
+const entry = fileURLToPath(new URL('page-worker.tsx', import.meta.url));
 
-export interface RenderedPage {
-  readonly html: string;
-  /** The strings that the page waits for, those of the shell apart. */
-  readonly namespaces: readonly string[];
-}
+/** From the folder of the build. The gateway runs it too. */
+export const workerFile = 'server/page-worker.mjs';
 
 export interface PageRenderer {
-  /** What a visitor sees first at `path`. */
+  readonly routes: readonly KnownRoute[];
+  /** What a visitor sees at `path` before anything is answered. */
   render(path: string, language: 'en' | 'ur'): Promise<RenderedPage>;
-  /** The keys of all pages, as the router writes them. */
-  patterns(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/**
- * Builds the app once more, for Node, and runs it for each page in a process of its own: modules of the app keep the page and the
- * language they were loaded with.
- */
-export async function pageRenderer(shared: Pick<InlineConfig, 'root' | 'plugins' | 'css'>): Promise<PageRenderer> {
-  const outDir = await mkdtemp(join(tmpdir(), 'paltu-prerender-'));
+async function buildWorker(shared: Pick<InlineConfig, 'root' | 'plugins' | 'css'>, outDir: string): Promise<void> {
   await build({
     ...shared,
     ...{ configFile: false, logLevel: 'error', publicDir: false },
+    // React has two versions of itself, and whoever runs the worker need not say which.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
-      ...{ ssr: entry, outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0, copyPublicDir: false },
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
+      ...{ ssr: entry, outDir, emptyOutDir: false, minify: false, assetsInlineLimit: 0, copyPublicDir: false },
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: workerFile } },
     },
   });
-  const ask = async (...words: string[]): Promise<unknown> => {
-    const { stdout } = await run(process.execPath, [join(outDir, 'prerender.mjs'), ...words], { maxBuffer: mostBytes });
-    return JSON.parse(stdout);
+}
+
+/** Builds the app once more, for Node, into the folder of the build, and starts it. */
+export async function pageRenderer(shared: Pick<InlineConfig, 'root' | 'plugins' | 'css'>, outDir: string): Promise<PageRenderer> {
+  await buildWorker(shared, outDir);
+  const worker = new Worker(join(outDir, workerFile));
+  const [{ routes }] = (await once(worker, 'message')) as [WorkerReady];
+  const render = async (path: string, language: 'en' | 'ur'): Promise<RenderedPage> => {
+    worker.postMessage({ number: 0, path, language } satisfies AskedPage);
+    const [answer] = (await once(worker, 'message')) as [PageAnswer];
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.page;
   };
-  return {
-    render: async (path, language) => (await ask(path, language)) as RenderedPage,
-    patterns: async () => (await ask('/', 'en', '--patterns')) as string[],
-    stop: () => rm(outDir, { recursive: true, force: true }),
-  };
+  return { routes, render, stop: async () => void (await worker.terminate()) };
 }

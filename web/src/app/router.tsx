@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react';
+import type { Ask } from '#shared/api/ask.ts';
+import type { PageParams } from '#shared/navigation/match-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 
 /** What surrounds a page: the site's header and footer, the admin's green head, or a header alone (login, wizards). */
 export type Chrome = 'site' | 'admin' | 'focus';
 
 /** A page of several screens says what to fetch for a query (undefined when it is there) before it is shown with it. */
-export type PageComponent = ComponentType & { prepare?: (query: Query) => Promise<unknown> | undefined };
+export type PageComponent = ComponentType & {
+  prepare?: (query: Query) => Promise<unknown> | undefined;
+  /** What the page asks of the API as it opens: the server asks it too, and sends the page with the answers in it. */
+  asks?: (opened: { params: PageParams; query: Query }) => readonly Ask[];
+};
 
 export interface Route {
   pattern: string;

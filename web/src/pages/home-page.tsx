@@ -4,6 +4,8 @@ import { ActionCards, CheckedStrip, HomeHero, HomeSection, ListPetPanel, Species
 import { NewestPets } from '../features/pets/pets-feature.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 
+const newest = 6;
+
 export function HomePage() {
   const { t } = useTranslation('home');
   return (
@@ -23,10 +25,12 @@ export function HomePage() {
           </PageLink>
         }
       >
-        <NewestPets limit={6} />
+        <NewestPets limit={newest} />
       </HomeSection>
       <CheckedStrip />
       <ListPetPanel />
     </>
   );
 }
+
+HomePage.asks = () => NewestPets.asks(newest);

@@ -7,3 +7,5 @@ export function PetPage() {
   const { user, isAdmin } = useSession();
   return <PetScreen id={params.id} viewer={user && { id: user.id, isAdmin }} />;
 }
+
+PetPage.asks = PetScreen.asks;

@@ -68,7 +68,10 @@ export function PetCardWords({ pet, link, level, words: given, isTelling, childr
         </span>
         {words.city}
       </p>
-      <p className={styles.since}>{words.since}</p>
+      {/* The day may have changed since the server rendered it. */}
+      <p className={styles.since} suppressHydrationWarning>
+        {words.since}
+      </p>
       {pet.vaccinated && (
         <p className={styles.vaccinated}>
           <Syringe size={16} aria-hidden />

@@ -46,7 +46,7 @@ export function PetTitle({ pet }: { pet: Pet }) {
             <MapPin size={16} aria-hidden />
             {words.city}
           </li>
-          <li>{t('detail.listed', { time: words.since.toLocaleLowerCase() })}</li>
+          <li suppressHydrationWarning>{t('detail.listed', { time: words.since.toLocaleLowerCase() })}</li>
           {pet.status === 'Available' && (pet.urgent || pet.featured) && (
             <li>
               <PetPill pet={pet} />

@@ -3,6 +3,7 @@ import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
+import type { PageParams } from '#shared/navigation/match-page.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { PetFacts } from '#shared/pet/pet-facts.tsx';
 import { PetGrid } from '#shared/pet/pet-grid.tsx';
@@ -126,3 +127,6 @@ export function PetScreen({ id, viewer }: { id: string | undefined; viewer: View
     </div>
   );
 }
+
+PetScreen.asks = ({ params }: { params: PageParams }) =>
+  params.id ? [petsEndpoints.endpoints.getPetsById.initiate({ id: params.id }, { subscribe: false })] : [];

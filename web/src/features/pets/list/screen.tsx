@@ -4,8 +4,9 @@ import { formatNumber } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
-import { chosenFilters, writeList } from '#shared/list/list-schema.ts';
+import { chosenFilters, readList, writeList } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
 import { useLayer } from '#shared/navigation/use-layer.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { Art } from '#shared/ui/art.tsx';
@@ -19,7 +20,7 @@ import { petList } from './pet-list.ts';
 import type { PetFilters } from './pet-list.ts';
 import styles from './screen.module.css';
 import { Toolbar } from './toolbar.tsx';
-import { usePetPage } from './use-pet-page.ts';
+import { askPetPage, usePetPage } from './use-pet-page.ts';
 
 // Only phones open it, so only phones load it.
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
@@ -105,3 +106,8 @@ export function PetsScreen() {
     </div>
   );
 }
+
+PetsScreen.asks = ({ query }: { query: Query }) => {
+  const { filters, settings, page } = readList(petList, query);
+  return [askPetPage({ filters, sortBy: settings.sortBy, page })];
+};

@@ -4,7 +4,7 @@ import type { ListResult } from '#shared/list/list-result.ts';
 import { cutPage, pageCount, windowParts, windowSize } from './paging.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
 
-const { useGetPetsQuery } = petsEndpoints;
+const { useGetPetsQuery, endpoints } = petsEndpoints;
 
 interface PageWanted {
   filters: PetFilters;
@@ -14,13 +14,20 @@ interface PageWanted {
 
 const asWindow = (answer: PetPage | undefined) => answer && { items: answer.pets, total: answer.pagination.total };
 
-function useWindows({ filters, sortBy, page }: PageWanted) {
-  const [first, second] = windowParts(page);
-  const asked = { ...filters, sortBy, limit: windowSize };
-  const here = useGetPetsQuery({ ...asked, page: first?.window ?? 1 });
+/** The call for a window. */
+const callFor = ({ filters, sortBy }: PageWanted, window: number) => ({ ...filters, sortBy, limit: windowSize, page: window });
+
+/** What a page asks first. */
+export function askPetPage(wanted: PageWanted) {
+  return endpoints.getPets.initiate(callFor(wanted, windowParts(wanted.page)[0]?.window ?? 1), { subscribe: false });
+}
+
+function useWindows(wanted: PageWanted) {
+  const [first, second] = windowParts(wanted.page);
+  const here = useGetPetsQuery(callFor(wanted, first?.window ?? 1));
   const total = here.currentData?.pagination.total ?? 0;
   const isNextNeeded = second !== undefined && total > (second.window - 1) * windowSize;
-  const next = useGetPetsQuery({ ...asked, page: second?.window ?? 1 }, { skip: !isNextNeeded });
+  const next = useGetPetsQuery(callFor(wanted, second?.window ?? 1), { skip: !isNextNeeded });
   return { here, next, isNextNeeded };
 }
 

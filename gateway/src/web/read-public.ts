@@ -1,0 +1,47 @@
+/** The body of an answer, `missing` when the service says that there is nothing, `unknown` when it says nothing in time. */
+export type PublicRead = { readonly kind: 'found'; readonly body: unknown } | { readonly kind: 'missing' | 'unknown' };
+/**
+ * @param path path and query of a call of the API
+ * @param address whoever asks, for one who asks too often causes no more calls
+ */
+export type ReadPublic = (path: string, address: string) => Promise<PublicRead>;
+
+const patienceMs = 1_000;
+/** As long as browsers may keep a public read; many visits to one page are one call. */
+const keptMs = 5_000;
+const mostKept = 500;
+
+const read = async (service: string, path: string): Promise<PublicRead> => {
+  const answer = await fetch(new URL(path, service), { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(patienceMs) });
+  if (answer.status === 404 || answer.status === 400) return { kind: 'missing' };
+  if (!answer.ok) return { kind: 'unknown' };
+  return { kind: 'found', body: await answer.json() };
+};
+
+/**
+ * Reads of a service what a visitor would, and keeps the answer for a moment. A page must stand without it, so nothing is thrown.
+ * @param service base address
+ * @param count counts the call that it makes for an address; rejects when they are too many
+ */
+export const publicReader = (service: string, count: (address: string) => Promise<void>): ReadPublic => {
+  const isCounted = (address: string): Promise<boolean> =>
+    count(address).then(
+      () => true,
+      () => false,
+    );
+  const kept = new Map<string, { readonly until: number; readonly answer: Promise<PublicRead> }>();
+  const keptAnswer = (path: string): Promise<PublicRead> | undefined => {
+    const before = kept.get(path);
+    return before !== undefined && before.until > Date.now() ? before.answer : undefined;
+  };
+  return async (path, address) => {
+    if (keptAnswer(path) === undefined && !(await isCounted(address))) return { kind: 'unknown' };
+    // Another visit may have asked while this one was counted.
+    const before = keptAnswer(path);
+    if (before !== undefined) return before;
+    if (kept.size >= mostKept) kept.clear();
+    const answer = read(service, path).catch((): PublicRead => ({ kind: 'unknown' }));
+    kept.set(path, { until: Date.now() + keptMs, answer });
+    return answer;
+  };
+};

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Request, Response } from 'express';
+import { originOf } from '../requests/clean-headers.ts';
+import { webNotBuilt } from '../requests/gateway-refusals.ts';
+import type { KnownPages } from './known-pages.ts';
+import type { Language } from './page-worker.ts';
+import { withPet, withReadable, type PublicPet } from './pet-head.ts';
+import type { ReadPublic } from './read-public.ts';
+import type { PageRendering } from './render-page.ts';
+import { allowScripts } from './security-headers.ts';
+import { isFile, sendStaticFile } from './static-file.ts';
+
+export interface Pages {
+  /** What `vite build` wrote. */
+  readonly directory: string;
+  readonly known: () => Promise<KnownPages>;
+  readonly read: ReadPublic | undefined;
+  readonly rendering: PageRendering;
+}
+
+const keyOf = (path: string): string => path.replace(/^\/+|\/+$/g, '') || 'home';
+const pathOf = (key: string): string => (key === 'home' ? '/' : `/${key}`);
+const petOf = (key: string): string | undefined => /^pet-(?!dealing-)([^/]+)$/.exec(key)?.[1];
+const languageOf = (request: Request): Language => (/(?:^|;\s*)lang=ur(?:;|$)/.test(request.get('cookie') ?? '') ? 'ur' : 'en');
+
+/** Sends a page of the build: that of its key when it has one, else the app's shell, which finds out what to show. */
+const sendBuilt = async (request: Request, response: Response, { directory }: Pages, key: string | undefined): Promise<void> => {
+  const language = languageOf(request);
+  const shell = language === 'ur' && (await isFile(join(directory, 'index.ur.html'))) ? 'index.ur.html' : 'index.html';
+  const name = key === undefined ? shell : `pages/${key}.${language}.html`;
+  if (!(await isFile(join(directory, name)))) throw webNotBuilt();
+  await sendStaticFile(request, response, { directory, name, cacheControl: 'no-cache' });
+};
+
+const sendHtml = (response: Response, html: string): void => void response.set('cache-control', 'no-cache').type('html').send(html);
+
+const sendPet = async (request: Request, response: Response, pages: Pages, id: string): Promise<void> => {
+  const path = `/api/v1/pets/${encodeURIComponent(id)}`;
+  const answer = (await pages.read?.(path, originOf(response.locals).address)) ?? { kind: 'unknown' as const };
+  if (answer.kind === 'missing') response.status(404);
+  if (answer.kind !== 'found') return sendBuilt(request, response, pages, answer.kind === 'missing' ? undefined : 'pet');
+  const { pet } = (answer.body as { data: { pet: PublicPet } }).data;
+  const language = languageOf(request);
+  const wanted = { key: 'pet', path: request.path, language, answers: { [path]: answer.body }, known: await pages.known() };
+  const html =
+    (await pages.rendering.render(wanted)) ??
+    withReadable(await readFile(join(pages.directory, `pages/pet.${language}.html`), 'utf8'), pet);
+  const scheme = originOf(response.locals).isSecure ? 'https' : 'http';
+  sendHtml(response, withPet(html, pet, { origin: `${scheme}://${request.get('host') ?? 'localhost'}`, path: request.path }));
+};
+
+/** What the page reads of the API as it opens; undefined when some of it cannot be had. */
+const answersOf = async ({ read }: Pages, paths: readonly string[], address: string): Promise<Record<string, unknown> | undefined> => {
+  const answers: Record<string, unknown> = {};
+  for (const path of paths) {
+    const answer = await read?.(path, address);
+    if (answer?.kind !== 'found') return undefined;
+    answers[path] = answer.body;
+  }
+  return answers;
+};
+
+/** Sends a page that was built, with what the API answers in it when that can be had. */
+const sendPrerendered = async (request: Request, response: Response, pages: Pages, key: string): Promise<void> => {
+  const known = await pages.known();
+  const reads = known.readsOf(key);
+  const answers = reads.length > 0 ? await answersOf(pages, reads, originOf(response.locals).address) : undefined;
+  const wanted = answers && { key, path: pathOf(key), language: languageOf(request), answers, known };
+  const html = wanted && (await pages.rendering.render(wanted));
+  return html === undefined ? sendBuilt(request, response, pages, key) : sendHtml(response, html);
+};
+
+/** Sends the page of an address: prerendered, with what the API answers in it where it can be had, or the app's shell. */
+export const sendPage = async (request: Request, response: Response, pages: Pages, path: string): Promise<void> => {
+  if (await isFile(join(pages.directory, 'index.ur.html'))) response.vary('Cookie');
+  const { has, prerendered, scripts } = await pages.known();
+  allowScripts(response, scripts);
+  const key = keyOf(path);
+  const pet = petOf(key);
+  if (pet !== undefined && prerendered.has('pet')) return sendPet(request, response, pages, pet);
+  if (!has(key)) response.status(404);
+  // With a query the page shows something else first.
+  const own = has(key) ? key : 'not-found';
+  const hasQuery = request.originalUrl.includes('?');
+  return prerendered.has(own) && !hasQuery
+    ? sendPrerendered(request, response, pages, own)
+    : sendBuilt(request, response, pages, undefined);
+};

@@ -1,0 +1,36 @@
+/** What the page worker is asked for, and what it says. The gateway speaks with it too. */
+export interface AskedPage {
+  /** Tells which answer is whose. */
+  readonly number: number;
+  /** Path of the page, from the root of the site. */
+  readonly path: string;
+  readonly language: 'en' | 'ur';
+  /** Bodies of answers of the API by path and query; without them the page is as it stands while it loads. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+export interface RenderedPage {
+  /** What stands in the root of the page. */
+  readonly html: string;
+  /** `<link rel="preload">` of its pictures, for the head. */
+  readonly preloads: string;
+  /** The strings that the page waits for, those of the shell apart. */
+  readonly namespaces: readonly string[];
+  /** What the app needs to know to show the same: entries of its cache of answers. */
+  readonly entries: readonly unknown[];
+  /** Paths and queries that the page reads of the API as it opens. */
+  readonly reads: readonly string[];
+}
+
+export type PageAnswer = { readonly number: number } & ({ readonly page: RenderedPage } | { readonly failure: string });
+
+export interface KnownRoute {
+  /** The page's key, or pattern of keys, as the router writes it. */
+  readonly pattern: string;
+  readonly namespaces: readonly string[];
+}
+
+/** First of all the worker says which pages there are. */
+export interface WorkerReady {
+  readonly routes: readonly KnownRoute[];
+}
