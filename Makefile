@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events env test test-unit test-faults test-cluster test-compose fuzz check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin events env pin-images test test-unit test-faults test-cluster test-compose fuzz check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -28,6 +28,9 @@ events: packages-for-running ## parked events and lag of consumers: make events 
 
 env: ## writes .env for docker compose, once: random passwords
 	@sh deploy/cluster/write-env.sh
+
+pin-images: ## pins the engines of docker compose to the images that were pulled, by their digests
+	@sh deploy/cluster/pin-images.sh
 
 test: packages ## runs every suite; the last line is the sum
 	@$(node) tooling/bootstrap/ensure-chromium.ts

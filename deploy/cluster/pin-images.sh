@@ -1,0 +1,38 @@
+#!/bin/sh
+# Pins the images of the engines to the digests of what was pulled: writes docker-compose.pinned.yml, and names it in .env. From then on
+# nothing else is ever run under these tags.
+set -eu
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+file=${1:-$root/.env}
+pinned=${2:-$root/docker-compose.pinned.yml}
+own=docker-compose.pinned.yml
+
+say() { printf '%s\n' "$*"; }
+fail() { say "$*" >&2; exit 1; }
+
+[ -e "$file" ] || fail "$file is not there: make env writes it"
+
+# Service and image of each engine, as docker-compose.yml has them; our own image is made here.
+engines=$(awk '/^  [a-z0-9-]+:$/ { service = $1; sub(":", "", service) } /^    image: [a-z]/ { print service, $2 }' "$root/docker-compose.yml")
+
+partial="$pinned.partial"
+trap 'rm -f "$partial"' EXIT
+printf '# Written by make pin-images.\nservices:\n' >"$partial"
+say "$engines" | while read -r service image; do
+  digest=$(docker image inspect --format '{{range .RepoDigests}}{{println .}}{{end}}' "$image" 2>/dev/null | sed -n 's/.*@\(sha256:[0-9a-f]\{64\}\)$/\1/p' | head -n 1)
+  [ -n "$digest" ] || fail "$image has no digest: pull it first (docker compose pull), from a registry"
+  printf '  %s: { image: %s@%s }\n' "$service" "$image" "$digest" >>"$partial"
+done
+mv "$partial" "$pinned"
+
+given=$(sed -n 's/^COMPOSE_FILE=//p' "$file" | tail -n 1)
+case ":$given:" in
+  *":$own:"*) ;;
+  *)
+    [ -z "$(tail -c 1 "$file")" ] || echo >>"$file"
+    printf 'COMPOSE_FILE=%s:%s\n' "${given:-docker-compose.yml}" "$own" >>"$file"
+    ;;
+esac
+say "Pinned in $pinned, which $file names:"
+grep '@sha256' "$pinned"

@@ -1,0 +1,61 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+const root = resolve(import.meta.dirname, '../../..');
+const composeFile = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+/** By service and image, as docker-compose.yml has them. */
+const composed = [...composeFile.matchAll(/^ {2}([a-z0-9-]+):\n(?: {4}(?!image:).*\n)* {4}image: ([a-z]\S+)$/gm)];
+const engines = composed.map(([, , image = '']) => image);
+const digestOf = (index: number): string => `sha256:${String(index).repeat(64)}`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paltu-pin-'));
+  writeFileSync(join(folder, '.env'), 'POSTGRES_PASSWORD=x');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Stands in for the container engine: these images are there, each pulled by its digest. */
+const pulled = (images: readonly string[]): void => {
+  const cases = images.map((image) => `*" ${image} "*) echo "mirror/${image.split(':')[0]}@${digestOf(engines.indexOf(image) + 1)}" ;;`);
+  writeFileSync(join(folder, 'docker'), ['#!/bin/sh', 'case " $* " in', ...cases, '*) exit 1 ;;', 'esac', ''].join('\n'));
+  chmodSync(join(folder, 'docker'), 0o755);
+};
+
+const pin = () => {
+  const args = [join(root, 'deploy/cluster/pin-images.sh'), join(folder, '.env'), join(folder, 'pinned.yml')];
+  const { status, stdout, stderr } = spawnSync('sh', args, { env: { PATH: `${folder}:/usr/bin:/bin` }, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+const environment = (): string => readFileSync(join(folder, '.env'), 'utf8');
+
+test('every engine is pinned to what was pulled, under the tag that docker-compose.yml has', () => {
+  expect(composed.map(([, service]) => service)).toEqual(expect.arrayContaining(['postgres', 'kafka', 's3']));
+  pulled(engines);
+  expect(pin().status).toBe(0);
+  const text = readFileSync(join(folder, 'pinned.yml'), 'utf8');
+  const lines = composed.map(([, service], index) => `  ${service}: { image: ${engines[index]}@${digestOf(index + 1)} }`);
+  expect(text).toBe(['# Written by make pin-images.', 'services:', ...lines, ''].join('\n'));
+  expect(environment()).toBe('POSTGRES_PASSWORD=x\nCOMPOSE_FILE=docker-compose.yml:docker-compose.pinned.yml\n');
+});
+
+test('pinned again, .env stays as it is; files that it names already stay named', () => {
+  pulled(engines);
+  writeFileSync(join(folder, '.env'), 'COMPOSE_FILE=docker-compose.yml:docker-compose.integrators.yml\n');
+  pin();
+  pin();
+  const [, last = ''] = environment().trim().split('\n');
+  expect(last).toBe('COMPOSE_FILE=docker-compose.yml:docker-compose.integrators.yml:docker-compose.pinned.yml');
+  expect(environment().trim().split('\n')).toHaveLength(2);
+});
+
+test('an image that was not pulled is named, and nothing is pinned', () => {
+  pulled(engines.slice(1));
+  const { status, said } = pin();
+  expect([status, said]).toEqual([1, expect.stringContaining(`${engines[0]} has no digest`)]);
+  expect([existsSync(join(folder, 'pinned.yml')), environment()]).toEqual([false, 'POSTGRES_PASSWORD=x']);
+  expect(readdirSync(folder).sort()).toEqual(['.env', 'docker']);
+});
