@@ -7,6 +7,7 @@ import { logIn, newMember, type Member } from './members.ts';
 import { aPhoto } from './photo.ts';
 import type { ProductEngines } from './product-engines.ts';
 import { occupiedMegabytes, processesOf } from './product-processes.ts';
+import { readInstance } from './product-process.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
 const backWithinMs = 60_000;
@@ -84,6 +85,16 @@ const siteAnswers = async (): Promise<void> => {
   expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
 };
 
+/** Every process serves; whether each says that it hears nothing from the bus. */
+const sayThatTheBusIsAway = async (): Promise<boolean> => {
+  const { services = {} } = (await readInstance(product.dataDirectory)) ?? {};
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(['auth', 'moderation', 'pets']));
+  const answers = await Promise.all(Object.values(services).map((url) => fetch(`${url}/readyz`)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const told = await Promise.all(answers.map((answer) => answer.text()));
+  return told.every((text) => text.includes('the bus cannot be followed'));
+};
+
 const pictureOf = (pet: Pet): Promise<Response> => fetch(`${product.address}${pet.images[0]?.urls['320'] ?? ''}`);
 
 interface Engine {
@@ -122,6 +133,7 @@ describe.each(ways)('an engine is $how', (way) => {
       }
       await logIn(product.address, owner.email);
       await siteAnswers();
+      await eventually(sayThatTheBusIsAway, 'every process serves, and says that the bus is away', backWithinMs);
     });
     expect(listed.length).toBeGreaterThan(3);
     await Promise.all(listed.map(goesPublic));

@@ -20,6 +20,8 @@ export const roomyLimits = ['registrations', 'logins', 'refreshes', 'reads', 'pi
 export interface Instance {
   readonly address?: string;
   readonly postgresPort?: number;
+  /** Base addresses of the processes by name. */
+  readonly services?: Readonly<Record<string, string>>;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
