@@ -43,7 +43,8 @@ const hasBody = (request: Request): boolean =>
 
 /** A folder of its own for each request that carries files. */
 export interface RequestFolders {
-  open(): Promise<string>;
+  /** @param bytes how many the request brings */
+  open(bytes: number): Promise<string>;
   close(folder: string): Promise<void>;
 }
 
@@ -55,7 +56,7 @@ export const pictureForm =
   ({ field, maxFiles, takesJson }) => {
     const folders = new WeakMap<Request, Promise<string>>();
     const folderOf = (request: Request): Promise<string> => {
-      const known = folders.get(request) ?? requestFolders.open();
+      const known = folders.get(request) ?? requestFolders.open(Number(request.get('content-length') ?? maxFiles * maxPictureBytes));
       folders.set(request, known);
       return known;
     };
