@@ -71,6 +71,8 @@ test('the gateway becomes ready, serves, and ends by itself on SIGTERM', async (
   const { child, ended, said } = await start();
   const url = `http://127.0.0.1:${await portOf(said)}`;
   expect((await fetch(`${url}/livez`)).status).toBe(200);
+  // It serves at once; the bus is caught up with a moment later.
+  await eventually(async () => ((await readiness(url, 200)).body as { degraded: string[] }).degraded.length === 0, 'the bus is followed');
   expect(await readiness(url, 200)).toEqual({ status: 200, body: { status: 'ready', unmet: [], degraded: [] } });
   expect((await fetch(url)).status).toBe(200);
   child.kill('SIGTERM');
