@@ -18,7 +18,8 @@ import { apiDocs } from './docs/api-docs.ts';
 import { countCalls } from './limits/count-calls.ts';
 import { usualPoints, type RatePoints } from './limits/rate-rules.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
-import type { ProxyTimeouts } from './proxy/service-proxy.ts';
+import type { ProxyLimits, ProxyTimeouts } from './proxy/proxy-limits.ts';
+import { allowOrigins } from './requests/allow-origins.ts';
 import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
@@ -41,9 +42,12 @@ export interface GatewayOptions {
   /** As usual unless given. */
   readonly rateLimits?: RatePoints;
   readonly logger: Logger;
+  /** Sites whose scripts may call the API; none unless given. */
+  readonly corsOrigins?: readonly string[];
   readonly timeouts?: ProxyTimeouts;
   /** Nobody watches it unless given. */
   readonly telemetry?: Telemetry;
+  readonly limits?: ProxyLimits;
 }
 
 const asItCame = (error: unknown): unknown => error;
@@ -61,6 +65,7 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
   app.use(accessLog(logger));
   app.use(measureRequests(metrics));
   app.use(securityHeaders());
+  app.use(allowOrigins(options.corsOrigins ?? []));
   app.use(limitUrl);
   for (const health of healthRoutes(options.checks, degraded))
     app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));

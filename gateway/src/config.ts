@@ -8,7 +8,7 @@ import { addressVariable, serviceNames } from './service-addresses.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 
-const networks = z
+const list = z
   .string()
   .default('')
   .transform((text) =>
@@ -16,8 +16,13 @@ const networks = z
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== ''),
-  )
-  .refine((list) => parseNetworks(list) !== undefined, 'must be networks such as 10.0.0.0/8, separated by commas');
+  );
+
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const origins = list.refine((all) => all.every(isOrigin), 'must be origins such as https://partner.example, separated by commas');
+
+const networks = list.refine((all) => parseNetworks(all) !== undefined, 'must be networks such as 10.0.0.0/8, separated by commas');
 
 const names = serviceNames(routes);
 // Their names are the table's: as a type there is nothing to say of them.
@@ -32,6 +37,8 @@ const variables = serverConfig.extend({
   WEB_DIR: z.string().min(1).optional(),
   /** Networks of proxies in front of us whose X-Forwarded headers are believed. */
   TRUSTED_PROXIES: networks,
+  /** Sites whose scripts may call the API. */
+  CORS_ORIGINS: origins,
   ...limitVariables,
   /** How often callers may do what, where it is not as usual: `reads=5000,writes=500`. */
   RATE_LIMITS: rateLimitsVariable,

@@ -11,6 +11,7 @@ import { environment, gatewayConfig } from './config.ts';
 import { healthChecks } from './health/health-checks.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
+import { limitConnections, usualConnections } from './server/limit-connections.ts';
 import { answerProtocolErrors } from './server/protocol-errors.ts';
 
 enableCompileCache();
@@ -26,14 +27,16 @@ await runProcess(logger, async () => {
   const limiters = limitersOf(config, logger);
   await limiters.open();
   const keys = remoteKeys(config.AUTH_URL, logger);
+  const isTrusted = parseNetworks(config.TRUSTED_PROXIES) ?? (() => false);
   const { app, close } = buildGateway({
     routes,
     services: config.services,
     webDirectory: config.WEB_DIR,
-    isTrusted: parseNetworks(config.TRUSTED_PROXIES) ?? (() => false),
+    isTrusted,
     verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),
     checks: healthChecks(keys.load),
     degraded: () => followingProblems(revoked),
+    corsOrigins: config.CORS_ORIGINS,
     limiters,
     rateLimits: config.RATE_LIMITS,
     logger,
@@ -41,6 +44,7 @@ await runProcess(logger, async () => {
   });
   const listening = await listen(app, { host: config.HOST, port: config.PORT }, logger);
   answerProtocolErrors(listening.server);
+  limitConnections(listening.server, usualConnections, isTrusted, logger);
   logger.info({ port: listening.port }, 'listening');
 
   return {

@@ -9,6 +9,7 @@ import { createTestTokens, type TestTokens } from '@paltu/testing';
 import { buildGateway, type GatewayOptions } from '../src/app.ts';
 import { parseNetworks } from '../src/requests/trusted-proxies.ts';
 import { routes } from '../src/routes.ts';
+import { limitConnections, type ConnectionLimits } from '../src/server/limit-connections.ts';
 import { answerProtocolErrors } from '../src/server/protocol-errors.ts';
 import { startFakeService, type FakeService } from './fake-service.ts';
 
@@ -39,17 +40,20 @@ export const aWebApp = async (): Promise<string> => {
   return directory;
 };
 
-export const aGateway = async (options: Partial<GatewayOptions> & { trusted?: string[] } = {}): Promise<AGateway> => {
+export const aGateway = async (
+  options: Partial<GatewayOptions> & { trusted?: string[]; connections?: ConnectionLimits } = {},
+): Promise<AGateway> => {
   const names = [...new Set(routes.map(({ service }) => service))];
   const services = new Map(await Promise.all(names.map(async (name) => [name, await startFakeService(name)] as const)));
   const service = (name: string): FakeService => services.get(name)!;
   const tokens = await createTestTokens();
   const webDirectory = await aWebApp();
+  const isTrusted = parseNetworks(options.trusted ?? []) ?? (() => false);
   const { app, close } = buildGateway({
     routes,
     services: Object.fromEntries([...services].map(([name, { url }]) => [name, url])),
     webDirectory,
-    isTrusted: parseNetworks(options.trusted ?? []) ?? (() => false),
+    isTrusted,
     verifyToken: tokens.verifyToken,
     checks: {},
     limiters: memoryLimiters(),
@@ -58,6 +62,8 @@ export const aGateway = async (options: Partial<GatewayOptions> & { trusted?: st
   });
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   answerProtocolErrors(listening.server);
+  const { connections, logger = silentLogger } = options;
+  if (connections !== undefined) limitConnections(listening.server, connections, isTrusted, logger);
   const stop = async (): Promise<void> => {
     await listening.close(200);
     close();

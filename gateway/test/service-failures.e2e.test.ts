@@ -5,10 +5,11 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
+import { defaultTimeouts } from '../src/proxy/proxy-limits.ts';
 import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
 
 let gateway: AGateway;
-const timeouts = { connect: 1_000, answer: 1_000, uploadAnswer: 6_000 };
+const timeouts = { ...defaultTimeouts, connect: 1_000, answer: 1_000, uploadAnswer: 6_000 };
 
 afterEach(() => gateway.stop());
 beforeEach(async () => {

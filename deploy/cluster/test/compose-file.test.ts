@@ -19,10 +19,11 @@ test('docker-compose.yml runs the gateway that make start runs, with the address
   expect(partOf('prepare')).toContain('DATABASES: *databases\n');
 });
 
-test('.env may say how much is logged, which proxies are believed, and how often callers may do what', () => {
+test('.env may say how much is logged, which proxies are believed, how often callers may do what, and whose scripts may call', () => {
   expect(composeFile).toContain('x-told: &told\n  LOG_LEVEL: ${LOG_LEVEL:-info}\n');
   expect(partOf('gateway')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n');
   expect(partOf('gateway')).toContain('RATE_LIMITS: ${RATE_LIMITS:-}\n');
+  expect(partOf('gateway')).toContain('CORS_ORIGINS: ${CORS_ORIGINS:-}\n');
 });
 
 test('Kafka is open to integrators only where an operator adds a file: on this machine, by SCRAM, the other listeners as they were', () => {

@@ -1,5 +1,5 @@
 import { authenticate, type Access, type RateLimit, type VerifyToken } from '@paltu/service-kit';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { CountCall } from '../limits/count-calls.ts';
 import { originOf } from '../requests/clean-headers.ts';
 
@@ -7,6 +7,9 @@ export interface AdmitOptions {
   readonly verifyToken: VerifyToken;
   readonly countCall: CountCall;
 }
+
+/** The member whom `admit` let pass; undefined for a visitor. */
+export const memberOf = (response: Response): string | undefined => response.locals['memberId'] as string | undefined;
 
 /**
  * Refuses early who may not pass: 401, 403, or 503 while tokens cannot be verified; and who asks too often: 429. One whose token is
@@ -21,5 +24,6 @@ export const admit =
       throw error;
     });
     await countCall(limit, { address, memberId: actor?.userId });
+    response.locals['memberId'] = actor?.userId;
     next();
   };

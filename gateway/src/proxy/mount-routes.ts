@@ -1,25 +1,30 @@
 import type { Logger } from '@paltu/kernel';
 import { methodNotAllowed } from '@paltu/service-kit';
 import type { Express, RequestHandler } from 'express';
-import { admit, type AdmitOptions } from '../auth/admit.ts';
-import { limitBody } from '../requests/request-limits.ts';
+import { admit, memberOf, type AdmitOptions } from '../auth/admit.ts';
 import type { BodyClass } from '../gate.ts';
+import { readSmallBody } from '../requests/read-small-body.ts';
+import { limitBody } from '../requests/request-limits.ts';
 import type { GatewayRoute } from '../routes.ts';
-import { defaultTimeouts, serviceProxy, type ProxyTimeouts } from './service-proxy.ts';
+import { countUploads } from './count-uploads.ts';
+import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
+import { serviceProxy } from './service-proxy.ts';
 
 export interface MountOptions extends AdmitOptions {
   readonly routes: readonly GatewayRoute[];
   readonly services: Readonly<Record<string, string>>;
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
+  readonly limits?: ProxyLimits;
 }
 
-const rememberBody =
-  (body: BodyClass): RequestHandler =>
-  (_request, response, next) => {
-    response.locals['bodyClass'] = body;
+const limitUploads = (perMember: number): RequestHandler => {
+  const begin = countUploads(perMember);
+  return (_request, response, next) => {
+    response.once('close', begin(memberOf(response) ?? ''));
     next();
   };
+};
 
 const methodsByPath = (routes: readonly GatewayRoute[]): Map<string, string[]> => {
   const methods = new Map<string, string[]>();
@@ -36,17 +41,20 @@ const refuseMethod =
     throw methodNotAllowed({ headers: { allow: allowed.join(', ') } });
   };
 
-const proxiesOf = ({ services, logger, timeouts = defaultTimeouts }: MountOptions) =>
-  new Map(Object.entries(services).map(([service, target]) => [service, serviceProxy({ service, target, logger, timeouts })]));
-
 /** Puts the table into the chain; the result closes the connections to the services. */
 export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
-  const { routes } = options;
-  const proxies = proxiesOf(options);
+  const { routes, services, logger, timeouts = defaultTimeouts, limits = defaultLimits } = options;
+  const proxies = new Map(
+    Object.entries(services).map(([service, target]) => [service, serviceProxy({ service, target, logger, timeouts, limits })]),
+  );
+  const takeBody: Record<BodyClass, RequestHandler> = {
+    small: readSmallBody({ withinMs: timeouts.body, heldBytes: limits.heldBytes }),
+    upload: limitUploads(limits.uploadsPerMember),
+  };
   for (const { method, path, service, access, limit, body } of routes) {
     const proxy = proxies.get(service);
     if (proxy === undefined) throw new Error(`${method} ${path} leads to ${service}, whose address is not known`);
-    app[method](path, admit({ access, limit }, options), limitBody(body), rememberBody(body), proxy.handle);
+    app[method](path, admit({ access, limit }, options), limitBody(body), takeBody[body], ...proxy.handle[body]);
   }
   for (const [path, methods] of methodsByPath(routes)) app.all(path, refuseMethod(methods));
   return () => proxies.forEach((proxy) => proxy.close());

@@ -1,36 +1,36 @@
-import { Agent, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
-import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
+import type { ClientRequest, IncomingMessage, Server } from 'node:http';
+import { AppError, serviceUnavailable, systemClock, type Logger } from '@paltu/kernel';
+import { requestTooLarge } from '@paltu/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
-import { requestTooLarge } from '@paltu/service-kit';
-import { serviceSlow } from '../requests/gateway-refusals.ts';
-import { largestBody } from '../requests/request-limits.ts';
 import type { BodyClass } from '../gate.ts';
-
-/** In milliseconds. `answer` is silence: a body that still flows in either direction is no silence. */
-export interface ProxyTimeouts {
-  readonly connect: number;
-  readonly answer: number;
-  readonly uploadAnswer: number;
-}
-
-export const defaultTimeouts: ProxyTimeouts = { connect: 2_000, answer: 30_000, uploadAnswer: 90_000 };
+import { serviceSlow } from '../requests/gateway-refusals.ts';
+import { bodyOf } from '../requests/read-small-body.ts';
+import { largestBody } from '../requests/request-limits.ts';
+import { breaker, type Breaker } from './breaker.ts';
+import { paceUpload } from './pace-upload.ts';
+import type { ProxyLimits, ProxyTimeouts } from './proxy-limits.ts';
+import { leaveLane, serviceLane } from './service-lane.ts';
 
 export interface ProxyOptions {
   readonly target: string;
   readonly service: string;
   readonly logger: Logger;
   readonly timeouts: ProxyTimeouts;
+  readonly limits: ProxyLimits;
 }
 
 const ownToOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'upgrade', 'trailer', 'server', 'x-powered-by'];
 
-const bodyClassOf = (response: Response): BodyClass => (response.locals['bodyClass'] as BodyClass | undefined) ?? 'small';
+/** The service takes no connection: refused would be an answer. */
+class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+}
 
 const limitConnecting = (outgoing: ClientRequest, ms: number): void => {
   const { socket } = outgoing;
   if (socket?.connecting !== true) return;
-  const timer = setTimeout(() => outgoing.destroy(new Error('no connection in time')), ms);
+  const timer = setTimeout(() => outgoing.destroy(new NoConnection('no connection in time')), ms);
   socket.once('connect', () => clearTimeout(timer));
   outgoing.once('close', () => clearTimeout(timer));
 };
@@ -39,18 +39,25 @@ const limitSilence = (outgoing: ClientRequest, ms: number): void => {
   outgoing.setTimeout(ms, () => outgoing.destroy(serviceSlow()));
 };
 
+const limitWhole = (outgoing: ClientRequest, ms: number): void => {
+  const timer = setTimeout(() => outgoing.destroy(serviceSlow()), ms);
+  outgoing.once('close', () => clearTimeout(timer));
+};
+
 /** Listens beside the pipe that carries the body, from the same tick on: a listener any earlier would lose its first bytes. */
-const countBody = (request: Request, outgoing: ClientRequest, most: number): void => {
+const countBody = (request: Request, outgoing: ClientRequest): void => {
   if (request.headers['transfer-encoding'] === undefined) return;
   let size = 0;
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > most) outgoing.destroy(requestTooLarge());
+    if (size > largestBody.upload) outgoing.destroy(requestTooLarge());
   });
 };
 
 /** What a caller hears of a failure between us and a service: never its words, for they name addresses. */
 const refusalOfFailure = (error: unknown): AppError => (error instanceof AppError ? error : serviceUnavailable());
+
+const isTimeout = (error: unknown): boolean => error instanceof NoConnection || (error instanceof AppError && error.kind === 'slow');
 
 /** False while the gateway stops: callers then have to go to another one. */
 const isListening = (response: Response): boolean => (response.socket as { server?: Server } | null)?.server?.listening !== false;
@@ -62,17 +69,42 @@ const ownConnection = (answer: IncomingMessage, response: Response): void => {
   answer.headers.connection = isStaying ? 'keep-alive' : 'close';
 };
 
-const guard = ({ timeouts, service, logger }: ProxyOptions, fail: (response: Response, error: unknown) => void) =>
+/** What is done to each call on its way to the service, by the kind of its body. */
+const watch = {
+  small:
+    ({ timeouts }: ProxyOptions) =>
+    (outgoing: ClientRequest, _request: Request, response: Response): void => {
+      limitSilence(outgoing, timeouts.answer);
+      limitWhole(outgoing, timeouts.whole);
+      const body = bodyOf(response);
+      // It was read before; the proxy, which pipes the request, finds it at its end.
+      if (body !== undefined && body.length > 0) outgoing.write(body);
+    },
+  upload:
+    ({ timeouts, limits }: ProxyOptions) =>
+    (outgoing: ClientRequest, request: Request): void => {
+      limitSilence(outgoing, timeouts.uploadAnswer);
+      countBody(request, outgoing);
+      paceUpload(request, outgoing, limits.pace);
+    },
+} satisfies Record<BodyClass, unknown>;
+
+const guard = (options: ProxyOptions, body: BodyClass, breaks: Breaker, fail: (response: Response, error: unknown) => void) =>
   definePlugin<Request, Response>((proxy) => {
+    const { service, logger, timeouts } = options;
+    const watchCall = watch[body](options);
     proxy.on('proxyReq', (outgoing, request, response) => {
-      const body = bodyClassOf(response);
+      outgoing.once('close', () => leaveLane(response));
       limitConnecting(outgoing, timeouts.connect);
-      limitSilence(outgoing, body === 'upload' ? timeouts.uploadAnswer : timeouts.answer);
-      countBody(request, outgoing, largestBody[body]);
+      watchCall(outgoing, request, response);
     });
-    proxy.on('proxyRes', (answer, _request, response) => ownConnection(answer, response));
+    proxy.on('proxyRes', (answer, _request, response) => {
+      breaks.answered();
+      ownConnection(answer, response);
+    });
     proxy.on('error', (error, request, response) => {
       const caller = response as Response;
+      if (isTimeout(error) && !caller.headersSent) breaks.timedOut();
       // The caller went away, or already reads an answer: the proxy itself cuts that one short when it is not whole.
       if (caller.destroyed || caller.headersSent) return;
       // A refusal of ours (a body that grew too large) says nothing of the service.
@@ -82,24 +114,39 @@ const guard = ({ timeouts, service, logger }: ProxyOptions, fail: (response: Res
     });
   });
 
-/**
- * Hands a request to a service as it is, address, body and all, over kept connections. No body may have been read before.
- * A service that is down answers 503, a slow one 504; the caller's going away ends the call to the service too.
- */
-export const serviceProxy = (options: ProxyOptions): { handle: RequestHandler; close(): void } => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32, scheduling: 'lifo' });
+/** How calls of one kind reach a service. */
+const proxyLane = (options: ProxyOptions, body: BodyClass, breaks: Breaker): { handle: RequestHandler[]; close(): void } => {
+  const { agent, enter } = serviceLane(options.service, body, options.limits, options.logger);
   const failures = new WeakMap<Response, (error: unknown) => void>();
   const proxy = createProxyMiddleware<Request, Response>({
     target: options.target,
     agent,
     // The library's own plugins answer with the address of the service and write to the console.
     ejectPlugins: true,
-    plugins: [guard(options, (response, error) => failures.get(response)?.(refusalOfFailure(error)))],
+    plugins: [guard(options, body, breaks, (response, error) => failures.get(response)?.(refusalOfFailure(error)))],
   });
-  const handle: RequestHandler = (request, response, next) => {
+  const check: RequestHandler = (_request, _response, next) => {
+    breaks.check();
+    next();
+  };
+  const forward: RequestHandler = (request, response, next) => {
     failures.set(response, next);
     // Failures come as events. Of what the library passes on beside them, only "not mine" is news.
     void proxy(request, response, (error?: unknown) => (error === undefined ? next() : undefined));
   };
-  return { handle, close: () => agent.destroy() };
+  return { handle: [check, enter, forward], close: () => agent.destroy() };
+};
+
+/**
+ * Hands a request to a service as it is, address, body and all, over kept connections: small bodies as `readSmallBody` has read them,
+ * uploads as they come. A service that is down answers 503, a slow one 504; the caller's going away ends the call to the service too.
+ */
+export const serviceProxy = (options: ProxyOptions): { handle: Readonly<Record<BodyClass, RequestHandler[]>>; close(): void } => {
+  const breaks = breaker({ service: options.service, logger: options.logger, clock: systemClock });
+  const [small, upload] = [proxyLane(options, 'small', breaks), proxyLane(options, 'upload', breaks)];
+  const close = (): void => {
+    small.close();
+    upload.close();
+  };
+  return { handle: { small: small.handle, upload: upload.handle }, close };
 };

@@ -6,7 +6,7 @@ import { urlTooLong } from './gateway-refusals.ts';
 const longestUrl = 8 * 1024;
 
 /** In bytes: eleven pictures and their form fit in an upload, so that one too many is refused by name, by the service. */
-export const largestBody: Record<BodyClass, number> = { small: 1024 * 1024, upload: 120 * 1024 * 1024 };
+export const largestBody: Record<BodyClass, number> = { small: 64 * 1024, upload: 120 * 1024 * 1024 };
 
 /** Refuses addresses that are too long (414), and those of another server (`GET http://elsewhere/`). */
 export const limitUrl: RequestHandler = (request, _response, next) => {

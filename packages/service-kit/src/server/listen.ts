@@ -10,7 +10,7 @@ export interface Listening {
 }
 
 /** In milliseconds. A whole request may take long: a picture of 10 MB over a slow phone line does. Its headers may not. */
-const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 600_000 };
+const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 600_000, connectionsCheckingInterval: 2_000 };
 
 export interface Address {
   readonly host: string;

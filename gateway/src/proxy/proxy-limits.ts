@@ -1,0 +1,45 @@
+import type { BodyClass } from '../gate.ts';
+import { usualPace, type Pace } from './pace-upload.ts';
+import type { SlotLimits } from './slots.ts';
+
+/** In milliseconds. `answer` is silence: a body that still flows in either direction is no silence. */
+export interface ProxyTimeouts {
+  readonly connect: number;
+  /** For a small body to come whole. */
+  readonly body: number;
+  readonly answer: number;
+  readonly uploadAnswer: number;
+  /** For a call that is no upload, until its answer has left the service, however slowly it is read. */
+  readonly whole: number;
+}
+
+export const defaultTimeouts: ProxyTimeouts = {
+  connect: 2_000,
+  body: 10_000,
+  answer: 30_000,
+  uploadAnswer: 90_000,
+  whole: 120_000,
+};
+
+type Lane = Omit<SlotLimits, 'refuse'>;
+
+/** How much of one service all callers together may use, so that one that hangs takes neither the gateway nor other services along. */
+export interface ProxyLimits {
+  readonly lanes: Readonly<Record<BodyClass, Lane>>;
+  /** Of all small bodies that wait for their service. */
+  readonly heldBytes: number;
+  /** Uploads at once of one member. */
+  readonly uploadsPerMember: number;
+  readonly pace: Pace;
+}
+
+/** Uploads are few and have sockets of their own, for each holds one as long as its sender likes. */
+export const defaultLimits: ProxyLimits = {
+  lanes: {
+    small: { running: 256, waiting: 100, waitMs: 2_000 },
+    upload: { running: 32, waiting: 100, waitMs: 10_000 },
+  },
+  heldBytes: 64 * 1024 * 1024,
+  uploadsPerMember: 4,
+  pace: usualPace,
+};

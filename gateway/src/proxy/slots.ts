@@ -1,0 +1,64 @@
+import type { AppError } from '@paltu/kernel';
+
+export interface SlotLimits {
+  /** How many are in use at once. */
+  readonly running: number;
+  /** How many may wait for one. */
+  readonly waiting: number;
+  /** How long one of them waits, in milliseconds. */
+  readonly waitMs: number;
+  readonly refuse: () => AppError;
+}
+
+/** Gives the slot back; once is enough. */
+export type Leave = () => void;
+
+export interface Slots {
+  /** Waits for a slot, in order of arrival. @throws what `refuse` gives, when too many wait already or it waited too long */
+  enter(): Promise<Leave>;
+}
+
+interface Waiting {
+  readonly enter: (leave: Leave) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** A fixed number of slots, and a queue that is bounded in length and in time. */
+export const slots = ({ running, waiting, waitMs, refuse }: SlotLimits): Slots => {
+  let free = running;
+  const queue = new Set<Waiting>();
+
+  const leaveOnce = (): Leave => {
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      const [next] = queue;
+      if (next === undefined) return void (free += 1);
+      queue.delete(next);
+      clearTimeout(next.timer);
+      next.enter(leaveOnce());
+    };
+  };
+
+  const wait = (): Promise<Leave> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        queue.delete(entry);
+        reject(refuse());
+      };
+      const entry: Waiting = { enter: resolve, timer: setTimeout(giveUp, waitMs) };
+      queue.add(entry);
+    });
+
+  return {
+    enter: async () => {
+      if (free > 0) {
+        free -= 1;
+        return leaveOnce();
+      }
+      if (queue.size >= waiting) throw refuse();
+      return wait();
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { serviceUnavailable, type AppError } from '@paltu/kernel';
+import { requestTooLarge } from '@paltu/service-kit';
+import type { RequestHandler, Response } from 'express';
+import { requestTimeout } from './gateway-refusals.ts';
+import { largestBody } from './request-limits.ts';
+
+export interface SmallBodyLimits {
+  /** How long all of it may take, in milliseconds. */
+  readonly withinMs: number;
+  /** Of all that are held at once, in bytes. */
+  readonly heldBytes: number;
+}
+
+const hasBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+const readWhole = (request: IncomingMessage, withinMs: number, hold: (bytes: number) => void): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      request.off('data', take);
+      settle();
+    };
+    const fail = (error: unknown): void => end(() => reject(error as Error));
+    const take = (chunk: Buffer): void => {
+      size += chunk.length;
+      try {
+        if (size > largestBody.small) throw requestTooLarge();
+        hold(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const timer = setTimeout(() => fail(requestTimeout()), withinMs);
+    request.on('data', take);
+    request.once('end', () => end(() => resolve(Buffer.concat(chunks))));
+    for (const ending of ['error', 'close']) request.once(ending, () => fail(requestTimeout()));
+  });
+
+/** The body that `readSmallBody` read; undefined when the request has none. */
+export const bodyOf = (response: Response): Buffer | undefined => response.locals['body'] as Buffer | undefined;
+
+/**
+ * Reads a small body whole, before anything of a service is used for it: who sends it slowly keeps nobody waiting. 408 when it takes
+ * too long, 413 when it is too large, 503 when too much is held already.
+ */
+export const readSmallBody = ({ withinMs, heldBytes }: SmallBodyLimits): RequestHandler => {
+  let held = 0;
+  return async (request, response, next) => {
+    if (!hasBody(request)) return next();
+    const body = await readWhole(request, withinMs, (bytes) => {
+      if (held + bytes > heldBytes) throw serviceUnavailable();
+      held += bytes;
+      response.once('close', () => void (held -= bytes));
+    }).catch((error: AppError) => {
+      // Nobody waits for the rest of one that is too slow.
+      if (error.kind === 'request-timeout') response.set('connection', 'close');
+      throw error;
+    });
+    // From here on it has a length, whatever its frame was.
+    Reflect.deleteProperty(request.headers, 'transfer-encoding');
+    request.headers['content-length'] = String(body.length);
+    response.locals['body'] = body;
+    next();
+  };
+};

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { throttledWarn, type Logger } from '@paltu/kernel';
+import { addressKey } from '../limits/caller-key.ts';
+import { plainAddress, type IsTrusted } from '../requests/trusted-proxies.ts';
+
+export interface ConnectionLimits {
+  readonly perAddress: number;
+  readonly all: number;
+}
+
+export const usualConnections: ConnectionLimits = { perAddress: 512, all: 8_192 };
+
+/** Silent in both directions for so long: longer than any answer takes, and than a kept connection is kept. */
+const silenceMs = 120_000;
+
+/** Closes at once what comes over the limits. A proxy of ours brings everybody, so it counts for all alone. */
+export const limitConnections = (server: Server, limits: ConnectionLimits, isTrusted: IsTrusted, logger: Logger): void => {
+  const counts = new Map<string, number>();
+  const warn = throttledWarn(logger);
+  server.maxConnections = limits.all;
+  server.setTimeout(silenceMs);
+  server.on('drop', () => warn({ connections: limits.all }, 'too many connections: a new one is refused'));
+  server.on('connection', (socket: Socket) => {
+    const peer = plainAddress(socket.remoteAddress ?? '');
+    if (isTrusted(peer)) return;
+    const address = addressKey(peer);
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+    if (count <= limits.perAddress) return;
+    warn({ event: 'security.too-many-connections', address, connections: limits.perAddress }, 'an address has too many connections');
+    socket.destroy();
+  });
+};

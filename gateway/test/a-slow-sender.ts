@@ -1,0 +1,36 @@
+import { connect, type Socket } from 'node:net';
+
+export interface SlowSender {
+  readonly socket: Socket;
+  /** What came back so far. */
+  said(): string;
+  readonly ended: Promise<void>;
+}
+
+export interface SlowSending {
+  readonly port: number;
+  /** Sent at once. */
+  readonly head: string;
+  /** Sent again and again after that. */
+  readonly drip?: string;
+  readonly everyMs?: number;
+  /** Takes nothing of what comes back. */
+  readonly deaf?: boolean;
+}
+
+/** Somebody who begins a request and takes its time. */
+export const aSlowSender = ({ port, head, drip, everyMs = 1_000, deaf = false }: SlowSending): SlowSender => {
+  let said = '';
+  const socket = connect(port, '127.0.0.1', () => socket.write(head));
+  if (deaf) socket.pause();
+  else socket.on('data', (chunk) => (said += chunk.toString('latin1')));
+  socket.on('error', () => undefined);
+  const timer = drip === undefined ? undefined : setInterval(() => socket.writable && socket.write(drip), everyMs);
+  const ended = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      clearInterval(timer);
+      resolve();
+    });
+  });
+  return { socket, said: () => said, ended };
+};

@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { silentLogger, type Logger } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from '../src/proxy/proxy-limits.ts';
+import { aGateway, type AGateway } from './a-gateway.ts';
+import { aSlowSender } from './a-slow-sender.ts';
+
+let gateway: AGateway;
+let said: { readonly text: string; readonly fields: object }[] = [];
+afterEach(() => gateway.stop());
+
+const logger: Logger = { ...silentLogger, warn: (fields, text) => void said.push({ fields, text }) };
+const start = async (limits: Partial<ProxyLimits> = {}, timeouts: Partial<ProxyTimeouts> = {}): Promise<void> => {
+  said = [];
+  gateway = await aGateway({ logger, limits: { ...defaultLimits, ...limits }, timeouts: { ...defaultTimeouts, ...timeouts } });
+};
+const lanes = (small: Partial<ProxyLimits['lanes']['small']>, upload: Partial<ProxyLimits['lanes']['upload']> = {}) => ({
+  lanes: { small: { ...defaultLimits.lanes.small, ...small }, upload: { ...defaultLimits.lanes.upload, ...upload } },
+});
+const read = () => fetch(`${gateway.url}/api/v1/pets`);
+const send = (token: string, body: NonNullable<RequestInit['body']> = 'picture') =>
+  fetch(`${gateway.url}/api/v1/pets/images`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+const busy = { status: 'error', code: 'service.unavailable', errors: [] };
+
+test('calls that a service has no room for wait a moment, then hear so, and other services answer on', async () => {
+  await start(lanes({ running: 2, waiting: 1, waitMs: 200 }));
+  const hanging: (() => void)[] = [];
+  gateway.pets.answerWith((_request, response) => void hanging.push(() => response.end('{}')));
+  const inside = [read(), read()];
+  await eventually(() => gateway.pets.arrived() === 2, 'both are under way');
+  const [waiting, turnedAway] = await Promise.all([read(), read()]);
+  for (const answer of [waiting!, turnedAway!]) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toMatchObject({ ...busy, requestId: answer.headers.get('x-request-id') });
+  }
+  expect(said).toMatchObject([{ text: 'a service has more calls than it takes', fields: { upstream: 'pets' } }]);
+  expect((await fetch(`${gateway.url}/.well-known/jwks.json`)).status).toBe(200);
+  for (const end of hanging) end();
+  expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200]);
+  gateway.pets.answerWith((_request, response) => response.end('{}'));
+  expect((await read()).status).toBe(200);
+});
+
+test('who waits gets the next free place', async () => {
+  await start(lanes({ running: 1, waiting: 1, waitMs: 10_000 }));
+  const hanging: (() => void)[] = [];
+  gateway.pets.answerWith((_request, response) => void hanging.push(() => response.end('{}')));
+  const [first, second] = [read(), read()];
+  await eventually(() => hanging.length === 1, 'one is under way');
+  hanging[0]?.();
+  expect((await first).status).toBe(200);
+  await eventually(() => hanging.length === 2, 'the other follows');
+  hanging[1]?.();
+  expect((await second).status).toBe(200);
+});
+
+test('a service that hangs is left alone, for its callers to hear so at once', async () => {
+  await start({}, { answer: 300 });
+  gateway.pets.answerWith(() => undefined);
+  const slow = await Promise.all(Array.from({ length: 8 }, read));
+  expect(slow.map(({ status }) => status)).toEqual(Array(8).fill(504));
+  expect((await read()).status).toBe(503);
+  expect(gateway.pets.arrived()).toBe(8);
+  expect(said.at(-1)).toMatchObject({ text: 'a service answers nothing and is left alone', fields: { upstream: 'pets' } });
+  expect((await fetch(`${gateway.url}/.well-known/jwks.json`)).status).toBe(200);
+});
+
+test('a small body that comes too slowly is refused, and no service hears of it', async () => {
+  await start({}, { body: 300 });
+  const sender = aSlowSender({
+    port: gateway.port,
+    head: 'POST /api/v1/auth/login HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n',
+    drip: ' ',
+    everyMs: 50,
+  });
+  await sender.ended;
+  expect(sender.said()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(sender.said()).toContain('"code":"request.timeout"');
+  expect(gateway.service('auth').arrived()).toBe(0);
+});
+
+test('small bodies together take no more memory than allowed', async () => {
+  await start({ heldBytes: 10_000 });
+  const body = ' '.repeat(20_000);
+  const refused = await fetch(`${gateway.url}/api/v1/auth/login`, { method: 'POST', body });
+  expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining(busy)]);
+  // What was held is free again once it is answered.
+  for (let turn = 0; turn < 5; turn += 1)
+    expect((await fetch(`${gateway.url}/api/v1/auth/login`, { method: 'POST', body: ' '.repeat(9_000) })).status).toBe(200);
+});
+
+test('an upload that comes too slowly is refused', async () => {
+  await start({ pace: { windowMs: 300, leastBytes: 1_000 } });
+  const { token } = await gateway.tokens.issue();
+  const sender = aSlowSender({
+    port: gateway.port,
+    head: `POST /api/v1/pets/images HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-length: 100000\r\nconnection: close\r\n\r\n`,
+    drip: ' ',
+    everyMs: 50,
+  });
+  await eventually(() => sender.said().includes('408'), 'it is refused');
+  expect(sender.said()).toContain('"code":"request.timeout"');
+  sender.socket.destroy();
+});
+
+test('an upload that is ready, and whose service takes its time, is not', async () => {
+  await start({ pace: { windowMs: 200, leastBytes: 1_000 } });
+  gateway.pets.answerWith(async (_request, response) => {
+    await pause(1_000);
+    response.end('{}');
+  });
+  const { token } = await gateway.tokens.issue();
+  expect((await send(token)).status).toBe(200);
+});
+
+test('uploads take no room from other calls, and a member has a few at once', async () => {
+  await start({ ...lanes({}, { running: 4, waiting: 1, waitMs: 200 }), uploadsPerMember: 2 });
+  const hanging: (() => void)[] = [];
+  gateway.pets.answerWith((request, response) => {
+    if (request.method === 'POST') hanging.push(() => response.end('{}'));
+    else response.end('{}');
+  });
+  const [sana, bilal, hina] = await Promise.all([1, 2, 3].map(async () => (await gateway.tokens.issue()).token));
+  const inside = [sana!, sana!, bilal!, bilal!].map((token) => send(token));
+  await eventually(() => hanging.length === 4, 'four are under way');
+  const third = await send(sana!);
+  expect([third.status, await third.json()]).toEqual([429, expect.objectContaining({ code: 'request.too-many' })]);
+  expect((await send(hina!)).status).toBe(503);
+  expect((await read()).status).toBe(200);
+  for (const end of hanging) end();
+  expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(4).fill(200));
+  gateway.pets.answerWith((_request, response) => response.end('{}'));
+  expect((await send(sana!)).status).toBe(200);
+});
+
+test('an address has so many connections, others and proxies of ours more', async () => {
+  await start();
+  await gateway.stop();
+  gateway = await aGateway({ logger, connections: { perAddress: 3, all: 100 } });
+  const open = () => aSlowSender({ port: gateway.port, head: '' });
+  const kept = [open(), open(), open()];
+  const fourth = open();
+  await fourth.ended;
+  expect(said.at(-1)).toMatchObject({ text: 'an address has too many connections', fields: { address: '127.0.0.1' } });
+  kept[0]!.socket.destroy();
+  await kept[0]!.ended;
+  await eventually(
+    () =>
+      read().then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    'there is room again',
+  );
+  for (const { socket } of kept) socket.destroy();
+});
