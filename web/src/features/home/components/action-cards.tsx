@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { PageLocation } from '#shared/navigation/page-path.ts';
-import styles from './action-cards.module.css';
+import styles from './home.module.css';
 
 const cards = [
   { name: 'adopt', key: 'pets', query: {} },
@@ -21,9 +21,9 @@ export function ActionCards() {
           <li key={name}>
             <PageLink to={key} query={query} className={`${styles.card} ${styles[name]}`}>
               <img src={`/art/card-${name}.svg`} width="800" height="510" alt="" loading="lazy" />
-              <span className={styles.words}>
-                <span className={styles.title}>{t(`actions.${name}`)}</span>
-                <span className={styles.text}>{t(`actions.${name}Text`)}</span>
+              <span className={styles.cardWords}>
+                <span className={styles.cardTitle}>{t(`actions.${name}`)}</span>
+                <span className={styles.cardText}>{t(`actions.${name}Text`)}</span>
                 <ArrowRight size={20} className={`mirrors ${styles.arrow}`} aria-hidden />
               </span>
             </PageLink>

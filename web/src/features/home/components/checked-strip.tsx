@@ -1,6 +1,6 @@
 import { ClipboardCheck, Handshake, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './checked-strip.module.css';
+import styles from './home.module.css';
 
 const steps = [
   { name: 'write', Icon: PenLine },
@@ -13,19 +13,19 @@ export function CheckedStrip() {
   const { t } = useTranslation('home');
   return (
     <section className={styles.strip} aria-labelledby="home-checked">
-      <div className={`container ${styles.row}`}>
+      <div className={`container ${styles.checkedRow}`}>
         <div>
           <h2 id="home-checked">{t('checked.title')}</h2>
-          <p className={styles.text}>{t('checked.text')}</p>
+          <p className={styles.checkedText}>{t('checked.text')}</p>
         </div>
-        <ol className={styles.steps}>
+        <ol>
           {steps.map(({ name, Icon }) => (
             <li key={name} className={styles.step}>
               <span className={styles.sign}>
                 <Icon size={22} aria-hidden />
               </span>
               <div>
-                <p className={styles.name}>{t(`checked.${name}`)}</p>
+                <p className={styles.checkedName}>{t(`checked.${name}`)}</p>
                 <p className={styles.soft}>{t(`checked.${name}Text`)}</p>
               </div>
             </li>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import styles from './home-hero.module.css';
+import styles from './home.module.css';
 import { PetSearch } from './pet-search.tsx';
 
 const windows = [
@@ -23,17 +23,17 @@ export function HomeHero() {
   const { t } = useTranslation('home');
   return (
     <section className={`${styles.hero} on-green`}>
-      <div className={`container ${styles.row}`}>
-        <div className={styles.words}>
-          <PageHeading className={styles.title}>{t('hero.title')}</PageHeading>
-          <p className={styles.text}>{t('hero.text')}</p>
+      <div className={`container ${styles.heroRow}`}>
+        <div className={styles.heroWords}>
+          <PageHeading className={styles.heroTitle}>{t('hero.title')}</PageHeading>
+          <p className={styles.heroText}>{t('hero.text')}</p>
         </div>
-        <div className={styles.windows}>
+        <div className={styles.heroWindows}>
           {windows.map(({ name, height }) => (
             <img key={name} src={`/art/${name}.svg`} width="400" height={height} alt="" fetchPriority="high" />
           ))}
         </div>
-        <div className={styles.search}>
+        <div className={styles.heroSearch}>
           <PetSearch />
           <nav aria-label={t('hero.quick')}>
             <ul className={styles.quick}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styles from './home-section.module.css';
+import styles from './home.module.css';
 
 interface HomeSectionProps {
   title: string;
@@ -17,7 +17,7 @@ export function HomeSection({ title, text, link, children }: HomeSectionProps) {
       <div className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={styles.sectionText}>{text}</p>}
         </div>
         {link}
       </div>

@@ -7,7 +7,7 @@ import { navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { usualSpecies } from '#shared/pet/pet-choices.ts';
 import { Button } from '#shared/ui/button.tsx';
-import styles from './pet-search.module.css';
+import styles from './home.module.css';
 
 interface SearchSelectProps {
   name: string;

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usualSpecies } from '#shared/pet/pet-choices.ts';
-import styles from './species-windows.module.css';
+import styles from './home.module.css';
 
 /** One window a species; each leads to its pets. */
 export function SpeciesWindows() {
   const { t } = useTranslation('pet');
   return (
-    <ul className={styles.windows}>
+    <ul className={styles.speciesWindows}>
       {usualSpecies.map((species) => (
         <li key={species}>
-          <PageLink to="pets" query={{ species }} className={styles.window}>
+          <PageLink to="pets" query={{ species }} className={styles.speciesWindow}>
             <img src={`/art/window-${species.toLowerCase()}.svg`} width="400" height="520" alt="" loading="lazy" />
-            <span className={styles.name}>{t(`speciesMany.${species}`)}</span>
+            <span className={styles.speciesName}>{t(`speciesMany.${species}`)}</span>
           </PageLink>
         </li>
       ))}

@@ -2,14 +2,14 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PetImage, ReviewedPet } from '#shared/api/types.ts';
 import { comparePictures } from '../model/compare-versions.ts';
-import styles from './compared-pictures.module.css';
+import styles from './review-dashboard.module.css';
 
 type Fate = 'removed' | 'added' | 'kept';
 
 function Picture({ image, fate, number }: { image: PetImage; fate: Fate; number: number }) {
   const { t } = useTranslation('moderation');
   return (
-    <figure className={`${styles.picture} ${styles[fate]}`}>
+    <figure className={`${styles.comparedPicture} ${styles[fate]}`}>
       <a href={image.urls['1600']} target="_blank" rel="noreferrer">
         <img src={image.urls['320']} width={160} height={120} alt={t('pictures.alt', { number })} loading="lazy" />
       </a>
@@ -27,7 +27,7 @@ function Pictures({ images, fateOf }: { images: readonly PetImage[]; fateOf: (id
   const { t } = useTranslation('moderation');
   if (images.length === 0) return <span className={styles.none}>{t('pictures.none')}</span>;
   return (
-    <div className={styles.row}>
+    <div className={styles.comparedRow}>
       {images.map((image, index) => (
         <Picture key={image.id} image={image} fate={fateOf(image.id)} number={index + 1} />
       ))}

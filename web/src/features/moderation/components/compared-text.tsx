@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import styles from './compared-text.module.css';
+import styles from './review-dashboard.module.css';
 
 interface ComparedTextProps {
   mine: string;

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import styles from './earlier-reason.module.css';
+import styles from './review-dashboard.module.css';
 
 /** Why the listing was sent back before, or why it is rejected now; nothing when it never was. */
 export function EarlierReason({ pet }: { pet: ReviewedPet }) {
@@ -13,7 +13,7 @@ export function EarlierReason({ pet }: { pet: ReviewedPet }) {
     <div className={styles.box}>
       <Undo2 size={20} className="mirrors" aria-hidden />
       <div>
-        <h3 className={styles.title}>{t(isRejected ? 'panel.rejectedFor' : 'panel.sentBack')}</h3>
+        <h3 className={styles.earlierTitle}>{t(isRejected ? 'panel.rejectedFor' : 'panel.sentBack')}</h3>
         <p>
           <bdi dir="auto">{reason}</bdi>
         </p>

@@ -5,7 +5,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Pill, type PillTone } from '#shared/ui/pill.tsx';
 import { waitingTime } from '../model/waiting-time.ts';
 import type { ReviewPlace } from '../model/review-place.ts';
-import styles from './queue-entry.module.css';
+import styles from './review-dashboard.module.css';
 
 const tones: Record<ReviewedPet['review']['kind'], PillTone> = { new: 'info', resubmitted: 'pending', edited: 'approved' };
 
@@ -24,21 +24,21 @@ export function QueueEntry({ pet, place, isOpen }: QueueEntryProps) {
   return (
     <li className={styles.entry} data-open={isOpen || undefined}>
       {picture ? (
-        <img src={picture.urls['320']} alt="" width={56} height={48} className={styles.picture} />
+        <img src={picture.urls['320']} alt="" width={56} height={48} className={styles.entryPicture} />
       ) : (
-        <span className={styles.picture} />
+        <span className={styles.entryPicture} />
       )}
       <div className={styles.words}>
-        <PageLink to="admin-dashboard" query={query} className={styles.name} aria-current={isOpen ? 'true' : undefined}>
+        <PageLink to="admin-dashboard" query={query} className={styles.entryName} aria-current={isOpen ? 'true' : undefined}>
           <bdi dir="auto">{pet.name}</bdi>
         </PageLink>
-        <span className={styles.meta}>
+        <span className={styles.entryMeta}>
           <bdi dir="auto">{pet.breed}</bdi>
           {t('shell:comma')}
           {city}
         </span>
       </div>
-      <div className={styles.state}>
+      <div className={styles.entryState}>
         {place.tab === 'pending' && <Pill tone={tones[pet.review.kind]}>{t(`kind.${pet.review.kind}`)}</Pill>}
         <span className={waiting.isUrgent && place.tab === 'pending' ? styles.urgent : styles.waiting}>
           {t(`waiting.${waiting.unit}`, { count: waiting.count })}

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import styles from './queue-skeleton.module.css';
+import styles from './review-dashboard.module.css';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
@@ -7,7 +7,7 @@ export function QueueSkeleton() {
   return (
     <Skeleton>
       {rows.map((row) => (
-        <div key={row} className={styles.row} aria-hidden>
+        <div key={row} className={styles.skeletonRow} aria-hidden>
           <SkeletonBlock shape="square" />
           <div>
             <SkeletonBlock shape="short" />

@@ -11,7 +11,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
 import { withSuggestion } from '../model/reject-reason.ts';
-import styles from './reject-dialog.module.css';
+import styles from './review-dashboard.module.css';
 
 const longestReason = 500;
 const suggestions = ['photo', 'contact', 'price', 'description'] as const;
@@ -55,7 +55,7 @@ function RejectForm({ pet, form, isBusy, onCancel, onReject }: RejectFormProps) 
           </Button>
         ))}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.rejectActions}>
         <Button isDisabled={isBusy} onClick={onCancel}>
           {t('reject.cancel')}
         </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { Decision } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
-import styles from './review-history.module.css';
+import styles from './review-dashboard.module.css';
 
 function Entry({ decision }: { decision: Decision }) {
   const { t, i18n } = useTranslation('moderation');
@@ -10,7 +10,7 @@ function Entry({ decision }: { decision: Decision }) {
     <li>
       <strong>{t(`history.${decision.action}`, { version: decision.contentVersion })}</strong>
       {decision.superseded && <em className={styles.superseded}> {t('history.superseded')}</em>}
-      <span className={styles.meta}>
+      <span className={styles.historyMeta}>
         <bdi dir="auto">{decision.by.name}</bdi> · {formatDate(i18n.language, decision.at)}
       </span>
       {decision.reason && (
@@ -29,7 +29,7 @@ export function ReviewHistory({ petId }: { petId: string }) {
   if (history.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.title}>{t('history.title')}</h3>
+      <h3 className={styles.historyTitle}>{t('history.title')}</h3>
       <ul className={styles.list}>
         {history.map((decision) => (
           <Entry key={`${decision.at}${decision.contentVersion}`} decision={decision} />

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import type { useDecisions } from '../hooks/use-decisions.ts';
 import { EarlierReason } from './earlier-reason.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import styles from './review-panel.module.css';
+import styles from './review-dashboard.module.css';
 import { VersionTable } from './version-table.tsx';
 
 /** The heading of the listing that is open, for the focus after a decision. */
@@ -31,10 +31,10 @@ function PanelHead({ pet }: { pet: ReviewedPet }) {
   return (
     <header className={styles.head}>
       <div>
-        <h2 id={openListingId} tabIndex={-1} className={styles.name}>
+        <h2 id={openListingId} tabIndex={-1} className={styles.panelName}>
           <UserText>{pet.name}</UserText>
         </h2>
-        <p className={styles.meta}>
+        <p className={styles.panelMeta}>
           <UserText>{pet.breed}</UserText> · {city}
         </p>
       </div>
@@ -57,7 +57,7 @@ function Actions({ pet, decisions, onApprove, onReject, onMove, hasShortcuts }: 
       </kbd>
     );
   return (
-    <footer className={styles.actions}>
+    <footer className={styles.panelActions}>
       <div className={styles.moves}>
         <Button label={t('panel.previous')} onClick={() => onMove(-1)} icon={<ChevronLeft size={20} className="mirrors" aria-hidden />} />
         <Button label={t('panel.next')} onClick={() => onMove(1)} icon={<ChevronRight size={20} className="mirrors" aria-hidden />} />
@@ -85,7 +85,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { pet } = props;
   return (
     <section className={styles.panel} aria-label={t('panel.label', { name: pet.name })}>
-      <div className={styles.body}>
+      <div className={styles.panelBody}>
         <PageLink to="admin-dashboard" query={{ ...query, id: '' }} className={styles.back}>
           <ChevronLeft size={20} className="mirrors" aria-hidden />
           {t('panel.back')}

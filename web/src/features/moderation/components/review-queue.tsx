@@ -11,7 +11,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { tabs, type ReviewPlace } from '../model/review-place.ts';
 import { QueueEntry } from './queue-entry.tsx';
 import { QueueSkeleton } from './queue-skeleton.tsx';
-import styles from './review-queue.module.css';
+import styles from './review-dashboard.module.css';
 
 interface ReviewQueueProps {
   result: ListResult<ReviewedPet>;
@@ -51,7 +51,7 @@ function QueueBody({ result, place, openId, onFocusLost }: Omit<ReviewQueueProps
       result={result}
       page={place.page}
       skeleton={<QueueSkeleton />}
-      empty={<div className={styles.state}>{empty}</div>}
+      empty={<div className={styles.queueState}>{empty}</div>}
       failed={{ title: t('queue.error'), text: errorText(result.error) }}
       focusStatus={onFocusLost}
     >
@@ -76,7 +76,7 @@ export function ReviewQueue({ status, hasShortcuts, onShortcuts, ...body }: Revi
       <p ref={status} tabIndex={-1} role="status" className="visually-hidden">
         {total !== undefined && t('queue.count', { count: total })}
       </p>
-      <div className={styles.body}>
+      <div className={styles.queueBody}>
         <QueueBody {...body} />
       </div>
       <div className={styles.keys}>

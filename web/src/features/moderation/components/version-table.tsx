@@ -6,7 +6,7 @@ import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { comparePictures, compareVersions, type FieldComparison } from '../model/compare-versions.ts';
 import { ComparedText } from './compared-text.tsx';
 import { ComparedPictures } from './compared-pictures.tsx';
-import styles from './version-table.module.css';
+import styles from './review-dashboard.module.css';
 
 function FieldRow({ pet, row: { field, isChanged } }: { pet: ReviewedPet; row: FieldComparison }) {
   const { t } = useTranslation(['moderation', 'pet']);

@@ -4,7 +4,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { places } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
-import styles from './dashboard-nav.module.css';
+import styles from './dashboard-screen.module.css';
 
 const tabs: readonly { tab: DashboardPlace['tab']; icon: typeof PawPrint; query: Query }[] = [
   { tab: 'overview', icon: LayoutDashboard, query: {} },
