@@ -133,3 +133,10 @@ test('the policy names the inline scripts of the build, on pages alone', async (
 test('what the build wrote for the gateway alone is no page and no file', async () => {
   expect((await get('/server/page-worker.mjs')).status).toBe(404);
 });
+
+test('what a page reads of a service is a part of its request: the same id, the same trace', async () => {
+  const answer = await get('/pet-traced');
+  const call = gateway.pets.heard.find(({ url }) => url.endsWith('/traced'));
+  expect(call?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
+  expect(call?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/);
+});

@@ -1,3 +1,5 @@
+import { headersOfRequest } from '@paltu/service-kit';
+
 /** The body of an answer, `missing` when the service says that there is nothing, `unknown` when it says nothing in time. */
 export type PublicRead = { readonly kind: 'found'; readonly body: unknown } | { readonly kind: 'missing' | 'unknown' };
 /**
@@ -12,7 +14,8 @@ const keptMs = 5_000;
 const mostKept = 500;
 
 const read = async (service: string, path: string): Promise<PublicRead> => {
-  const answer = await fetch(new URL(path, service), { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(patienceMs) });
+  const headers = { accept: 'application/json', ...headersOfRequest() };
+  const answer = await fetch(new URL(path, service), { headers, signal: AbortSignal.timeout(patienceMs) });
   if (answer.status === 404 || answer.status === 400) return { kind: 'missing' };
   if (!answer.ok) return { kind: 'unknown' };
   return { kind: 'found', body: await answer.json() };

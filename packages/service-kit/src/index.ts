@@ -33,7 +33,7 @@ export { bodyOf, bytes, created, done, json, notModified, ok, type Reply } from 
 export * from './http/request-refusals.ts';
 export { accessLog } from './http/access-log.ts';
 export { measureRequests } from './http/measure-requests.ts';
-export { requestIdentity, requestIdOf } from './http/request-identity.ts';
+export { headersOfRequest, requestIdentity, requestIdOf } from './http/request-identity.ts';
 export { routeHandler, type RouteContext } from './http/route-handler.ts';
 export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
 export { sendReply } from './http/send-reply.ts';
