@@ -68,6 +68,11 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
   );
   await kill(product, 'postgres');
   expectThat(`PostgreSQL is killed, and all goes on (after ${await goesOn(product, load)} s)`, []);
+  const whileRedisIsAway = await kill(product, 'redis', read);
+  expectThat(
+    `Redis is killed: nothing is refused meanwhile, and all goes on (after ${await goesOn(product, load)} s)`,
+    whileRedisIsAway.filter((status) => status !== 200).map(String),
+  );
   await product.compose('restart', 's3');
   expectThat(`the object store is restarted, and all goes on (after ${await goesOn(product, load)} s)`, []);
   await checkEnds(product, expectThat);

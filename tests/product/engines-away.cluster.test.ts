@@ -95,6 +95,12 @@ const sayThatTheBusIsAway = async (): Promise<boolean> => {
   return told.every((text) => text.includes('the bus cannot be followed'));
 };
 
+const limitsAreCountedAlone = async (): Promise<boolean> => {
+  const answer = await fetch(`${product.address}/readyz`);
+  expect(answer.status).toBe(200);
+  return (await answer.text()).includes('the limits are counted by this process alone');
+};
+
 const pictureOf = (pet: Pet): Promise<Response> => fetch(`${product.address}${pet.images[0]?.urls['320'] ?? ''}`);
 
 interface Engine {
@@ -185,5 +191,24 @@ describe.each(ways)('an engine is $how', (way) => {
       const picture = await pictureOf(pet);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     }
+  }, 180_000);
+
+  test('Redis: nothing is refused, the gateway says that it counts alone, and together with others again afterwards', async () => {
+    expect(await limitsAreCountedAlone()).toBe(false);
+    await awayFor(way, engines.redis, async () => {
+      expect((await call(undefined, 'GET', '/pets')).status).toBe(200);
+      await goesPublic(await list());
+      await logIn(product.address, owner.email);
+      await siteAnswers();
+      await eventually(limitsAreCountedAlone, 'the gateway says that it counts alone', backWithinMs);
+    });
+    await eventually(
+      async () => {
+        expect((await call(undefined, 'GET', '/pets')).status).toBe(200);
+        return !(await limitsAreCountedAlone());
+      },
+      'limits are counted together again',
+      backWithinMs,
+    );
   }, 180_000);
 });
