@@ -26,6 +26,7 @@ await runProcess(logger, async () => {
   metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: revoked.isHealthy() ? 1 : 0 }]);
   const limiters = limitersOf(config, logger);
   await limiters.open();
+  metrics.watch('paltu_limits_counted_alone', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
   const keys = remoteKeys(config.AUTH_URL, logger);
   const isTrusted = parseNetworks(config.TRUSTED_PROXIES) ?? (() => false);
   const { app, close } = buildGateway({

@@ -87,7 +87,16 @@ test('the gateway tells its metrics at a port of their own: a call by its route,
   expect(text).toContain('paltu_http_requests_total{method="GET",route="/api/v1/pets",status="200",service="gateway"} 1');
   expect(text).toContain('paltu_http_requests_total{method="GET",route="other",status="200",service="gateway"} 2');
   expect(text).toMatch(/^paltu_revoked_sessions_followed\{service="gateway"\} [01]$/m);
+  expect(text).toContain('paltu_limits_counted_alone{service="gateway"} 0\n');
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
+test('without its Redis the gateway tells that it counts for itself', async () => {
+  const { said } = await start({ METRICS_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1' });
+  const url = `http://127.0.0.1:${await portOf(said)}`;
+  expect((await fetch(`${url}/api/v1/pets`)).status).toBe(200);
+  const text = await (await fetch(`http://127.0.0.1:${/"metricsPort":(\d+)/.exec(said())?.[1]}/metrics`)).text();
+  expect(text).toContain('paltu_limits_counted_alone{service="gateway"} 1\n');
 });
 
 test('a call in flight is answered before the gateway ends, and its connection closed', async () => {

@@ -95,7 +95,10 @@ const faults: Rule = ({ samples, name }, { log }) => {
 const degraded: Rule = ({ name, degraded: told }) =>
   told
     .filter((one) => !/ parked events$| behind$/.test(one))
-    .map((one) => ({ what: `${name}: ${one}`, advice: 'docs/runbooks/events.md says what to do' }));
+    .map((one) => ({
+      what: `${name}: ${one}`,
+      advice: one.includes('lost events') ? 'docs/runbooks/events.md says what to do' : 'it goes on by itself once what it misses is back',
+    }));
 
 const rules = [silent, notReady, parked, behind, unpublished, starved, blocked, faults, degraded];
 

@@ -73,6 +73,11 @@ export const metricDefinitions = {
     labels: [],
     help: '1 while sessions that end are heard of, 0 while the bus cannot be followed',
   },
+  paltu_limits_counted_alone: {
+    kind: 'gauge',
+    labels: [],
+    help: '1 while Redis is away and the gateway counts calls for itself alone; callers that it refused are `paltu_http_errors_total` with code `request.too-many`',
+  },
 } as const satisfies Record<string, MetricDefinition>;
 
 export type MetricName = keyof typeof metricDefinitions;
