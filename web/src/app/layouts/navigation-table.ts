@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { BookOpen, House, Info, PawPrint, Stethoscope, Store } from 'lucide-react';
+import type { KeyOf } from '#shared/i18n/text-key.ts';
 
 export interface NavigationEntry {
   key: string;
   /** Key of the label in the shell's strings. */
-  label: string;
+  label: KeyOf<'shell'>;
   icon: LucideIcon;
 }
 
@@ -22,8 +23,8 @@ export const mainNavigation: readonly NavigationEntry[] = [
 export const listPet = { key: 'dashboard', query: { tab: 'pets', mode: 'add' } };
 
 export interface FooterColumn {
-  title: string;
-  links: readonly { key: string; label: string }[];
+  title: KeyOf<'shell'>;
+  links: readonly { key: string; label: KeyOf<'shell'> }[];
 }
 
 export const footerColumns: readonly FooterColumn[] = [

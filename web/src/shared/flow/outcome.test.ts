@@ -18,7 +18,7 @@ const { hostToasts } = await import('../toasts/toasts.ts');
 
 const toasts: string[] = [];
 hostToasts(({ type, text }) => toasts.push(`${type}: ${text}`));
-await i18next.init({ lng: 'en', resources: { en: { desk: { saved: 'Saved {{name}}', failed: 'Not saved' } } } });
+await i18next.init({ lng: 'en', resources: { en: { moderation: { decision: { approved: 'Saved {{name}}', failed: 'Not saved' } } } } });
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,8 +26,8 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 outcome(endpoints.save, {
-  done: ({ name }) => ({ key: 'desk:saved', values: { name } }),
-  failed: 'desk:failed',
+  done: ({ name }) => ({ key: 'moderation:decision.approved', values: { name } }),
+  failed: 'moderation:decision.failed',
   then: (_data, id) => ({ key: 'list', query: { from: id } }),
 });
 const save = (id: string) => store.dispatch(endpoints.save.initiate(id));

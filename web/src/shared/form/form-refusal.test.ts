@@ -5,9 +5,9 @@ import { readRefusal } from './form-refusal.ts';
 import { required } from './form-rules.ts';
 
 const values = { name: 'Moti', homeType: 'Apartment', photos: ['p1'] };
-const rules = { name: required('pet:name'), photos: required('pet:photos') };
+const rules = { name: required('my-pets:problem.name'), photos: required('my-pets:problem.photos') };
 const fieldOf = (path: string) => ({ 'requirements.homeType': 'homeType', 'imageIds[2]': 'photos' })[path] ?? path;
-const invalid = { homeType: 'pet:homeType' };
+const invalid = { homeType: 'errors:field.unknown' } as const;
 
 function refused(...errors: [path: string, code: string][]) {
   const body = { code: 'request.invalid', message: '', errors: errors.map(([path, code]) => ({ path, code, msg: '' })) };
@@ -27,9 +27,9 @@ test('a refusal stands at the fields that its paths mean', () => {
 
 test("the form's own words are said where it has some", () => {
   expect(refused(['name', 'required'], ['photos', 'required'], ['requirements.homeType', 'invalid']).problems).toEqual({
-    name: 'pet:name',
-    photos: 'pet:photos',
-    homeType: 'pet:homeType',
+    name: 'my-pets:problem.name',
+    photos: 'my-pets:problem.photos',
+    homeType: 'errors:field.unknown',
   });
 });
 

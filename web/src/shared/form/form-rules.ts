@@ -1,5 +1,7 @@
+import type { TextKey } from '../i18n/text-key.ts';
+
 /** What is said at a field: the key of a string, with values when the string has places for them. It follows a switch of the language. */
-export type Problem = string | { readonly key: string; readonly values: Readonly<Record<string, string>> };
+export type Problem = TextKey | { readonly key: TextKey; readonly values: Readonly<Record<string, string>> };
 
 /** What is wrong with a value, or false. `values` is the whole form, for a rule that looks at two fields. */
 export type Rule<Value, Values> = (value: Value, values: Values) => Problem | false;

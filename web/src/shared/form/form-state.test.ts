@@ -12,8 +12,8 @@ interface Pet {
 }
 
 const rules: Rules<Pet> = {
-  name: required('name'),
-  price: (price, { type }) => type === 'Sale' && price === '' && 'price',
+  name: required('pet:field.name'),
+  price: (price, { type }) => type === 'Sale' && price === '' && 'pet:field.price',
 };
 const fields = ['name', 'type', 'price', 'photos'] as const;
 const empty: Pet = { name: '', type: 'Sale', price: '', photos: [] };
@@ -23,12 +23,12 @@ const waiting = { ...opened, phase: 'waiting' as const };
 
 describe('a problem', () => {
   test('stands until its field is edited', () => {
-    expect(judged.problems).toEqual({ name: 'name', price: 'price' });
-    expect(changeField(judged, rules, 'name', 'S').problems).toEqual({ price: 'price' });
+    expect(judged.problems).toEqual({ name: 'pet:field.name', price: 'pet:field.price' });
+    expect(changeField(judged, rules, 'name', 'S').problems).toEqual({ price: 'pet:field.price' });
   });
 
   test('goes when another field makes it untrue', () => {
-    expect(changeField(judged, rules, 'type', 'Adoption').problems).toEqual({ name: 'name' });
+    expect(changeField(judged, rules, 'type', 'Adoption').problems).toEqual({ name: 'pet:field.name' });
   });
 
   test('counts as an attempt, so that the focus comes to it each time', () => {
@@ -39,11 +39,11 @@ describe('a problem', () => {
 });
 
 describe('a refusal', () => {
-  const refused = refuseForm(opened, { name: 'taken', photos: 'gone' }, undefined);
+  const refused = refuseForm(opened, { name: 'errors:field.taken', photos: 'errors:field.unknown' }, undefined);
 
   test('stays at the other fields while one is edited, and on every step', () => {
-    expect(changeField(refused, rules, 'name', 'S').problems).toEqual({ photos: 'gone' });
-    expect(moveOn(refused, ['price']).problems).toEqual({ name: 'taken', photos: 'gone' });
+    expect(changeField(refused, rules, 'name', 'S').problems).toEqual({ photos: 'errors:field.unknown' });
+    expect(moveOn(refused, ['price']).problems).toEqual({ name: 'errors:field.taken', photos: 'errors:field.unknown' });
   });
 
   test('of the whole form goes with the first edit', () => {
@@ -67,7 +67,7 @@ describe('what waits to be sent', () => {
 });
 
 test('what another step is missing is not said on this one', () => {
-  expect(moveOn(judged, ['price']).problems).toEqual({ price: 'price' });
+  expect(moveOn(judged, ['price']).problems).toEqual({ price: 'pet:field.price' });
 });
 
 test('nothing can be typed that the success of what is being sent would lose', () => {

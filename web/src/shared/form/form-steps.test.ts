@@ -10,7 +10,8 @@ interface Place {
 }
 
 const steps: Steps<Place> = [['name'], ['city'], ['terms']];
-const rules = { name: required('name'), city: required('city'), terms: required('terms') };
+const missing = required('errors:field.required');
+const rules = { name: missing, city: missing, terms: missing };
 const furthest = (name: string, city: string) => furthestStep(steps, rules, { name, city, terms: false });
 
 test('a form stands open up to the first step with something missing', () => {

@@ -1,6 +1,7 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
+import { withNamespace } from '../i18n/text-key.ts';
+import type { TextKey } from '../i18n/text-key.ts';
 import { errorText } from '../i18n/use-error-text.ts';
 import { toast } from '../toasts/toasts.ts';
 import type { Problem, Problems } from './form-rules.ts';
@@ -8,26 +9,19 @@ import type { Problem, Problems } from './form-rules.ts';
 /** Keys of strings, with their namespace. */
 export interface FormWords {
   /** A refusal whose code has no words of its own. */
-  failed?: string;
+  failed?: TextKey;
   /** Nobody answered. */
-  unavailable?: string;
+  unavailable?: TextKey;
   /** A toast for what the rules found; `{{list}}` names it. */
-  invalid?: string;
+  invalid?: TextKey;
   /** A toast for what the server refused by field; `{{messages}}` names it. */
-  refused?: string;
-}
-
-/** Problems are written as keys, of whatever namespace the screen has loaded. */
-type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
-
-function saying(t: TFunction): Say {
-  return t as unknown as Say;
+  refused?: TextKey;
 }
 
 /** What the form says, in the language of the moment. */
 export function useFormWords(words: FormWords = {}) {
   const { t } = useTranslation(['shell', 'errors']);
-  const say = saying(t);
+  const say = withNamespace(t);
   const textOf = (problem: Problem) => (typeof problem === 'string' ? say(problem) : say(problem.key, problem.values));
   const listOf = (problems: Problems<unknown>) => Object.values<Problem>(problems).map(textOf).join(say('shell:comma'));
   return {

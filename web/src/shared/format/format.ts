@@ -1,4 +1,5 @@
-import type { TFunction } from 'i18next';
+import { withNamespace } from '../i18n/text-key.ts';
+import type { AnyT } from '../i18n/text-key.ts';
 
 const day = 86_400_000;
 
@@ -8,17 +9,19 @@ export function formatNumber(value: number): string {
 }
 
 /** "PKR 25,000", "25,000 روپے", or Free from 0 down. `t` of any namespace. */
-export function formatPrice(t: TFunction, price: number, free: 'free' | 'freeAdoption' = 'free'): string {
-  return price > 0 ? t('shell:price.amount', { amount: formatNumber(price) }) : t(`shell:price.${free}`);
+export function formatPrice(t: AnyT, price: number, free: 'free' | 'freeAdoption' = 'free'): string {
+  const say = withNamespace(t);
+  return price > 0 ? say('shell:price.amount', { amount: formatNumber(price) }) : say(`shell:price.${free}`);
 }
 
 /** Today, 1 day ago, N days ago (under 7), N weeks ago (under 30 days), then months. */
-export function formatSince(t: TFunction, instant: string, now = Date.now()): string {
+export function formatSince(t: AnyT, instant: string, now = Date.now()): string {
+  const say = withNamespace(t);
   const days = Math.max(0, Math.floor((now - Date.parse(instant)) / day));
-  if (days === 0) return t('shell:time.today');
-  if (days < 7) return t('shell:time.day', { count: days });
-  if (days < 30) return t('shell:time.week', { count: Math.floor(days / 7) });
-  return t('shell:time.month', { count: Math.floor(days / 30) });
+  if (days === 0) return say('shell:time.today');
+  if (days < 7) return say('shell:time.day', { count: days });
+  if (days < 30) return say('shell:time.week', { count: Math.floor(days / 7) });
+  return say('shell:time.month', { count: Math.floor(days / 30) });
 }
 
 /** "3 March 2026", "3 مارچ 2026". */

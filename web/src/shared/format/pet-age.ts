@@ -1,4 +1,5 @@
-import type { TFunction } from 'i18next';
+import { withNamespace } from '../i18n/text-key.ts';
+import type { AnyT } from '../i18n/text-key.ts';
 
 type AgeUnit = 'day' | 'week' | 'month' | 'year';
 
@@ -17,7 +18,7 @@ export function plainAge(text: string): { count: number; unit: AgeUnit } | undef
 }
 
 /** "2 years" in the language of the page, "2 سال"; an age that is not plain as its owner wrote it. `t` of any namespace. */
-export function formatAge(t: TFunction, text: string): string {
+export function formatAge(t: AnyT, text: string): string {
   const age = plainAge(text);
-  return age ? t(`shell:age.${age.unit}`, { count: age.count }) : text;
+  return age ? withNamespace(t)(`shell:age.${age.unit}`, { count: age.count }) : text;
 }

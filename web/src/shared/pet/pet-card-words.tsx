@@ -43,7 +43,7 @@ function CardName({ pet, link, level = 2 }: CardWords) {
 
 /** What stands under (or beside) the picture. Age is there twice, for the line it belongs to differs on a phone. */
 export function PetCardWords({ pet, link, level, words: given, isTelling, children }: CardWords & { isTelling: boolean }) {
-  const { t } = useTranslation('pet');
+  const { t } = useTranslation(['pet', 'shell']);
   const words = { ...usePetWords(pet), ...given };
   const age = <bdi dir="auto">{words.age}</bdi>;
   return (

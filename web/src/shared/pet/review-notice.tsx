@@ -22,12 +22,16 @@ interface ReviewNoticeProps {
 export function ReviewNotice({ pet, reader, hasEdit = false, className = '' }: ReviewNoticeProps) {
   const { t } = useTranslation('pet');
   const { approvalStatus, rejectionReason } = pet;
-  if (reader === 'admin' && approvalStatus === 'approved') return null;
+  const text =
+    reader === 'owner'
+      ? (`review.${approvalStatus}Own` as const)
+      : approvalStatus !== 'approved' && (`review.${approvalStatus}Admin` as const);
+  if (text === false) return null;
   return (
     <Panel tone={tones[approvalStatus]} label={t('review.label')} className={`${styles.notice} ${className}`}>
       <div className={styles.words}>
         <ReviewPill state={approvalStatus} isOnTint />
-        <p>{t(`review.${approvalStatus}${reader === 'owner' ? 'Own' : 'Admin'}`)}</p>
+        <p>{t(text)}</p>
         {approvalStatus === 'rejected' && rejectionReason && (
           <p>
             <strong>{t('review.reason')}</strong> <UserText>{rejectionReason}</UserText>

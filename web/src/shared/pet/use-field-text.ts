@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { Pet } from '../api/types.ts';
 import { formatPrice } from '../format/format.ts';
 import { formatAge } from '../format/pet-age.ts';
+import { existingKey, withNamespace } from '../i18n/text-key.ts';
 import { useCityName } from '../i18n/use-city-name.ts';
 import { petChoices } from './pet-choices.ts';
 import { petValue } from './pet-field.ts';
 import type { PetField } from './pet-field.ts';
 
+const choiceKey = (field: PetField, choice: string) => existingKey(`pet:${field === 'goodWith' ? 'companion' : field}.${choice}`);
+
 /** What a listing says in a field: choices, cities, prices and ages in the language of the page; '' where it says nothing. */
 export function useFieldText(): (pet: Partial<Pet>, field: PetField) => string {
-  const { t } = useTranslation('pet');
+  const { t } = useTranslation(['pet', 'shell']);
   const cityName = useCityName();
   const written: Partial<Record<PetField, (value: string) => string>> = {
     price: (value) => formatPrice(t, Number(value)),
@@ -20,7 +23,8 @@ export function useFieldText(): (pet: Partial<Pet>, field: PetField) => string {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     const text = String(value ?? '');
     if (text === '' || !(field in petChoices)) return text && (written[field]?.(text) ?? text);
-    return t(`${field === 'goodWith' ? 'companion' : field}.${text}`, text);
+    const key = choiceKey(field, text);
+    return key === undefined ? text : withNamespace(t)(key);
   };
   return (pet, field) => {
     const value = petValue(pet, field);

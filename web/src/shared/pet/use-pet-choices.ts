@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { KeyOf } from '../i18n/text-key.ts';
 import type { Choice } from '../ui/choice-tiles.tsx';
 import { petChoices } from './pet-choices.ts';
 import type { ChoiceField, ChoiceOf } from './pet-choices.ts';
@@ -9,6 +10,6 @@ export function usePetChoices() {
   return <Field extends ChoiceField>(field: Field): Choice<ChoiceOf<Field>>[] => {
     const values: readonly ChoiceOf<Field>[] = petChoices[field];
     const said = field === 'goodWith' ? 'companion' : field;
-    return values.map((value) => ({ value, text: t(`${said}.${value}` as string) }));
+    return values.map((value) => ({ value, text: t(`${said}.${value}` as KeyOf<'pet'>) }));
   };
 }

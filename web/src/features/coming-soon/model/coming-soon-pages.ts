@@ -1,16 +1,28 @@
+import type { KeyOf } from '#shared/i18n/text-key.ts';
 import type { ArtName } from '#shared/ui/art.tsx';
 import { matchPage } from '#shared/navigation/match-page.ts';
 
+type Strings = KeyOf<'coming-soon'>;
+/** What follows on `back.` in the strings. */
+type Back = Strings extends infer Key ? (Key extends `back.${infer Place}` ? Place : never) : never;
+
 export interface ComingSoonPage {
   /** Key of its title and text in the strings: `page.<name>`. */
-  name: string;
+  name: Strings extends infer Key ? (Key extends `page.${infer Name}.title` ? Name : never) : never;
   /** Page key that the back link leads to. */
   back: string;
+  /** Key of that link's text: `back.<backName>`. */
+  backName: Back;
   /** Which three cards say what is to come: `teaser.<group>`. */
   group: 'shop' | 'vets' | 'care' | 'community' | 'help' | 'legal' | 'adoption';
 }
 
-type Row = readonly [pattern: string, name: string, back: string, group: ComingSoonPage['group']];
+type Row = readonly [
+  pattern: string,
+  name: ComingSoonPage['name'],
+  back: Exclude<Back, 'pet'> | 'pet-{id}',
+  group: ComingSoonPage['group'],
+];
 
 const pages: readonly Row[] = [
   ['accessories', 'shop', 'home', 'shop'],
@@ -55,7 +67,7 @@ export const artOf: Record<ComingSoonPage['group'], ArtName> = {
 export function comingSoonPage(key: string): ComingSoonPage | undefined {
   for (const [pattern, name, back, group] of pages) {
     const params = matchPage(pattern, key);
-    if (params) return { name, back: back.replace('{id}', params['id'] ?? ''), group };
+    if (params) return { name, back: back.replace('{id}', params['id'] ?? ''), backName: back === 'pet-{id}' ? 'pet' : back, group };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ const steps = [
   { name: 'write', Icon: PenLine },
   { name: 'review', Icon: ClipboardCheck },
   { name: 'meet', Icon: Handshake },
-];
+] as const;
 
 /** How a listing gets here: written, reviewed by a person, found. */
 export function CheckedStrip() {

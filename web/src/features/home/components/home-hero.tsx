@@ -11,12 +11,12 @@ const windows = [
   { name: 'hero-parrot', height: 520 },
 ];
 
-const quickLinks: readonly { name: string; query: Query }[] = [
+const quickLinks = [
   { name: 'catsLahore', query: { species: 'Cat', location: 'Lahore' } },
   { name: 'free', query: { adoptionType: 'Adoption' } },
   { name: 'birdsKarachi', query: { species: 'Bird', location: 'Karachi' } },
   { name: 'dogsIslamabad', query: { species: 'Dog', location: 'Islamabad' } },
-];
+] as const satisfies readonly { name: string; query: Query }[];
 
 /** The green front of the house: three windows, and the search. */
 export function HomeHero() {

@@ -37,7 +37,7 @@ function Pictures({ images, fateOf }: { images: readonly PetImage[]; fateOf: (id
 
 /** The row of pictures: those that went are marked on the earlier side, those that came on the other. */
 export function ComparedPictures({ pet }: { pet: ReviewedPet }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation(['moderation', 'pet']);
   const { previous } = pet.review;
   const { removed, added } = comparePictures(previous, pet);
   return (

@@ -16,7 +16,7 @@ interface QueueEntryProps {
 }
 
 export function QueueEntry({ pet, place, isOpen }: QueueEntryProps) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation(['moderation', 'shell']);
   const waiting = waitingTime(pet.submittedAt);
   const [picture] = pet.images;
   const city = useCityName()(pet.location);

@@ -10,7 +10,10 @@ const { patchAdminPetsByIdApprove, patchAdminPetsByIdReject } = moderationEndpoi
 
 type Deciding = Pick<Change<'patchAdminPetsByIdApprove'>, 'seen'>;
 
-const saying = (key: string, { seen }: Deciding) => ({ key: `moderation:decision.${key}`, values: { name: seen?.['name'] } });
+const saying = (key: 'approved' | 'rejected' | 'failed', { seen }: Deciding) => ({
+  key: `moderation:decision.${key}` as const,
+  values: { name: seen?.['name'] },
+});
 
 const failed = (error: ApiError, asked: Deciding) => refusalSaid(error, saying('failed', asked));
 

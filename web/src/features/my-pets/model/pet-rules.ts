@@ -4,7 +4,7 @@ import type { Steps } from '#shared/form/form-steps.ts';
 import { priceOf } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 
-const problem = (field: string) => `my-pets:problem.${field}`;
+const problem = <Field extends string>(field: Field) => `my-pets:problem.${field}` as const;
 
 /** The wizard's steps; what the wizard does not ask for stands with the last. */
 export const petSteps: Steps<PetForm> = [

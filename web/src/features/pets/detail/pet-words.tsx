@@ -28,7 +28,7 @@ export function DetailSection({ title, children }: { title: ReactNode; children:
 
 /** Who it is: name, breed and age, where and since when. */
 export function PetTitle({ pet }: { pet: Pet }) {
-  const { t } = useTranslation('pets');
+  const { t } = useTranslation(['pets', 'shell']);
   const words = usePetWords(pet);
   return (
     <header className={styles.title}>

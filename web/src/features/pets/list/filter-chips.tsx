@@ -1,3 +1,4 @@
+import type { AdoptionType, Gender, Species } from '@paltu/reference';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
@@ -17,10 +18,10 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const chosen = chosenFilters(filters);
   if (chosen.length === 0) return null;
   const words: Record<keyof PetFilters, (value: string) => string> = {
-    species: (value) => t(`pet:speciesMany.${value}`),
-    adoptionType: (value) => t(`pet:adoptionType.${value}`),
+    species: (value) => t(`pet:speciesMany.${value as Species}`),
+    adoptionType: (value) => t(`pet:adoptionType.${value as AdoptionType}`),
     location: cityName,
-    gender: (value) => t(`pet:gender.${value}`),
+    gender: (value) => t(`pet:gender.${value as Gender}`),
     vaccinated: () => t('pet:card.vaccinated'),
     urgent: () => t('filters.urgentOnly'),
   };

@@ -10,9 +10,11 @@ export function passwordStrength(password: string): number {
 const weak = 2;
 const fair = 3;
 
+export type PasswordLevel = 1 | 2 | 3 | 4 | 5;
+
 /** 1 (Very Weak) to 5 (Strong): what the rules refuse is Weak at best, and Fair while the common passwords are not known. */
-export function passwordLevel(password: string, common: ReadonlySet<string> | undefined): number {
+export function passwordLevel(password: string, common: ReadonlySet<string> | undefined): PasswordLevel {
   const isRefused = passwordProblem(password, common) !== false;
   const best = isRefused ? weak : common ? criteria.length : fair;
-  return Math.min(best, Math.max(1, passwordStrength(password)));
+  return Math.min(best, Math.max(1, passwordStrength(password))) as PasswordLevel;
 }

@@ -2,7 +2,7 @@ import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { ProfileEdit } from '../api/profile-api.ts';
 
-const words = (name: string) => `session:problem.${name}`;
+const words = <Name extends string>(name: Name) => `session:problem.${name}` as const;
 
 /** An optional +92 or 0, then ten digits; spaces do not count. */
 const pakistaniPhone = /^(\+92|0)?\d{10}$/;

@@ -41,7 +41,7 @@ export const registrationSteps: Steps<RegistrationForm> = [
   ['agreeTerms', 'agreePrivacy', 'marketingEmails'],
 ];
 
-const words = (name: string) => `session:problem.${name}`;
+const words = <Name extends string>(name: Name) => `session:problem.${name}` as const;
 
 function digitsProblem(phone: string) {
   const digits = phone.replace(/\D/g, '').length;

@@ -8,7 +8,7 @@ import styles from './edit-pet-screen.module.css';
 
 /** Save, cancel, delete; and, before saving, whether the listing goes out of sight until it is reviewed. */
 export function EditActions({ edit, onDelete }: { edit: EditPet; onDelete: () => void }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation(['my-pets', 'shell']);
   return (
     <footer className={styles.foot}>
       <p role="status" className={edit.entersReview ? styles.review : undefined}>

@@ -66,7 +66,7 @@ function Sections({ edit: { form, photos } }: { edit: EditPet }) {
 
 /** One listing on a single page: what the review said, all sections, and what saving means. */
 function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation(['my-pets', 'shell']);
   const edit = useEditPet(pet, memberId);
   const [isDeleting, setDeleting] = useState(false);
   const { base } = edit;

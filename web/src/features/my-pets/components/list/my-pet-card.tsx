@@ -1,9 +1,11 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetCard } from '#shared/pet/pet-card.tsx';
 import { ReviewPill } from '#shared/pet/review-pill.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { places } from '../../model/dashboard-place.ts';
 import styles from './my-pets.module.css';
@@ -26,10 +28,15 @@ function CardActions({ pet, onDelete }: MyPetCardProps) {
         className={styles.edit}
       >
         {t(isSentBack ? 'card.fix' : 'card.edit')}
-        <span className="visually-hidden"> {pet.name}</span>
+        <span className="visually-hidden">
+          {' '}
+          <UserText>{pet.name}</UserText>
+        </span>
       </ActionLink>
       <ActionLink to="dashboard" query={places.view(pet.id)} icon={<Eye size={20} aria-hidden />} className={styles.icon}>
-        <span className="visually-hidden">{t('card.view', { name: pet.name })}</span>
+        <span className="visually-hidden">
+          <NamedText say={(name) => t('card.view', { name })} name={pet.name} />
+        </span>
       </ActionLink>
       <Button
         onClick={onDelete}

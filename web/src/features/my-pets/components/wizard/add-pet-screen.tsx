@@ -45,7 +45,10 @@ function StepFields({ form, photos }: AddPet) {
   );
 }
 
-function StepHeading({ step, name }: { step: number; name: string }) {
+/** The numbers of `petSteps`. */
+type Step = 1 | 2 | 3 | 4;
+
+function StepHeading({ step, name }: { step: Step; name: string }) {
   const { t } = useTranslation('my-pets');
   if (step === 1) return t('add.step1.heading');
   if (name === '') return t(`add.step${step}.heading`);
@@ -56,18 +59,19 @@ function StepHeading({ step, name }: { step: number; name: string }) {
 function Beside({ form, photos }: AddPet) {
   const { t } = useTranslation('my-pets');
   const shown = photos.photos.find(({ state }) => state !== 'failed' && state !== 'lost');
-  const tips = (['a', 'b', 'c'] as const).map((tip) => t(`tips.step${form.step}.${tip}`));
+  const step = form.step as Step;
+  const tips = (['a', 'b', 'c'] as const).map((tip) => t(`tips.step${step}.${tip}`));
   return (
     <>
       <ListingPreview form={form.values} preview={shown?.preview} />
-      <TipList title={t(`tips.step${form.step}.title`)} tips={tips} />
+      <TipList title={t(`tips.step${step}.title`)} tips={tips} />
     </>
   );
 }
 
 /** The wizard that adds a pet: rail, form, and how the listing will look. */
 export function AddPetScreen({ memberId }: { memberId: string }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation(['my-pets', 'shell']);
   const [create] = petsEndpoints.usePostPetsMutation();
   const { form, photos, startAfresh } = usePetForm({
     initial: emptyPetForm,
@@ -95,8 +99,8 @@ export function AddPetScreen({ memberId }: { memberId: string }) {
       <Wizard
         form={form}
         title={t('add.title')}
-        steps={petSteps.map((_fields, index) => ({ title: t(`add.step${index + 1}.title`), summary: summaries[index] }))}
-        heading={<StepHeading step={form.step} name={form.values.name.trim()} />}
+        steps={petSteps.map((_fields, index) => ({ title: t(`add.step${(index + 1) as Step}.title`), summary: summaries[index] }))}
+        heading={<StepHeading step={form.step as Step} name={form.values.name.trim()} />}
         lead={form.step < 3 && t('shell:form.allRequired')}
         onStartAfresh={startAfresh}
         submitText={t(form.isWaiting ? 'form.awaitingPhotos' : 'add.create')}

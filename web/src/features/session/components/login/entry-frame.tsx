@@ -17,7 +17,7 @@ export function EntryFrame({ children }: { children: ReactNode }) {
         </div>
         <p className={styles.claim}>{t('frame.claim')}</p>
         <ul className={styles.list}>
-          {['listings', 'review', 'answers'].map((reason) => (
+          {(['listings', 'review', 'answers'] as const).map((reason) => (
             <li key={reason}>
               <Check size={20} aria-hidden />
               {t(`frame.${reason}`)}

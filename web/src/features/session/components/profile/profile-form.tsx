@@ -53,7 +53,7 @@ function useProfileForm({ user, onUnserved, onDone }: ProfileFormProps) {
 
 /** The member's own facts, as a form. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'shell']);
   const form = useProfileForm(props);
   return (
     <GuardedForm

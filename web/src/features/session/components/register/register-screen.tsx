@@ -61,7 +61,7 @@ export function RegisterScreen() {
         form={form}
         title={t('register.rail')}
         steps={steps}
-        heading={t(`register.step${form.step}.heading`)}
+        heading={t(`register.step${form.step as 1 | 2 | 3}.heading`)}
         lead={form.step === 1 && login}
         restoredText={t('register.restored')}
         submitText={t('register.submit')}

@@ -1,0 +1,32 @@
+import 'i18next';
+import type comingSoon from './features/coming-soon/locales/en.json';
+import type home from './features/home/locales/en.json';
+import type moderation from './features/moderation/locales/en.json';
+import type myPets from './features/my-pets/locales/en.json';
+import type pets from './features/pets/locales/en.json';
+import type session from './features/session/locales/en.json';
+import type errors from './shared/locales/errors/en.json';
+import type fields from './shared/locales/fields/en.json';
+import type pet from './shared/locales/pet/en.json';
+import type shell from './shared/locales/shell/en.json';
+
+/** A key that no language has does not compile; a new namespace gets a line here. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    returnNull: false;
+    strictKeyChecks: true;
+    resources: {
+      'coming-soon': typeof comingSoon;
+      errors: typeof errors;
+      fields: typeof fields;
+      home: typeof home;
+      moderation: typeof moderation;
+      'my-pets': typeof myPets;
+      pet: typeof pet;
+      pets: typeof pets;
+      session: typeof session;
+      shell: typeof shell;
+    };
+  }
+}
