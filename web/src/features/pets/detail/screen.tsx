@@ -119,7 +119,7 @@ function ShownPet({ id, viewer }: { id: string; viewer: Viewer }) {
 export function PetScreen({ id, viewer }: { id: string | undefined; viewer: Viewer }) {
   const { t } = useTranslation('pets');
   return (
-    <div className="container">
+    <div className={`container ${styles.page}`}>
       <BackLink to="pets" query={lastQueryOf('pets')} className={styles.back}>
         {t('detail.back')}
       </BackLink>
