@@ -1,42 +1,76 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
+export interface AxeScope {
+  /** A selector: only what lies in it. */
+  readonly within?: string;
+  /** Only whether colours stand out, as after a change of the theme. */
+  readonly isContrastOnly?: boolean;
+}
+
+type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
+type AxeWindow = typeof globalThis & { axe: Axe; lettersBefore?: [Node, string][] };
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 
-/** axe passes over the contrast of Arabic letters, so its contrast rules run on the same page in Latin ones. */
+/** axe passes over the contrast of Arabic letters, so it looks at the same page in Latin ones. */
 const swapInLatinLetters = (page: Page): Promise<void> =>
   page.evaluate((letters) => {
+    const before: [Node, string][] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      node.textContent = (node.textContent ?? '').replace(
-        /[\u0600-\u06ff]/g,
-        (letter) => letters[letter.charCodeAt(0) % letters.length] ?? 'x',
-      );
+      const text = node.nodeValue ?? '';
+      const swapped = text.replace(/[\u0600-\u06ff]/g, (letter) => letters[letter.charCodeAt(0) % letters.length] ?? 'x');
+      if (swapped === text) continue;
+      before.push([node, text]);
+      node.nodeValue = swapped;
     }
+    (globalThis as AxeWindow).lettersBefore = before;
   }, latin);
+
+const swapBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const [node, text] of (globalThis as AxeWindow).lettersBefore ?? []) node.nodeValue = text;
+  });
 
 interface Finding {
   readonly id: string;
   readonly impact?: string | null;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+  readonly nodes: readonly string[];
 }
 
-const seriousOf = (findings: readonly Finding[]): string[] =>
-  findings
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`));
+const violations = (page: Page, within: string, rules: RunOptions): Promise<Finding[]> =>
+  page.evaluate(
+    async ([selector, options]) => {
+      const found = await (globalThis as AxeWindow).axe.run(selector, options);
+      const said = ({ target, failureSummary }: NodeResult) => `${String(target)} ${failureSummary ?? ''}`;
+      return found.violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(said) }));
+    },
+    [within, { resultTypes: ['violations'], ...rules } satisfies RunOptions] as const,
+  );
+
+const contrast: RunOptions = { runOnly: ['color-contrast'] };
+
+const contrastInLatin = async (page: Page, within: string): Promise<Finding[]> => {
+  await swapInLatinLetters(page);
+  const found = await violations(page, within, contrast);
+  await swapBack(page);
+  return found;
+};
 
 /** What axe finds serious or critical on the page as it stands; contrast too, in either script. */
-export const seriousFindings = async (page: Page): Promise<string[]> => {
-  const found = await new AxeBuilder({ page }).analyze();
+export const seriousFindings = async (page: Page, { within = 'html', isContrastOnly = false }: AxeScope = {}): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const isUrdu = (await page.getAttribute('html', 'lang')) === 'ur';
-  if (!isUrdu) return seriousOf(found.violations);
-  const copy = await page.context().newPage();
-  await copy.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 });
-  await copy.goto(page.url(), { waitUntil: 'networkidle' });
-  await swapInLatinLetters(copy);
-  const contrast = await new AxeBuilder({ page: copy }).withRules(['color-contrast']).analyze();
-  await copy.close();
-  return [...seriousOf(found.violations), ...seriousOf(contrast.violations)];
+  const found = [
+    ...(isContrastOnly && isUrdu ? [] : await violations(page, within, isContrastOnly ? contrast : {})),
+    ...(isUrdu ? await contrastInLatin(page, within) : []),
+  ];
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node}`));
 };

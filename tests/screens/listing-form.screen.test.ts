@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Words } from '../browser/words.ts';
@@ -53,7 +54,7 @@ test('a listing that waits for its photos is not sent once one goes back', async
     },
     'POST /pets': created,
   };
-  await withScreen(add, { ...member, api }, async ({ page, words, calls }) => {
+  await withScreen(add, { ...member, api }, async ({ page, words, calls, settle }) => {
     await fillToPhotos(page, words);
     await create(page, words).click();
     await page.getByRole('button', { name: words('my-pets:form.awaitingPhotos') }).waitFor();
@@ -61,7 +62,7 @@ test('a listing that waits for its photos is not sent once one goes back', async
     await page.locator('#experience').waitFor();
     arrive();
     await page.getByText(words('my-pets:add.draftSaved')).waitFor();
-    await page.waitForTimeout(500);
+    await settle();
     expect(calls.filter(({ name }) => name === 'POST /pets')).toEqual([]);
     await next(page, words);
     await create(page, words).click();
@@ -113,7 +114,7 @@ test('a listing is not opened again by a refusal that comes after one has left',
 test('what was typed into an edit is there after a reload, and after a session that ended', async () => {
   await withScreen(edit, { ...member }, async ({ page, words, restub }) => {
     await page.fill('#color', 'Fawn');
-    await page.waitForTimeout(600);
+    await page.waitForFunction(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes('Fawn'));
     await page.reload();
     await page.getByText(words('shell:form.restored')).waitFor();
     expect(await page.inputValue('#color')).toBe('Fawn');
@@ -144,8 +145,7 @@ test('a photo whose picture cannot be loaded is kept, shown again when asked, an
     await page.unroute('**/media/**');
     const count = await again.count();
     await again.first().click();
-    await page.waitForTimeout(200);
-    expect(await again.count()).toBe(count - 1);
+    await again.nth(count - 1).waitFor({ state: 'detached' });
     await page.fill('#color', 'Fawn');
     await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
     await page.waitForURL((url) => !url.search.includes('mode=edit'));

@@ -13,13 +13,15 @@ const pages = ['/', '/pets', '/login', '/register', '/forgot-password', '/vets',
 /** Opens a page twice over: remembers the header that came with the HTML, before any script of the app has run. */
 const isHeaderKept = async (path: string, options: ScreenOptions): Promise<boolean> => {
   let isKept = false;
-  await withScreen('/-', { ...options, until: 'domcontentloaded', api: usualAnswers(options.as) }, async ({ page, context }) => {
-    await context.addInitScript(() => {
+  await withScreen('/-', { ...options, until: 'domcontentloaded', api: usualAnswers(options.as) }, async ({ page, settle }) => {
+    const noted = await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         if (document.readyState === 'interactive') Object.assign(globalThis, { headerOfHtml: document.querySelector('header') });
       });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settle();
+    await noted.dispose();
     isKept = await page.evaluate(() => {
       const { headerOfHtml } = globalThis as { headerOfHtml?: Element | null };
       return headerOfHtml != null && headerOfHtml === document.querySelector('header');

@@ -23,6 +23,7 @@ describe('light and dark', () => {
       await page.getByRole('button', { name: words('shell:theme.light'), exact: true }).click();
       expect(await groundOf(page)).not.toBe(dark);
       const grounds = await page.context().newPage();
+      await grounds.emulateMedia({ colorScheme: 'dark' });
       // The first frame is asked for before any module of the app has run.
       await grounds.route(/\/assets\/(?!before-paint)[^/]+\.js/, (route) => route.abort());
       await grounds.goto('/', { waitUntil: 'commit' });
@@ -108,16 +109,18 @@ test('a page that is opened starts at its top at once', async () => {
     await page.evaluate(() => scrollTo(0, 500));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const places = await page.evaluate(async () => {
+      const heading = () => document.querySelector('main h1')?.textContent;
+      const before = heading();
       document.querySelector<HTMLElement>('main li a')?.click();
+      while (heading() === before || heading() === undefined) await new Promise(requestAnimationFrame);
       const seen: number[] = [];
-      for (let frame = 0; frame < 30; frame += 1) {
+      while (seen.length < 15) {
         await new Promise(requestAnimationFrame);
-        if (location.pathname.startsWith('/pet-') && document.querySelector('main h1') !== null) seen.push(Math.round(scrollY));
+        seen.push(Math.round(scrollY));
       }
       return seen;
     });
-    expect(places.filter((place) => place !== 0 && place !== 500)).toEqual([]);
-    expect(places.at(-1)).toBe(0);
+    expect(places.filter((place) => place !== 0)).toEqual([]);
   });
 });
 
@@ -179,7 +182,7 @@ describe('a page that is still to come', () => {
       await submit.click();
       await page.getByText(words('coming-soon:notify.done')).waitFor();
       expect(calls.at(-1)?.body).toEqual({ email: 'ayesha@example.com', page: 'vendor-1' });
-      await page.getByText(words('coming-soon:notify.done')).waitFor({ state: 'detached', timeout: 5000 });
+      await page.getByText(words('coming-soon:notify.done')).waitFor({ state: 'detached' });
       expect(await page.getByLabel(words('coming-soon:notify.label')).inputValue()).toBe('');
     });
   });

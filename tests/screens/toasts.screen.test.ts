@@ -26,7 +26,7 @@ test('a save that fails because the server is away says so, and what was typed i
 });
 
 test('a tap that leads nowhere while one is offline is told of, and the page stays', async () => {
-  await withScreen('/', { api: usualAnswers() }, async (screen) => {
+  await withScreen('/', { api: usualAnswers(), isFresh: true }, async (screen) => {
     const { page, words } = screen;
     await page.getByRole('link', { name: 'Sheru', exact: true }).waitFor();
     await mark(screen);
@@ -62,11 +62,11 @@ test('a page whose code is gone with an older build is loaded anew, at the addre
 });
 
 test('what loads while nobody waits for it, and does not come, is no error of the page', async () => {
-  await withScreen('/', { api: usualAnswers(), until: 'commit' }, async ({ page, context }) => {
+  await withScreen('/', { api: usualAnswers(), until: 'commit' }, async ({ page, context, settle }) => {
     const sheet = /toast-host-.*\.css/;
     await context.route(sheet, (route) => route.abort('connectionrefused'));
     await page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
-    await page.waitForTimeout(300);
+    await settle();
   });
 });
 

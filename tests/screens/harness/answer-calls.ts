@@ -1,7 +1,7 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Silence, Wire } from './answers.ts';
+import { serveScreen } from './stub-server.ts';
 import type { StubTable } from './stub-table.ts';
-import { stubbedPicture } from './stubbed-pictures.ts';
 
 export interface MadeCall {
   /** `PUT /pets/1?x=2`, without `/api/v1`. */
@@ -10,20 +10,25 @@ export interface MadeCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Network {
-  isOffline: boolean;
+export interface AnsweredCalls {
+  /** What the requests of the screen carry in `screenHeader`. */
+  readonly screen: string;
   /** Every call of the API, in order. */
   readonly calls: MadeCall[];
   /** Calls that no stub answers. */
   readonly faults: string[];
+  /** Calls that are left without an answer on purpose, as `GET /pets?page=1`. */
+  readonly unanswered: Set<string>;
+  leave(): void;
 }
 
-const send = (route: Route, said: Wire | Silence): Promise<void> => {
-  if (said.kind === 'wire') return route.fulfill({ status: said.status, body: said.body, contentType: said.contentType });
-  return said.kind === 'disconnected' ? route.abort('connectionreset') : Promise.resolve();
+const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return chunks.length === 0 ? null : Buffer.concat(chunks).toString('utf8');
 };
 
-const bodyOf = (text: string | null): unknown => {
+const parsed = (text: string | null): unknown => {
   try {
     return text === null ? undefined : (JSON.parse(text) as unknown);
   } catch {
@@ -31,24 +36,35 @@ const bodyOf = (text: string | null): unknown => {
   }
 };
 
-/** Answers what pages of a context ask of the API and of the pictures; everything else comes from the gateway. */
-export const answerCalls = async (context: BrowserContext, table: () => StubTable): Promise<Network> => {
-  const network: Network = { isOffline: false, calls: [], faults: [] };
-  await context.route('**/api/v1/**', async (route) => {
-    if (network.isOffline) return route.abort('internetdisconnected');
-    const request = route.request();
-    const url = new URL(request.url());
-    const headers = await request.allHeaders();
-    const [method, body] = [request.method(), request.postData()];
+const plain = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+const send = (response: ServerResponse, said: Wire | Silence): void => {
+  if (said.kind === 'wire')
+    response.writeHead(said.status, { 'content-type': said.contentType, 'cache-control': 'no-store', ...said.headers }).end(said.body);
+  if (said.kind === 'disconnected') response.destroy();
+};
+
+/** Answers what pages of a screen ask of the API, by the stubs of the moment. */
+export const answerCalls = async (table: () => StubTable): Promise<AnsweredCalls> => {
+  const calls: MadeCall[] = [];
+  const faults: string[] = [];
+  const unanswered = new Set<string>();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request);
+    const url = new URL(request.url ?? '/', 'http://screen');
+    const [method, headers] = [request.method ?? 'GET', plain(request.headers)];
     const name = `${method} ${url.pathname.replace('/api/v1', '')}${url.search}`;
-    network.calls.push({ name, body: bodyOf(body), headers });
+    calls.push({ name, body: parsed(body), headers });
     const said = await table().answer({ method, url, body, headers });
-    if (said === undefined) network.faults.push(`no stub answers ${name}`);
-    // A page that was closed meanwhile needs no answer.
-    await send(route, said ?? { kind: 'disconnected' }).catch(() => undefined);
-  });
-  await context.route('**/media/**', (route) =>
-    network.isOffline ? route.abort('internetdisconnected') : send(route, stubbedPicture(new URL(route.request().url()).pathname)),
-  );
-  return network;
+    if (said === undefined) faults.push(`no stub answers ${name}`);
+    if (said?.kind === 'unanswered') unanswered.add(name);
+    else unanswered.delete(name);
+    send(response, said ?? { kind: 'disconnected' });
+  };
+  // A page that was closed before its body had come needs no answer.
+  const serve = (request: IncomingMessage, response: ServerResponse): void =>
+    void answer(request, response).catch(() => response.destroy());
+  const { name, leave } = await serveScreen(serve);
+  return { screen: name, calls, faults, unanswered, leave };
 };

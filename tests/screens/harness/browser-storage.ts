@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { BrowserContext } from 'playwright-core';
+import type { Disposable, Page } from 'playwright-core';
 
 /** `blocked`: reading `localStorage` throws, as with cookies switched off. `full`: nothing can be written any more. */
 export type StorageKind = 'usual' | 'blocked' | 'full';
@@ -17,16 +17,12 @@ const fill = (): void => {
   };
 };
 
-/** Sets the storage of every page of a context before any script of ours runs. */
-export const prepareStorage = async (context: BrowserContext, kind: StorageKind, session: string | undefined): Promise<void> => {
-  if (kind === 'blocked') await context.addInitScript(block);
-  else if (session !== undefined) {
-    await context.addInitScript((text) => {
-      // Once: a logout must not be undone by the next load.
-      if (sessionStorage.getItem('stub.session') !== null) return;
-      sessionStorage.setItem('stub.session', 'given');
-      localStorage.setItem('paltu.session', text);
-    }, session);
-  }
-  if (kind === 'full') await context.addInitScript(fill);
+/**
+ * Sets the storage of a page that stands on an empty page of the site; other pages of its context find there what it has written.
+ * What it answers ends it.
+ */
+export const prepareStorage = async (page: Page, kind: StorageKind, session: string | undefined): Promise<Disposable | undefined> => {
+  if (session !== undefined) await page.evaluate((text) => localStorage.setItem('paltu.session', text), session);
+  if (kind === 'usual') return undefined;
+  return page.addInitScript(kind === 'blocked' ? block : fill);
 };

@@ -1,12 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Disposable, Page } from 'playwright-core';
 import { wordsOf, type Language, type Words } from '../../browser/words.ts';
 import { answerCalls, type MadeCall } from './answer-calls.ts';
 import type { Stubs } from './answers.ts';
+import { giveBack, takeTab, type Tab } from './browser-tabs.ts';
 import { prepareStorage, type StorageKind } from './browser-storage.ts';
 import { noteFaults } from './note-faults.ts';
 import { sessionText, userOf, type Viewer } from './people.ts';
-import { screensOfRun, sharedBrowser } from './shared-browser.ts';
+import { screenHeader } from './screens-front.ts';
+import { screensOfRun } from './screens-of-run.ts';
 import { stubTable, type NotYet } from './stub-table.ts';
+import { networkChanged, settled, watchTraffic } from './traffic.ts';
 
 export interface ScreenOptions {
   readonly api?: Stubs;
@@ -17,8 +20,10 @@ export interface ScreenOptions {
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly storage?: StorageKind;
-  /** Only a test of loading asks for `domcontentloaded`: by default the network has come to rest. */
-  readonly until?: 'networkidle' | 'domcontentloaded' | 'commit';
+  /** Nothing of the site is in the browser's cache. */
+  readonly isFresh?: boolean;
+  /** What opening waits for: by default until everything has come and the page has nothing left to do. */
+  readonly until?: 'settled' | 'domcontentloaded' | 'commit';
 }
 
 export interface Screen {
@@ -35,54 +40,69 @@ export interface Screen {
   goOnline(): Promise<void>;
   /** Goes to another address of the site as the address bar does. */
   visit(path: string): Promise<void>;
+  /** Until everything that was asked for has come and the page has nothing left to do. */
+  settle(): Promise<void>;
+  /** Makes the window so wide, as high as is usual for it. */
+  resize(width: number): Promise<void>;
+  /** Whether the machine's network changed under the browser. */
+  wasDisturbed(): boolean;
   close(): Promise<void>;
 }
 
-const heightOf = (width: number): number => (width < 768 ? 740 : 900);
-/** Many pages at once on a loaded machine. */
-const patienceMs = 25_000;
+const sizeOf = (width: number): { width: number; height: number } => ({ width, height: width < 768 ? 740 : 900 });
 
-const openContext = async (options: ScreenOptions, site: string): Promise<BrowserContext> => {
+const prepare = async ({ context, page }: Tab, screen: string, options: ScreenOptions): Promise<Disposable | undefined> => {
   const { language = 'en', width = 1280, theme = 'light', as = 'visitor', storage = 'usual' } = options;
-  const browser = await sharedBrowser();
-  const viewport = { width, height: heightOf(width) };
-  const context = await browser.newContext({
-    viewport,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    baseURL: site,
-    serviceWorkers: 'block',
-  });
-  context.setDefaultTimeout(patienceMs);
-  await context.addCookies([{ name: 'lang', value: language, url: site }]);
+  await context.setExtraHTTPHeaders({ [screenHeader]: screen });
+  await context.addCookies([{ name: 'lang', value: language, url: screensOfRun().site }]);
+  await page.setViewportSize(sizeOf(width));
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   const user = userOf(as);
-  await prepareStorage(context, storage, user && sessionText(user));
-  return context;
+  return prepareStorage(page, storage, user && sessionText(user));
 };
 
-/** Opens `path` of the site in a browser of its own: typed stubs in place of the API, a person, a language, a width, a theme. */
+/**
+ * Opens `path` of the site for somebody who was never there: typed stubs in place of the API, a person, a language, a width, a theme.
+ * Only what browsers keep in their cache is left from the screens before.
+ */
 export const openScreen = async (path: string, options: ScreenOptions = {}): Promise<Screen> => {
-  const { site } = screensOfRun();
-  const context = await openContext(options, site);
   let table = stubTable(options.api ?? {}, options.notYet);
-  const network = await answerCalls(context, () => table);
-  const page = await context.newPage();
+  const answered = await answerCalls(() => table);
+  const tab = await takeTab(options.isFresh === true);
+  const { context, page } = tab;
+  const storage = await prepare(tab, answered.screen, options);
+  const traffic = watchTraffic(context, answered.unanswered);
   const faults = noteFaults(page);
-  const { until = 'networkidle' } = options;
-  const setOffline = async (isOffline: boolean): Promise<void> => {
-    network.isOffline = isOffline;
-    await context.setOffline(isOffline);
+  const { until = 'settled' } = options;
+  const settle = (): Promise<void> => settled(page, traffic);
+  const visit = async (to: string): Promise<void> => {
+    traffic.forget();
+    await page.goto(to, { waitUntil: until === 'settled' ? 'load' : until });
+    if (until === 'settled') await settle();
+    if (traffic.wasDisturbed()) throw new Error(networkChanged);
   };
-  await page.goto(path, { waitUntil: until });
+  const close = async (): Promise<void> => {
+    traffic.stop();
+    await storage?.dispose();
+    await giveBack(tab);
+    answered.leave();
+  };
+  await visit(path).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
-    ...{ page, context, words: wordsOf(options.language ?? 'en'), calls: network.calls },
-    faults: () => [...faults, ...network.faults],
+    ...{ page, context, words: wordsOf(options.language ?? 'en'), calls: answered.calls, visit, settle, close },
+    wasDisturbed: traffic.wasDisturbed,
+    faults: () => [...faults, ...answered.faults],
     restub: (api, notYet) => {
       table = stubTable(api, notYet);
     },
-    goOffline: () => setOffline(true),
-    goOnline: () => setOffline(false),
-    visit: async (to) => void (await page.goto(to, { waitUntil: until })),
-    close: () => context.close(),
+    goOffline: () => context.setOffline(true),
+    goOnline: () => context.setOffline(false),
+    resize: async (width) => {
+      await page.setViewportSize(sizeOf(width));
+      await settle();
+    },
   };
 };

@@ -1,21 +1,17 @@
 import { launchChromiumServer } from '../../browser/chromium.ts';
+import { screensFront } from './screens-front.ts';
+import { screensVariable, type ScreensOfRun } from './screens-of-run.ts';
 import { startSite } from './start-site.ts';
 
-/** Where the site and the browser of a run are, for the processes of its tests. */
-export const screensVariable = 'TEST_SCREENS';
-
-export interface ScreensOfRun {
-  readonly site: string;
-  readonly browser: string;
-}
-
-/** One build, one gateway, one browser for all files of a run. */
-export const startScreens = async (): Promise<{ readonly screens: ScreensOfRun; stop(): Promise<void> }> => {
-  const site = await startSite();
+/** One build, one gateway, one browser for all files of a run; processes that start later find them (`screensOfRun`). */
+export const startScreens = async (): Promise<{ stop(): Promise<void> }> => {
+  const site = await startSite(undefined, screensFront);
   const browser = await launchChromiumServer();
+  const screens: ScreensOfRun = { site: site.address, browser: browser.wsEndpoint() };
+  process.env[screensVariable] = JSON.stringify(screens);
   const stop = async (): Promise<void> => {
     await browser.close();
     await site.stop();
   };
-  return { screens: { site: site.address, browser: browser.wsEndpoint() }, stop };
+  return { stop };
 };

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { silentLogger } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
@@ -20,9 +21,9 @@ const nobody = (): Promise<never> => Promise.reject(new Error('the site of scree
 
 /**
  * The production build, made anew when its sources have changed, as the gateway serves it: same headers, same policy. The API is what
- * answers at `services`; without it there is none.
+ * answers at `services`; without it there is none. `front` may answer before the gateway does.
  */
-export const startSite = async (services?: string): Promise<Site> => {
+export const startSite = async (services?: string, front = (gateway: RequestListener): RequestListener => gateway): Promise<Site> => {
   const build = webBuild(root);
   if (!build.isFresh) await build.run(AbortSignal.timeout(buildLimitMs));
   const { app, close } = buildGateway({
@@ -30,7 +31,7 @@ export const startSite = async (services?: string): Promise<Site> => {
     services: services === undefined ? {} : Object.fromEntries(routes.map(({ service }) => [service, services])),
     ...{ isTrusted: () => false, verifyToken: nobody, limiters: memoryLimiters(), rateLimits: rateLimitsVariable.parse(roomyLimits) },
   });
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+  const listening = await listen(front(app), { host: '127.0.0.1', port: 0 });
   const stop = async (): Promise<void> => {
     await listening.close(200);
     close();

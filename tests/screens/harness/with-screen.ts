@@ -1,20 +1,36 @@
 import { afterAll, expect } from '@jest/globals';
+import { leaveBrowser } from './browser-tabs.ts';
 import { openScreen, type Screen, type ScreenOptions } from './open-screen.ts';
-import { leaveBrowser } from './shared-browser.ts';
+import { networkChanged } from './traffic.ts';
 
 afterAll(leaveBrowser);
 
-/** Opens a screen, does something there, and fails when anything went wrong on the way that `allowed` does not name. */
-export const withScreen = async (
-  path: string,
-  options: ScreenOptions & { readonly allowed?: RegExp },
-  act: (screen: Screen) => Promise<void>,
-): Promise<void> => {
+type Options = ScreenOptions & { readonly allowed?: RegExp };
+
+const attempts = 4;
+
+const tryScreen = async (path: string, options: Options, act: (screen: Screen) => Promise<void>): Promise<void> => {
   const screen = await openScreen(path, options);
   try {
     await act(screen);
     expect(screen.faults().filter((fault) => options.allowed?.test(fault) !== true)).toEqual([]);
+  } catch (error) {
+    throw screen.wasDisturbed() ? new Error(networkChanged, { cause: error }) : error;
   } finally {
     await screen.close();
+  }
+};
+
+/**
+ * Opens a screen, does something there, and fails when anything went wrong on the way that `allowed` does not name. Begins again when
+ * the machine's network changed meanwhile, for then Chromium breaks off what is on its way.
+ */
+export const withScreen = async (path: string, options: Options, act: (screen: Screen) => Promise<void>): Promise<void> => {
+  for (let left = attempts - 1; ; left -= 1) {
+    try {
+      return await tryScreen(path, options, act);
+    } catch (error) {
+      if (left === 0 || !String(error).includes(networkChanged)) throw error;
+    }
   }
 };

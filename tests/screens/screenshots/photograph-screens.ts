@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteScreens } from '../data/site-screens.ts';
-import { leaveBrowser } from '../harness/shared-browser.ts';
-import { screensVariable, startScreens } from '../harness/start-screens.ts';
+import { leaveBrowser } from '../harness/browser-tabs.ts';
+import { startScreens } from '../harness/start-screens.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { looks, nameOf, takeScreen, type Look, type Shot } from './take-screen.ts';
 
@@ -55,7 +55,6 @@ const writeSheets = async (): Promise<void> => {
 };
 
 const started = await startScreens();
-process.env[screensVariable] = JSON.stringify(started.screens);
 try {
   await writeSheets();
   if (!process.argv.includes('sheets')) await photographAll();

@@ -26,8 +26,7 @@ export const nameOf = ({ row, state, look }: Shot): string =>
 
 /** A picture of one screen in one state, as PNG; what goes wrong is told, for a picture must not hide it. */
 export const takeScreen = async ({ row, state, look }: Shot, isWholePage: boolean): Promise<Buffer> => {
-  const until = state === 'loading' ? 'domcontentloaded' : 'networkidle';
-  const screen = await openScreen(row.path, { ...look, as: row.as, until, api: answersIn(state, row.as) });
+  const screen = await openScreen(row.path, { ...look, as: row.as, api: answersIn(state, row.as) });
   try {
     await waitForState(screen, state);
     const picture = await screen.page.screenshot({ fullPage: isWholePage });

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SiteScreen } from '../data/site-screens.ts';
+import { answersIn, type State } from '../data/states.ts';
+import { complaintsAbout } from './complaints-about.ts';
+import { waitForState } from './wait-for-state.ts';
+import { withScreen } from './with-screen.ts';
+
+/** A page may stand otherwise when it was loaded wide and then became narrow: each language begins at another end. */
+const readers = [
+  { language: 'en', widths: [1280, 360] },
+  { language: 'ur', widths: [360, 1280] },
+] as const;
+type Reader = (typeof readers)[number];
+
+const lookAt = async ({ path, as }: SiteScreen, state: State, { language, widths }: Reader): Promise<void> => {
+  await withScreen(path, { language, width: widths[0], as, api: answersIn(state, as) }, async (screen) => {
+    await waitForState(screen, state);
+    // What surrounds the content is looked at with each screen once.
+    expect(await complaintsAbout(screen, widths, state === 'full')).toEqual([]);
+  });
+};
+
+/** Tests of each screen in each of its states, in both languages, at both widths, in both themes. */
+export const crawlScreens = (rows: readonly SiteScreen[]): void =>
+  describe.each(rows)('$name', (row) => {
+    const looks = row.states.flatMap((state) => readers.map((reader) => ({ state, language: reader.language, reader })));
+    test.each(looks)(
+      '$state, $language: one heading, nothing untranslated, too wide, inaccessible or wrong on the console',
+      ({ state, reader }) => lookAt(row, state, reader),
+    );
+  });

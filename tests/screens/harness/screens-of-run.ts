@@ -1,0 +1,14 @@
+/** Where the site and the browser of a run are, for the processes of its tests. */
+export const screensVariable = 'TEST_SCREENS';
+
+export interface ScreensOfRun {
+  readonly site: string;
+  readonly browser: string;
+}
+
+/** What the run has started before its tests. */
+export const screensOfRun = (): ScreensOfRun => {
+  const text = process.env[screensVariable];
+  if (text === undefined) throw new Error('run screen tests with --config jest.screens.config.js');
+  return JSON.parse(text) as ScreensOfRun;
+};
