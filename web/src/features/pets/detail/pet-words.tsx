@@ -9,6 +9,7 @@ import { PetPill } from '#shared/pet/pet-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Timeline } from '#shared/ui/timeline.tsx';
 import { LongText } from './long-text.tsx';
 import styles from './screen.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -146,14 +147,14 @@ export function PetTimeline({ pet }: { pet: Pet }) {
   ] as const;
   return (
     <DetailSection title={t('detail.timeline.title')}>
-      <ol className={styles.timeline}>
-        {entries.map(({ name, isDone, on }) => (
-          <li key={name} className={isDone ? styles.done : undefined}>
-            <p className={styles.strong}>{t(`detail.timeline.${name}`)}</p>
-            <p className={styles.small}>{on || t(isDone ? 'detail.timeline.done' : 'detail.timeline.ahead')}</p>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        entries={entries.map(({ name, isDone, on }) => ({
+          key: name,
+          text: t(`detail.timeline.${name}`),
+          on: on || t(isDone ? 'detail.timeline.done' : 'detail.timeline.ahead'),
+          isDone,
+        }))}
+      />
     </DetailSection>
   );
 }
