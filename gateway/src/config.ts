@@ -39,6 +39,8 @@ const variables = serverConfig.extend({
   TRUSTED_PROXIES: networks,
   /** Sites whose scripts may call the API. */
   CORS_ORIGINS: origins,
+  /** Connections at once from one address; proxies that are trusted have no limit of their own. */
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(512),
   ...limitVariables,
   /** How often callers may do what, where it is not as usual: `reads=5000,writes=500`. */
   RATE_LIMITS: rateLimitsVariable,

@@ -11,7 +11,7 @@ import { environment, gatewayConfig } from './config.ts';
 import { healthChecks } from './health/health-checks.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
-import { limitConnections, usualConnections } from './server/limit-connections.ts';
+import { limitConnections, mostConnections } from './server/limit-connections.ts';
 import { answerProtocolErrors } from './server/protocol-errors.ts';
 
 enableCompileCache();
@@ -45,7 +45,7 @@ await runProcess(logger, async () => {
   });
   const listening = await listen(app, { host: config.HOST, port: config.PORT }, logger);
   answerProtocolErrors(listening.server);
-  limitConnections(listening.server, usualConnections, isTrusted, logger);
+  limitConnections(listening.server, { perAddress: config.CONNECTIONS_PER_ADDRESS, all: mostConnections }, isTrusted, logger);
   logger.info({ port: listening.port }, 'listening');
 
   return {

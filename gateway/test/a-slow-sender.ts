@@ -21,11 +21,14 @@ export interface SlowSending {
 /** Somebody who begins a request and takes its time. */
 export const aSlowSender = ({ port, head, drip, everyMs = 1_000, deaf = false }: SlowSending): SlowSender => {
   let said = '';
-  const socket = connect(port, '127.0.0.1', () => socket.write(head));
+  let timer: NodeJS.Timeout | undefined;
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(head);
+    if (drip !== undefined) timer = setInterval(() => socket.writable && socket.write(drip), everyMs);
+  });
   if (deaf) socket.pause();
   else socket.on('data', (chunk) => (said += chunk.toString('latin1')));
   socket.on('error', () => undefined);
-  const timer = drip === undefined ? undefined : setInterval(() => socket.writable && socket.write(drip), everyMs);
   const ended = new Promise<void>((resolve) => {
     socket.once('close', () => {
       clearInterval(timer);

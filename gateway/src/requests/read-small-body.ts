@@ -15,10 +15,28 @@ export interface SmallBodyLimits {
 const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
+/** Bytes in one piece, however small they come: a buffer for each of 60,000 bytes would take a hundred times as much memory. */
+const growingBuffer = () => {
+  let buffer = Buffer.allocUnsafe(1_024);
+  let size = 0;
+  return {
+    add: (chunk: Buffer): void => {
+      if (size + chunk.length > buffer.length) {
+        const longer = Buffer.allocUnsafe(Math.max(2 * buffer.length, size + chunk.length));
+        buffer.copy(longer, 0, 0, size);
+        buffer = longer;
+      }
+      chunk.copy(buffer, size);
+      size += chunk.length;
+    },
+    size: () => size,
+    bytes: () => buffer.subarray(0, size),
+  };
+};
+
 const readWhole = (request: IncomingMessage, withinMs: number, hold: (bytes: number) => void): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const body = growingBuffer();
     const end = (settle: () => void): void => {
       clearTimeout(timer);
       request.off('data', take);
@@ -26,18 +44,17 @@ const readWhole = (request: IncomingMessage, withinMs: number, hold: (bytes: num
     };
     const fail = (error: unknown): void => end(() => reject(error as Error));
     const take = (chunk: Buffer): void => {
-      size += chunk.length;
       try {
-        if (size > largestBody.small) throw requestTooLarge();
+        if (body.size() + chunk.length > largestBody.small) throw requestTooLarge();
         hold(chunk.length);
-        chunks.push(chunk);
+        body.add(chunk);
       } catch (error) {
         fail(error);
       }
     };
     const timer = setTimeout(() => fail(requestTimeout()), withinMs);
     request.on('data', take);
-    request.once('end', () => end(() => resolve(Buffer.concat(chunks))));
+    request.once('end', () => end(() => resolve(body.bytes())));
     for (const ending of ['error', 'close']) request.once(ending, () => fail(requestTimeout()));
   });
 
@@ -52,10 +69,12 @@ export const readSmallBody = ({ withinMs, heldBytes }: SmallBodyLimits): Request
   let held = 0;
   return async (request, response, next) => {
     if (!hasBody(request)) return next();
+    let own = 0;
+    response.once('close', () => void (held -= own));
     const body = await readWhole(request, withinMs, (bytes) => {
       if (held + bytes > heldBytes) throw serviceUnavailable();
       held += bytes;
-      response.once('close', () => void (held -= bytes));
+      own += bytes;
     }).catch((error: AppError) => {
       // Nobody waits for the rest of one that is too slow.
       if (error.kind === 'request-timeout') response.set('connection', 'close');

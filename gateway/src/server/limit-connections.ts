@@ -9,7 +9,8 @@ export interface ConnectionLimits {
   readonly all: number;
 }
 
-export const usualConnections: ConnectionLimits = { perAddress: 512, all: 8_192 };
+/** Of all addresses together. */
+export const mostConnections = 8_192;
 
 /** Silent in both directions for so long: longer than any answer takes, and than a kept connection is kept. */
 const silenceMs = 120_000;
