@@ -26,6 +26,7 @@ export interface Container {
   readonly HostConfig: {
     readonly ReadonlyRootfs: boolean;
     readonly Memory: number;
+    readonly PidsLimit: number | null;
     readonly CapDrop: readonly string[] | null;
     readonly SecurityOpt: readonly string[] | null;
     readonly RestartPolicy: { readonly Name: string; readonly MaximumRetryCount: number };

@@ -13,6 +13,7 @@ const problemsOf = ({ service, Config, HostConfig, State }: Container): string[]
   const wrong: readonly [boolean, string][] = [
     [!HostConfig.ReadonlyRootfs, 'may write to its file system'],
     [HostConfig.Memory === 0, 'has no memory limit'],
+    [(HostConfig.PidsLimit ?? 0) <= 0, 'may start any number of processes'],
     [['', '0', 'root'].includes(Config.User.split(':')[0] ?? ''), 'runs as root'],
     [!HostConfig.CapDrop?.includes('ALL'), 'keeps capabilities'],
     [!HostConfig.SecurityOpt?.some((option) => option.startsWith('no-new-privileges')), 'may gain privileges'],
@@ -63,7 +64,7 @@ const strayPasswords = (containers: readonly Container[], environmentText: strin
 export const checkContainers = async (product: ComposedProduct, environmentText: string, expectThat: ExpectThat): Promise<void> => {
   const containers = await product.containers();
   const missing = [...engines, ...services, ...oneShots].filter((name) => !containers.some(({ service }) => service === name));
-  expectThat('every container is read-only, limited in memory, unprivileged and restarted, and those that stay have a health check', [
+  expectThat('every container is read-only, limited in memory and processes, unprivileged and restarted, and those that stay have a health check', [
     ...missing.map((name) => `${name} is not there`),
     ...containers.flatMap(problemsOf),
   ]);

@@ -12,6 +12,7 @@ import { checkImage } from './image-checks.ts';
 import { checkJourney } from './journey.ts';
 import { peopleOf } from './people.ts';
 import { checkRestarts } from './restarts.ts';
+import { checkTelling } from './telling-checks.ts';
 import { endPrograms, findCompose } from './run-program.ts';
 
 const name = 'the whole product by docker compose';
@@ -52,6 +53,7 @@ const checkProduct = async (product: ComposedProduct): Promise<void> => {
   await checkAccess(product, expectThat);
   const people = await peopleOf(product);
   await checkJourney(product, people, expectThat);
+  await checkTelling(product, expectThat);
   await checkRestarts(product, people, expectThat);
   await checkHangs(product, people, expectThat);
 };
