@@ -64,10 +64,10 @@ const strayPasswords = (containers: readonly Container[], environmentText: strin
 export const checkContainers = async (product: ComposedProduct, environmentText: string, expectThat: ExpectThat): Promise<void> => {
   const containers = await product.containers();
   const missing = [...engines, ...services, ...oneShots].filter((name) => !containers.some(({ service }) => service === name));
-  expectThat('every container is read-only, limited in memory and processes, unprivileged and restarted, and those that stay have a health check', [
-    ...missing.map((name) => `${name} is not there`),
-    ...containers.flatMap(problemsOf),
-  ]);
+  expectThat(
+    'every container is read-only, limited in memory and processes, unprivileged and restarted, and those that stay have a health check',
+    [...missing.map((name) => `${name} is not there`), ...containers.flatMap(problemsOf)],
+  );
   const published = containers.flatMap(publishedBy);
   const expected = `gateway ${new URL(product.address).host}`;
   expectThat("one port is published, on this machine alone: the gateway's", published.join() === expected ? [] : published);
