@@ -97,7 +97,7 @@ screenshots: packages ## every screen, state, language, theme and width to .data
 	@$(node) tests/screens/screenshots/photograph-screens.ts
 	@$(node) tests/browser/take-screenshots.ts
 
-web-report: packages ## weight, LCP, CLS and long tasks of the main pages on a slow phone, beside their limits
+web-report: packages ## weight, LCP, CLS and long tasks of the main pages on a slow phone, CLS of every screen, beside their limits
 	@$(node) tooling/bootstrap/ensure-chromium.ts
 	@$(node) tests/web-report/print-web-report.ts
 

@@ -16,14 +16,13 @@ const slowerCpu = 4;
 const restMs = 2_500;
 
 interface Seen {
-  start: number;
   lcp: number;
   cls: number;
   tasks: number[];
 }
 
 const watch = (): void => {
-  const seen: Seen = { start: performance.timeOrigin, lcp: 0, cls: 0, tasks: [] };
+  const seen: Seen = { lcp: 0, cls: 0, tasks: [] };
   Object.assign(globalThis, { seen });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -39,25 +38,26 @@ const throttle = async (session: CDPSession): Promise<void> => {
 };
 
 interface Sent {
-  /** Seconds since the epoch. */
-  readonly at: number;
+  /** Named by the page itself: toasts and dialogs, which scripts fetch later, are none of its weight. */
+  readonly isOfPage: boolean;
   isScript: boolean;
+  headBytes: number;
   bytes: number;
 }
 
-/** Bytes as they travel, compressed. */
+/** Bytes as they travel, compressed, without their headers. */
 const weigh = (session: CDPSession): Map<string, Sent> => {
   const requests = new Map<string, Sent>();
-  session.on('Network.requestWillBeSent', ({ requestId, wallTime }) => {
-    requests.set(requestId, { at: wallTime, isScript: false, bytes: 0 });
+  session.on('Network.requestWillBeSent', ({ requestId, initiator, type }) => {
+    requests.set(requestId, { isOfPage: initiator.type === 'parser' || type === 'Document', isScript: false, headBytes: 0, bytes: 0 });
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const sent = requests.get(requestId);
-    if (sent) sent.isScript = type === 'Script';
+    if (sent) [sent.isScript, sent.headBytes] = [type === 'Script', response.encodedDataLength];
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const sent = requests.get(requestId);
-    if (sent) sent.bytes = encodedDataLength;
+    if (sent) sent.bytes = encodedDataLength - sent.headBytes;
   });
   return requests;
 };
@@ -81,12 +81,11 @@ export const measurePage = async (browser: Browser, address: string, language: '
     await throttle(session);
     const requests = weigh(session);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    const { start, lcp, cls, tasks } = await settled(page);
-    // What was asked for before the page stood: toasts and dialogs come later.
-    const early = [...requests.values()].filter(({ at }) => at * 1_000 - start < lcp);
-    const scripts = early.filter(({ isScript }) => isScript).map(({ bytes }) => bytes);
+    const { lcp, cls, tasks } = await settled(page);
+    const ofPage = [...requests.values()].filter(({ isOfPage }) => isOfPage);
+    const scripts = ofPage.filter(({ isScript }) => isScript).map(({ bytes }) => bytes);
     const blockedMs = sumOf(tasks.map((duration) => Math.max(0, duration - 50)));
-    return { scriptKb: sumOf(scripts) / 1_024, requests: early.length, lcpMs: lcp, cls, longTasks: tasks.length, blockedMs };
+    return { scriptKb: sumOf(scripts) / 1_024, requests: ofPage.length, lcpMs: lcp, cls, longTasks: tasks.length, blockedMs };
   } finally {
     await context.close();
   }

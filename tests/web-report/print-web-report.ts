@@ -1,7 +1,9 @@
 import { launchChromium } from '../browser/chromium.ts';
+import { siteScreens } from '../screens/data/site-screens.ts';
 import { petId } from '../screens/data/some-pets.ts';
 import { startSite } from '../screens/harness/start-site.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
+import { measureShifts } from './measure-shifts.ts';
 import { startStubbedServices } from './stubbed-services.ts';
 
 /** What pages weigh and how soon they stand on a slow phone, beside the limits of the look. A report: no test asserts time. */
@@ -41,6 +43,19 @@ try {
       say(name, language, ...figures, `${longTasks}`, blockedMs.toFixed(0));
     }
   }
+  process.stdout.write(`\nCLS of every screen while it loads (${limits.cls}); those above it, and the largest of all\n\n`);
+  let largest = 0;
+  for (const screen of siteScreens) {
+    for (const shown of [
+      { language: 'en', width: 1280 },
+      { language: 'ur', width: 360 },
+    ] as const) {
+      const cls = await measureShifts(browser, site.address, screen, shown);
+      largest = Math.max(largest, cls);
+      if (cls > limits.cls) say(screen.name, shown.language, `${shown.width} px`, beside(cls, limits.cls, 3));
+    }
+  }
+  say('largest', largest.toFixed(4));
 } finally {
   await browser.close();
   await site.stop();
