@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
-import kafkajs, { type Admin } from 'kafkajs';
+import kafkajs, { type Admin, type PartitionMetadata } from 'kafkajs';
 import { checkCount } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 
@@ -39,13 +39,14 @@ const settingsOf = (topic: Topic, { minInsyncReplicas }: KafkaTopicsOptions): Se
   'message.timestamp.type': 'LogAppendTime',
 });
 
-/** A topic that was just made, by us or by another, has its leaders a moment later. */
-const untilUsable = async (admin: Admin, topic: string): Promise<void> => {
+/** Its partitions. A topic that was just made, by us or by another, has its leaders a moment later, and not every broker knows it yet. */
+const partitionsOf = async (admin: Admin, topic: string): Promise<readonly PartitionMetadata[]> => {
   const endsAt = Date.now() + leaderWaitMs;
   for (;;) {
     try {
       await admin.fetchTopicOffsets(topic);
-      return;
+      const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+      return topics[0]?.partitions ?? [];
     } catch (error) {
       if (Date.now() > endsAt) throw error;
       await sleep(leaderPauseMs);
@@ -87,9 +88,7 @@ const create = async (admin: Admin, topics: readonly Topic[], options: KafkaTopi
 };
 
 /** Refuses what Kafka cannot change without moving keys or data. */
-const check = async (admin: Admin, topic: Topic, replication: number): Promise<void> => {
-  const { topics } = await admin.fetchTopicMetadata({ topics: [topic.name] });
-  const found = topics[0]?.partitions ?? [];
+const check = (found: readonly PartitionMetadata[], topic: Topic, replication: number): void => {
   checkCount(topic, found.length);
   const kept = Math.min(...found.map(({ replicas }) => replicas.length));
   if (kept < replication)
@@ -126,8 +125,7 @@ export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<vo
     await admin.connect();
     await create(admin, topics, options);
     for (const topic of topics) {
-      await untilUsable(admin, topic.name);
-      await check(admin, topic, replication);
+      check(await partitionsOf(admin, topic.name), topic, replication);
       await correct(admin, topic, options);
     }
   } finally {
