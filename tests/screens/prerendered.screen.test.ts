@@ -10,6 +10,15 @@ const pages = ['/', '/pets', '/login', '/register', '/forgot-password', '/vets',
   (['en', 'ur'] as const).map((language) => ({ path, language })),
 );
 
+const registration = {
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'ayesha@paltu.example',
+  phone: '0300 1234567',
+  password: 'Sheru2026pk',
+  confirmPassword: 'Sheru2026pk',
+};
+
 /** Opens a page twice over: remembers the header that came with the HTML, before any script of the app has run. */
 const isHeaderKept = async (path: string, options: ScreenOptions): Promise<boolean> => {
   let isKept = false;
@@ -49,6 +58,28 @@ test('a member, whose header is another, gets it without an error', async () => 
 
 test('the page of a listing is taken over from its skeleton', async () => {
   expect(await isHeaderKept(`/pet-${petId(1)}`, {})).toBe(true);
+});
+
+test('what was typed and sent before the app was there is kept and sent by the app, and stands in no address', async () => {
+  await withScreen('/-', { until: 'domcontentloaded', isFresh: true, api: usualAnswers() }, async ({ page, words, settle }) => {
+    let comeThrough = (): void => {};
+    const typed = new Promise<void>((resolve) => (comeThrough = resolve));
+    const scripts = '**/assets/*.js';
+    await page.route(scripts, async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/register', { waitUntil: 'commit' });
+    for (const [id, text] of Object.entries(registration)) await page.fill(`#${id}`, text);
+    await page.getByRole('button', { name: words('session:register.next'), exact: true }).click();
+    comeThrough();
+    await page.locator('#city').waitFor();
+    expect(page.url()).not.toContain(registration.password);
+    await page.goBack();
+    expect(await page.inputValue('#firstName')).toBe(registration.firstName);
+    await page.unroute(scripts);
+    await settle();
+  });
 });
 
 test('without scripts a page still says what it is', async () => {

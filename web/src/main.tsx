@@ -1,9 +1,11 @@
 // Says the order of the layers, so it comes before any rule of antd.
 import '#shared/theme/base.css';
 import 'virtual:antd/tokens.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepEarlyInput } from './app/early-input.ts';
 import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { takeAnswers } from './app/take-answers.ts';
@@ -21,6 +23,11 @@ function isTakenOver({ dataset }: HTMLElement): boolean {
   return dataset['prerendered'] === document.documentElement.lang && credentials.read() === undefined;
 }
 
+function Started({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
+}
+
 async function start(): Promise<void> {
   if (!root) return;
   watchTheme();
@@ -30,7 +37,9 @@ async function start(): Promise<void> {
   takeAnswers();
   const app = (
     <StrictMode>
-      <App first={first} />
+      <Started then={keepEarlyInput(root)}>
+        <App first={first} />
+      </Started>
     </StrictMode>
   );
   if (isTakenOver(root)) hydrateRoot(root, app);

@@ -55,7 +55,9 @@ function DraftNotice({ text, onStartAfresh }: { text: string | undefined; onStar
 export function Form({ form, heading, headingClass, lead, notice, restoredText, onStartAfresh, children }: FormProps) {
   const hasProblems = form.summary.length > 0;
   return (
+    // Without the app a browser would put what was typed, passwords too, into the address.
     <form
+      method="post"
       noValidate
       className={styles.form}
       onSubmit={(event) => {
