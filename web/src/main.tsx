@@ -5,7 +5,6 @@ import { StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { keepEarlyInput } from './app/early-input.ts';
 import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { takeAnswers } from './app/take-answers.ts';
@@ -30,14 +29,22 @@ function Started({ then, children }: { then: () => void; children: ReactNode }) 
 
 async function start(): Promise<void> {
   if (!root) return;
+  // Only a page that came with a form can have been written in.
+  const early = root.querySelector('form') === null ? undefined : import('./app/early-input.ts');
   watchTheme();
   await startI18n();
   startSession();
   const first = await firstPage();
   takeAnswers();
+  const enterEarlyInput = (await early)?.keepEarlyInput(root);
+  const hearForms = () => {
+    enterEarlyInput?.();
+    // From now on the app hears of a form itself: `before-paint.js` holds none back any more.
+    window.heldForm = null;
+  };
   const app = (
     <StrictMode>
-      <Started then={keepEarlyInput(root)}>
+      <Started then={hearForms}>
         <App first={first} />
       </Started>
     </StrictMode>

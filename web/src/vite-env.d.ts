@@ -4,3 +4,7 @@ declare module 'virtual:common-passwords' {
   /** In lower case. */
   export const commonPasswords: ReadonlySet<string>;
 }
+interface Window {
+  /** A form that was sent before the app was there, by `before-paint.js`; null once the app hears of forms itself. */
+  heldForm?: HTMLFormElement | null;
+}

@@ -1,12 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-declare global {
-  interface Window {
-    /** A form that was sent before the app was there; null once the app hears of such itself. */
-    heldForm?: HTMLFormElement | null;
-  }
-}
-
 interface EarlyValue {
   id: string;
   value: string;
@@ -36,7 +29,6 @@ function enter(field: Field, { value, isChecked }: EarlyValue): void {
 /** A form that was sent before the app was there: `before-paint.js` held it back. */
 function sendHeld(): void {
   const { heldForm: form } = window;
-  window.heldForm = null;
   // After what was entered has reached the form's state.
   if (form?.isConnected === true) setTimeout(() => form.requestSubmit());
 }
