@@ -1,6 +1,6 @@
+import type { SlotLimits } from '@paltu/kernel';
 import type { BodyClass } from '../gate.ts';
 import { usualPace, type Pace } from './pace-upload.ts';
-import type { SlotLimits } from './slots.ts';
 
 /** In milliseconds. `answer` is silence: a body that still flows in either direction is no silence. */
 export interface ProxyTimeouts {
@@ -21,7 +21,7 @@ export const defaultTimeouts: ProxyTimeouts = {
   whole: 120_000,
 };
 
-type Lane = Omit<SlotLimits, 'refuse'>;
+type Lane = Omit<Required<SlotLimits>, 'refusal'>;
 
 /** How much of one service all callers together may use, so that one that hangs takes neither the gateway nor other services along. */
 export interface ProxyLimits {

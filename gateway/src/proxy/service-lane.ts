@@ -1,9 +1,8 @@
 import { Agent } from 'node:http';
-import { serviceUnavailable, throttledWarn, type Logger } from '@paltu/kernel';
+import { serviceUnavailable, slots, throttledWarn, type Leave, type Logger } from '@paltu/kernel';
 import type { RequestHandler, Response } from 'express';
 import type { BodyClass } from '../gate.ts';
 import type { ProxyLimits } from './proxy-limits.ts';
-import { slots, type Leave } from './slots.ts';
 
 /** The way of one kind of calls to one service: its own sockets, and its own queue for them. */
 export interface ServiceLane {
@@ -22,7 +21,7 @@ export const serviceLane = (service: string, body: BodyClass, limits: ProxyLimit
   const warn = throttledWarn(logger);
   const { enter } = slots({
     ...lane,
-    refuse: () => {
+    refusal: () => {
       warn({ upstream: service, calls: body, running: lane.running, waiting: lane.waiting }, 'a service has more calls than it takes');
       return serviceUnavailable();
     },

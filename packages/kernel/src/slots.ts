@@ -1,30 +1,29 @@
-import type { AppError } from '@paltu/kernel';
-
+/** How much of something is used at once. */
 export interface SlotLimits {
   /** How many are in use at once. */
   readonly running: number;
-  /** How many may wait for one. */
+  /** How many may wait for one; one more is refused. */
   readonly waiting: number;
-  /** How long one of them waits, in milliseconds. */
-  readonly waitMs: number;
-  readonly refuse: () => AppError;
+  /** How long one of them waits, in milliseconds; without end unless told. */
+  readonly waitMs?: number;
+  readonly refusal: () => Error;
 }
 
 /** Gives the slot back; once is enough. */
 export type Leave = () => void;
 
 export interface Slots {
-  /** Waits for a slot, in order of arrival. @throws what `refuse` gives, when too many wait already or it waited too long */
+  /** Waits for a slot, in order of arrival. @throws what `refusal` gives, when too many wait already or it waited too long */
   enter(): Promise<Leave>;
 }
 
 interface Waiting {
   readonly enter: (leave: Leave) => void;
-  readonly timer: NodeJS.Timeout;
+  readonly timer: NodeJS.Timeout | undefined;
 }
 
-/** A fixed number of slots, and a queue that is bounded in length and in time. */
-export const slots = ({ running, waiting, waitMs, refuse }: SlotLimits): Slots => {
+/** A fixed number of slots, and a queue that is bounded in length, and in time where that is told. */
+export const slots = ({ running, waiting, waitMs, refusal }: SlotLimits): Slots => {
   let free = running;
   const queue = new Set<Waiting>();
 
@@ -45,9 +44,9 @@ export const slots = ({ running, waiting, waitMs, refuse }: SlotLimits): Slots =
     new Promise((resolve, reject) => {
       const giveUp = (): void => {
         queue.delete(entry);
-        reject(refuse());
+        reject(refusal());
       };
-      const entry: Waiting = { enter: resolve, timer: setTimeout(giveUp, waitMs) };
+      const entry: Waiting = { enter: resolve, timer: waitMs === undefined ? undefined : setTimeout(giveUp, waitMs) };
       queue.add(entry);
     });
 
@@ -57,7 +56,7 @@ export const slots = ({ running, waiting, waitMs, refuse }: SlotLimits): Slots =
         free -= 1;
         return leaveOnce();
       }
-      if (queue.size >= waiting) throw refuse();
+      if (queue.size >= waiting) throw refusal();
       return wait();
     },
   };

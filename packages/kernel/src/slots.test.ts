@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { serviceUnavailable } from '@paltu/kernel';
+import { serviceUnavailable } from './refusal.ts';
 import { slots } from './slots.ts';
 
 const refused = { code: 'service.unavailable' };
 
 test('who comes later waits, in order, and no longer than allowed', async () => {
-  const { enter } = slots({ running: 1, waiting: 2, waitMs: 5_000, refuse: serviceUnavailable });
+  const { enter } = slots({ running: 1, waiting: 2, waitMs: 5_000, refusal: serviceUnavailable });
   const leave = await enter();
   const order: number[] = [];
   const [second, third] = [enter(), enter()].map(async (entering, index) => {
@@ -21,7 +21,7 @@ test('who comes later waits, in order, and no longer than allowed', async () => 
 });
 
 test('who waited too long is refused, and takes no slot later', async () => {
-  const { enter } = slots({ running: 1, waiting: 1, waitMs: 20, refuse: serviceUnavailable });
+  const { enter } = slots({ running: 1, waiting: 1, waitMs: 20, refusal: serviceUnavailable });
   const leave = await enter();
   await expect(enter()).rejects.toMatchObject(refused);
   leave();
@@ -29,7 +29,7 @@ test('who waited too long is refused, and takes no slot later', async () => {
 });
 
 test('a slot that is given back twice is one slot', async () => {
-  const { enter } = slots({ running: 1, waiting: 0, waitMs: 20, refuse: serviceUnavailable });
+  const { enter } = slots({ running: 1, waiting: 0, waitMs: 20, refusal: serviceUnavailable });
   const leave = await enter();
   leave();
   leave();
