@@ -1,11 +1,11 @@
-import type { Presence } from './presence.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { SharedPresence } from './shared-presence.ts';
 
 /**
  * Asks the shared limiter, and this process's own while that one is away. The library can do the same (`insuranceLimiter`), but
  * tells nobody, and makes every call wait for one that is silent.
  */
-export const insuredLimiter = (shared: RateLimiter, own: RateLimiter, { mayBeAsked, answered, failed }: Presence): RateLimiter => {
+export const insuredLimiter = (shared: RateLimiter, own: RateLimiter, { mayBeAsked, answered, failed }: SharedPresence): RateLimiter => {
   const ask = async <T>(how: (limiter: RateLimiter) => Promise<T>): Promise<T> => {
     if (!mayBeAsked()) return how(own);
     try {

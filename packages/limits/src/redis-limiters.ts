@@ -4,8 +4,8 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { flexibleLimiter } from './flexible-limiter.ts';
 import { insuredLimiter } from './insured-limiter.ts';
 import { memoryLimiters } from './memory-limiters.ts';
-import { presence } from './presence.ts';
 import type { RateLimiters } from './rate-limiter.ts';
+import { sharedPresence } from './shared-presence.ts';
 
 const { connect, response } = dependencyTimeouts.limits;
 const longestReconnectPauseMs = 2_000;
@@ -45,7 +45,7 @@ export const redisLimiters = async ({ url, logger }: RedisLimitersOptions): Prom
   const redis = connectTo({ url, logger });
   await firstAttempt(redis);
   // Without the password, which may stand in the address.
-  const seen = presence(new URL(url).host, logger);
+  const seen = sharedPresence(new URL(url).host, logger);
   const own = memoryLimiters();
   return {
     of: (rule) => {

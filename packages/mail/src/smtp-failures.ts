@@ -1,4 +1,4 @@
-import { AppError, invalidInput, type Logger } from '@paltu/kernel';
+import { AppError, invalidInput, presence, type Logger } from '@paltu/kernel';
 import { unavailable } from './unavailable.ts';
 
 /** What nodemailer says of a failure. */
@@ -55,16 +55,9 @@ export interface SmtpFailures {
 
 /** Failures of `server` (`host:port`); going away and coming back is logged once each, however many messages see it. */
 export const smtpFailures = (server: string, logger: Logger): SmtpFailures => {
-  let isAway = false;
-  const noteAway = (reason: string): void => {
-    if (!isAway) logger.warn({ server, reason }, 'the mail server is away');
-    isAway = true;
-  };
+  const { answered, failed } = presence(logger, { server }, { away: 'the mail server is away', back: 'the mail server is back' });
   return {
-    answered: () => {
-      if (isAway) logger.info({ server }, 'the mail server is back');
-      isAway = false;
-    },
+    answered,
     toMailError: (error, id) => {
       if (error instanceof AppError) return error;
       const reason = reasonOf(error);
@@ -73,7 +66,7 @@ export const smtpFailures = (server: string, logger: Logger): SmtpFailures => {
       else {
         const refused = refusal(error as SmtpError);
         if (refused !== undefined) return refused;
-        if (responseCode === 421) noteAway(reason);
+        if (responseCode === 421) failed(reason);
         else logger.warn({ server, reason, mail: id }, 'the mail server puts a message off');
       }
       return unavailable(reason);

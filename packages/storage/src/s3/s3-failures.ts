@@ -1,4 +1,4 @@
-import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
+import { AppError, presence, serviceUnavailable, type Logger } from '@paltu/kernel';
 
 const codeOf = (error: unknown): string => {
   const { code } = error as { code?: unknown };
@@ -30,16 +30,12 @@ export interface S3Failures {
 
 /** Failures of the server called `endpoint`; going away and coming back is logged once each, however many requests see it. */
 export const s3Failures = (endpoint: string, logger: Logger): S3Failures => {
-  let isAway = false;
+  const { answered, failed } = presence(logger, { endpoint }, { away: 'the object store is away', back: 'the object store is back' });
   return {
-    answered: () => {
-      if (isAway) logger.info({ endpoint }, 'the object store is back');
-      isAway = false;
-    },
+    answered,
     toStoreError: (error) => {
       if (error instanceof AppError || isRefusal(error)) return error;
-      if (!isAway) logger.warn({ endpoint, reason: String(error) }, 'the object store is away');
-      isAway = true;
+      failed(String(error));
       return serviceUnavailable({ cause: error, retryAfterSeconds: 5 });
     },
   };
