@@ -1,6 +1,7 @@
 import { limitVariables } from '@paltu/limits';
 import { busUrl, serverConfig } from '@paltu/service-kit';
 import { z } from 'zod';
+import { commaList } from './comma-list.ts';
 import { rateLimitsVariable } from './limits/rate-limits-variable.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
@@ -8,21 +9,11 @@ import { addressVariable, serviceNames } from './service-addresses.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  );
-
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-const origins = list.refine((all) => all.every(isOrigin), 'must be origins such as https://partner.example, separated by commas');
+const origins = commaList.refine((all) => all.every(isOrigin), 'must be origins such as https://partner.example, separated by commas');
 
-const networks = list.refine((all) => parseNetworks(all) !== undefined, 'must be networks such as 10.0.0.0/8, separated by commas');
+const networks = commaList.refine((all) => parseNetworks(all) !== undefined, 'must be networks such as 10.0.0.0/8, separated by commas');
 
 const names = serviceNames(routes);
 // Their names are the table's: as a type there is nothing to say of them.

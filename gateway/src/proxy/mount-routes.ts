@@ -1,12 +1,12 @@
 import type { Logger } from '@paltu/kernel';
-import { methodNotAllowed } from '@paltu/service-kit';
+import { methodNotAllowed, tooManyRequests } from '@paltu/service-kit';
 import type { Express, RequestHandler } from 'express';
 import { admit, memberOf, type AdmitOptions } from '../auth/admit.ts';
 import type { BodyClass } from '../gate.ts';
+import { countAtOnce } from '../limits/count-at-once.ts';
 import { readSmallBody } from '../requests/read-small-body.ts';
 import { limitBody } from '../requests/request-limits.ts';
 import type { GatewayRoute } from '../routes.ts';
-import { countUploads } from './count-uploads.ts';
 import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
 import { serviceProxy } from './service-proxy.ts';
 
@@ -18,10 +18,16 @@ export interface MountOptions extends AdmitOptions {
   readonly limits?: ProxyLimits;
 }
 
+/** Refuses one upload more than a member may have under way: 429. */
 const limitUploads = (perMember: number): RequestHandler => {
-  const begin = countUploads(perMember);
+  const begin = countAtOnce();
   return (_request, response, next) => {
-    response.once('close', begin(memberOf(response) ?? ''));
+    const { count, leave } = begin(memberOf(response) ?? '');
+    if (count > perMember) {
+      leave();
+      throw tooManyRequests({ retryAfterSeconds: 5 });
+    }
+    response.once('close', leave);
     next();
   };
 };

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { throttledWarn, type Logger } from '@paltu/kernel';
 import { addressKey } from '../limits/caller-key.ts';
+import { countAtOnce } from '../limits/count-at-once.ts';
 import { plainAddress, type IsTrusted } from '../requests/trusted-proxies.ts';
 
 export interface ConnectionLimits {
@@ -17,7 +18,7 @@ const silenceMs = 120_000;
 
 /** Closes at once what comes over the limits. A proxy of ours brings everybody, so it counts for all alone. */
 export const limitConnections = (server: Server, limits: ConnectionLimits, isTrusted: IsTrusted, logger: Logger): void => {
-  const counts = new Map<string, number>();
+  const begin = countAtOnce();
   const warn = throttledWarn(logger);
   server.maxConnections = limits.all;
   server.setTimeout(silenceMs);
@@ -26,13 +27,8 @@ export const limitConnections = (server: Server, limits: ConnectionLimits, isTru
     const peer = plainAddress(socket.remoteAddress ?? '');
     if (isTrusted(peer)) return;
     const address = addressKey(peer);
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left === 0) counts.delete(address);
-      else counts.set(address, left);
-    });
+    const { count, leave } = begin(address);
+    socket.once('close', leave);
     if (count <= limits.perAddress) return;
     warn({ event: 'security.too-many-connections', address, connections: limits.perAddress }, 'an address has too many connections');
     socket.destroy();
