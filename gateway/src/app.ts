@@ -1,16 +1,6 @@
 import type { Logger } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
-import {
-  accessLog,
-  errorHandler,
-  healthRoutes,
-  measureRequests,
-  requestIdentity,
-  routeHandler,
-  traceRequests,
-  type HealthChecks,
-  type VerifyToken,
-} from '@paltu/service-kit';
+import { errorHandler, healthRoutes, observeRequests, routeHandler, type HealthChecks, type VerifyToken } from '@paltu/service-kit';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -54,16 +44,13 @@ const asItCame = (error: unknown): unknown => error;
 
 /** The chain that every request passes, in this order. */
 export const buildGateway = (options: GatewayOptions): { app: Express; close(): void } => {
-  const { logger, verifyToken, limiters, rateLimits: points = usualPoints, telemetry: { metrics, tracer } = noTelemetry } = options;
+  const { logger, verifyToken, limiters, rateLimits: points = usualPoints } = options;
   const countCall = countCalls({ limiters, points, logger });
   const degraded = () => [...(options.degraded?.() ?? []), ...limiters.problems()];
   const app = express();
   app.disable('x-powered-by');
   app.use(cleanHeaders(options.isTrusted));
-  app.use(requestIdentity);
-  app.use(traceRequests(tracer));
-  app.use(accessLog(logger));
-  app.use(measureRequests(metrics));
+  app.use(observeRequests(logger, options.telemetry ?? noTelemetry));
   app.use(securityHeaders());
   app.use(allowOrigins(options.corsOrigins ?? []));
   app.use(limitUrl);

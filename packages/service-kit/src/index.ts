@@ -31,13 +31,11 @@ export { pageQuery, paginationOf, paginationView, totalCap, type Page, type Pagi
 export { refusalsOf } from './http/refusals-of.ts';
 export { bodyOf, bytes, created, done, json, notModified, ok, type Reply } from './http/reply.ts';
 export * from './http/request-refusals.ts';
-export { accessLog } from './http/access-log.ts';
-export { measureRequests } from './http/measure-requests.ts';
-export { headersOfRequest, requestIdentity, requestIdOf } from './http/request-identity.ts';
+export { observeRequests } from './http/observe-requests.ts';
+export { headersOfRequest, requestIdOf } from './http/request-identity.ts';
 export { routeHandler, type RouteContext } from './http/route-handler.ts';
 export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
 export { sendReply } from './http/send-reply.ts';
-export { traceRequests } from './http/trace-requests.ts';
 export { startingApp } from './http/starting-app.ts';
 export {
   emailAddress,

@@ -1,17 +1,15 @@
 import type { AppError, Logger } from '@paltu/kernel';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { accessLog } from './access-log.ts';
 import { noteRefusal } from './ended-request.ts';
 import { errorReply, refusalOf } from './error-reply.ts';
 import { healthRoutes, type Degraded, type HealthChecks } from './health.ts';
-import { measureRequests } from './measure-requests.ts';
-import { requestIdentity, requestIdOf } from './request-identity.ts';
+import { observeRequests } from './observe-requests.ts';
+import { requestIdOf } from './request-identity.ts';
 import { methodNotAllowed, routeNotFound, serverFault } from './request-refusals.ts';
 import type { Route } from './route.ts';
 import { routeHandler, type RouteContext } from './route-handler.ts';
 import { sendReply } from './send-reply.ts';
-import { traceRequests } from './trace-requests.ts';
 
 export interface AppOptions extends RouteContext {
   readonly routes: readonly Route[];
@@ -66,11 +64,7 @@ export const createApp = (options: AppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  const { metrics, tracer } = options.telemetry ?? noTelemetry;
-  app.use(requestIdentity);
-  app.use(traceRequests(tracer));
-  app.use(accessLog(options.logger));
-  app.use(measureRequests(metrics));
+  app.use(observeRequests(options.logger, options.telemetry ?? noTelemetry));
   mount(app, [...healthRoutes(options.checks, options.degraded), ...options.routes], options);
   app.use(options.otherwise ?? notFound);
   app.use(errorHandler(options.logger, options.translateError));

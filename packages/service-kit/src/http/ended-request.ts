@@ -38,11 +38,14 @@ export interface RequestWatch {
 
 /** Tells of every request but health checks. */
 export const watchRequests =
-  ({ onBegin, onEnd }: RequestWatch): RequestHandler =>
+  (...watches: readonly RequestWatch[]): RequestHandler =>
   (request, response, next) => {
     if (isHealthCheck(request.path)) return next();
     const startedAt = performance.now();
-    onBegin?.();
-    response.on('close', () => onEnd(endedRequest(request, response, startedAt)));
+    for (const { onBegin } of watches) onBegin?.();
+    response.on('close', () => {
+      const ended = endedRequest(request, response, startedAt);
+      for (const { onEnd } of watches) onEnd(ended);
+    });
     next();
   };

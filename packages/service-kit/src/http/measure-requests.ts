@@ -1,15 +1,11 @@
-import { noMetrics, type Metrics } from '@paltu/telemetry';
-import type { RequestHandler } from 'express';
-import { watchRequests } from './ended-request.ts';
+import type { Metrics } from '@paltu/telemetry';
+import type { RequestWatch } from './ended-request.ts';
 
-const notMeasured: RequestHandler = (_request, _response, next) => next();
-
-/** Counts requests, their errors and how long they take; health checks are left out. */
-export const measureRequests = (metrics: Metrics): RequestHandler => {
-  if (metrics === noMetrics) return notMeasured;
+/** Counts requests, their errors and how long they take. */
+export const measureRequests = (metrics: Metrics): RequestWatch => {
   let inFlight = 0;
   metrics.watch('paltu_http_requests_in_flight', () => [{ labels: {}, value: inFlight }]);
-  return watchRequests({
+  return {
     onBegin: () => (inFlight += 1),
     onEnd: ({ method, route, status, code, ms }) => {
       inFlight -= 1;
@@ -17,5 +13,5 @@ export const measureRequests = (metrics: Metrics): RequestHandler => {
       metrics.observe('paltu_http_request_duration_seconds', { method, route }, ms / 1_000);
       if (code !== undefined) metrics.count('paltu_http_errors_total', { route, code });
     },
-  });
+  };
 };
