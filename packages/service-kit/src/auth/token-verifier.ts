@@ -79,11 +79,10 @@ export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken 
     const hash = createHash('sha256').update(token).digest('base64');
     const known = remembered.get(hash);
     const now = options.clock.now().getTime();
-    if (known !== undefined && now >= Math.min(known.expiresAt, known.trustedUntil)) {
-      remembered.delete(hash);
-      if (known.expiresAt <= now) throw tokenExpired();
-    }
-    const actor = remembered.get(hash)?.actor ?? (await verify(token, hash));
+    const isTrusted = known !== undefined && now < Math.min(known.expiresAt, known.trustedUntil);
+    if (!isTrusted) remembered.delete(hash);
+    if (known !== undefined && known.expiresAt <= now) throw tokenExpired();
+    const actor = isTrusted ? known.actor : await verify(token, hash);
     if (options.isRevoked(actor.sessionId)) throw tokenRevoked();
     return actor;
   };
