@@ -13,12 +13,17 @@ export interface MeasuredService {
 
 const flag = (is: boolean): number => (is ? 1 : 0);
 
+/** One answer for all who ask while it is on its way: the gauges of one query are read at the same time. */
+const askedTogether = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answer>) => {
+  let asked: Promise<Answer> | undefined;
+  return () => (asked ??= ask().finally(() => (asked = undefined)));
+};
+
 /** What every service with a database tells of itself; each gauge is read when somebody asks. */
 export const measureService = (metrics: Metrics, { database, consumers, relay, revokedSessions }: MeasuredService): void => {
-  metrics.watch('paltu_outbox_unpublished_events', async () => [{ labels: {}, value: (await outboxBacklog(database)).events }]);
-  metrics.watch('paltu_outbox_oldest_unpublished_seconds', async () => [
-    { labels: {}, value: (await outboxBacklog(database)).oldestSeconds },
-  ]);
+  const backlog = askedTogether(() => outboxBacklog(database));
+  metrics.watch('paltu_outbox_unpublished_events', async () => [{ labels: {}, value: (await backlog()).events }]);
+  metrics.watch('paltu_outbox_oldest_unpublished_seconds', async () => [{ labels: {}, value: (await backlog()).oldestSeconds }]);
   metrics.watch('paltu_relay_leads', () => [{ labels: {}, value: flag(relay.isLeader()) }]);
   metrics.watch('paltu_consumer_lag_seconds', () =>
     [...consumers.lags()].map(([consumer, lagMs]) => ({ labels: { consumer }, value: lagMs / 1_000 })),

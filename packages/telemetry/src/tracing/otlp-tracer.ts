@@ -2,6 +2,7 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type SpanC
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, TracerProvider, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace';
+import { isTraceparent } from '@paltu/kernel';
 import type { Tracer } from './tracer.ts';
 
 export interface OtlpOptions {
@@ -21,8 +22,8 @@ export interface OtlpTracer extends Tracer {
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER } as const;
 
 const contextOf = (parent: string | undefined): Context => {
-  const [, traceId, spanId, flags] = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(parent ?? '') ?? [];
-  if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
+  if (parent === undefined || !isTraceparent(parent)) return ROOT_CONTEXT;
+  const [, traceId = '', spanId = '', flags = ''] = parent.split('-');
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true });
 };
 
