@@ -8,7 +8,6 @@ import { startTelemetry } from '@paltu/telemetry';
 import { buildGateway } from './app.ts';
 import { revocations } from './auth/revocations.ts';
 import { environment, gatewayConfig } from './config.ts';
-import { healthChecks } from './health/health-checks.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { limitConnections, mostConnections } from './server/limit-connections.ts';
@@ -35,7 +34,9 @@ await runProcess(logger, async () => {
     webDirectory: config.WEB_DIR,
     isTrusted,
     verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),
-    checks: healthChecks(keys.load),
+    // Not the services: one that is away answers 503 on its own calls and takes no others with it. Not the bus: without it the services
+    // still refuse sessions that ended.
+    checks: { keys: keys.load },
     degraded: () => followingProblems(revoked),
     corsOrigins: config.CORS_ORIGINS,
     limiters,
