@@ -8,7 +8,7 @@ export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';
 export { silentLogger, type Logger } from './logger.ts';
 export { reasonOf } from './reason-of.ts';
 export { invalidInput, refusal, requestInvalid, serviceUnavailable, type Refusal } from './refusal.ts';
-export { currentRequest, isRequestId, isTraceparent, withRequestContext, type RequestContext } from './request-context.ts';
+export { contextFrom, currentRequest, isTraceparent, withRequestContext, type RequestContext } from './request-context.ts';
 export { retry, type RetryOptions } from './retry.ts';
 export { presence, type Presence } from './presence.ts';
 export { slots, type Leave, type SlotLimits } from './slots.ts';

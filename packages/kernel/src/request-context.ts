@@ -9,10 +9,16 @@ export interface RequestContext {
 const requestIdShape = /^[\w-]{8,64}$/;
 const traceparentShape = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** Whether a text that came from outside this process can be the id of a request. */
-export const isRequestId = (text: string): boolean => requestIdShape.test(text);
-
 export const isTraceparent = (text: string): boolean => traceparentShape.test(text);
+
+/** The context that came from outside this process, as far as it can be believed; `newId` gives the id where none came. */
+export const contextFrom = (given: Partial<RequestContext>, newId: () => string): RequestContext => {
+  const { requestId, traceparent } = given;
+  return {
+    requestId: requestId !== undefined && requestIdShape.test(requestId) ? requestId : newId(),
+    traceparent: traceparent !== undefined && isTraceparent(traceparent) ? traceparent : undefined,
+  };
+};
 
 const storage = new AsyncLocalStorage<RequestContext>();
 

@@ -1,15 +1,12 @@
-import { currentRequest, isRequestId, isTraceparent, newId, withRequestContext } from '@paltu/kernel';
+import { contextFrom, currentRequest, newId, withRequestContext } from '@paltu/kernel';
 import type { NextFunction, Request, Response } from 'express';
 
 /** Gives each request the id it came with, or a new one, for logs, answers and the events it causes. */
 export const requestIdentity = (request: Request, response: Response, next: NextFunction): void => {
-  const given = request.get('x-request-id');
-  const requestId = given !== undefined && isRequestId(given) ? given : newId();
-  const trace = request.get('traceparent');
-  const traceparent = trace !== undefined && isTraceparent(trace) ? trace : undefined;
-  response.locals['requestId'] = requestId;
-  response.set('x-request-id', requestId);
-  withRequestContext({ requestId, traceparent }, next);
+  const context = contextFrom({ requestId: request.get('x-request-id'), traceparent: request.get('traceparent') }, newId);
+  response.locals['requestId'] = context.requestId;
+  response.set('x-request-id', context.requestId);
+  withRequestContext(context, next);
 };
 
 /** What a call to another process says of the request that it is made for, so that both are found by one id. */
