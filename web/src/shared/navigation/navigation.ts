@@ -1,3 +1,4 @@
+import { randomId } from '../transport/random-id.ts';
 import { sessionStore } from '../transport/safe-storage.ts';
 import { locationOf, pathOf } from './page-path.ts';
 import type { PageLocation, Query } from './page-path.ts';
@@ -35,17 +36,13 @@ let isAddressRestored = false;
 let visit: Visit = readVisit('load');
 let isHeadingAwaited = false;
 
-function newVisitId(): string {
-  return Math.random().toString(36).slice(2);
-}
-
 function readEntry(): Partial<EntryState> {
   return (history.state as Partial<EntryState> | null) ?? {};
 }
 
 function readVisit(by: Visit['by']): Visit {
   const entry = readEntry();
-  const id = entry.visit ?? newVisitId();
+  const id = entry.visit ?? randomId();
   // An entry that is not ours yet is new: the first one, or one that a #link has added.
   position = entry.position ?? (by === 'load' ? 0 : position + 1);
   if (!entry.visit) history.replaceState({ visit: id, position } satisfies EntryState, '');
@@ -65,7 +62,7 @@ function announce(next: Visit): void {
 
 function go(key: string, query: Query, isReplacing: boolean): void {
   keepScroll();
-  const id = isReplacing ? visit.id : newVisitId();
+  const id = isReplacing ? visit.id : randomId();
   const from = isReplacing ? readEntry().from : pathOf(visit.key, visit.query);
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   if (!isReplacing) position += 1;

@@ -1,9 +1,11 @@
+import { randomId } from '../transport/random-id.ts';
+
 const files = new Map<string, File>();
 const shown = new Map<string, string>();
 
 /** Keeps a chosen file beside the store, which holds only what can be written down; answers its key and an address to show it from. */
 export function keepFile(file: File): { key: string; name: string; preview: string } {
-  const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  const key = randomId();
   const preview = URL.createObjectURL(file);
   files.set(key, file);
   shown.set(key, preview);

@@ -1,3 +1,4 @@
+import { randomId } from './random-id.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** Runs `work` while no other tab does. It runs in any case: a lock that is not given in time is done without. */
@@ -37,7 +38,7 @@ export function webLock(locks: Pick<LockManager, 'request'>, name: string, { wai
 /** The same by a lease in the storage that the tabs share; without a storage there is nothing to share. */
 export function storageLock(storage: SafeStorage, name: string, { wait, lease, look } = usual): Exclusively {
   return async (work) => {
-    const mine = Math.random().toString(36).slice(2);
+    const mine = randomId();
     const holder = () => {
       const [id, until] = (storage.get(name) ?? '').split(' ');
       return Number(until) > Date.now() ? id : undefined;
