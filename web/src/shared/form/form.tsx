@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import type { SummaryEntry } from '../ui/error-summary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { FormElement } from './form-element.tsx';
 import styles from './form.module.css';
 
 /** What the frame of a form needs of it, whatever its values are. */
@@ -55,16 +56,7 @@ function DraftNotice({ text, onStartAfresh }: { text: string | undefined; onStar
 export function Form({ form, heading, headingClass, lead, notice, restoredText, onStartAfresh, children }: FormProps) {
   const hasProblems = form.summary.length > 0;
   return (
-    // Without the app a browser would put what was typed, passwords too, into the address.
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!form.isBusy) form.next();
-      }}
-    >
+    <FormElement form={form} className={styles.form}>
       <header>
         {/* Problems take the focus first. */}
         <PageHeading key={form.step} hasError={hasProblems} takesFocus={!hasProblems && 'moved'} className={headingClass}>
@@ -76,7 +68,7 @@ export function Form({ form, heading, headingClass, lead, notice, restoredText, 
       {notice}
       <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
       {children}
-    </form>
+    </FormElement>
   );
 }
 

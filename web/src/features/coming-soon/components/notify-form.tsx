@@ -1,6 +1,7 @@
 import { CircleCheck, Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormElement } from '#shared/form/form-element.tsx';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -46,14 +47,7 @@ export function NotifyForm() {
   const failed = form.summary.length > 0 ? t('notify.problem.failed') : undefined;
   return (
     <div className={styles.notify}>
-      <form
-        ref={box}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!form.isBusy) form.next();
-        }}
-      >
+      <FormElement ref={box} form={form}>
         <Field id="email" label={t('notify.label')} hint={t('notify.hint')} error={form.problem('email') ?? failed}>
           <div className={styles.row}>
             <TextInput {...form.text('email')} type="email" autoComplete="email" />
@@ -62,7 +56,7 @@ export function NotifyForm() {
             </Button>
           </div>
         </Field>
-      </form>
+      </FormElement>
       <p role="status" className={styles.done}>
         {isDone && (
           <>
