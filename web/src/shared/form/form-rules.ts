@@ -25,13 +25,8 @@ export function required(problem: Problem): Rule<unknown, unknown> {
   return (value) => isNothing(value) && problem;
 }
 
-/** Blanks around it do not count. */
-export function isEmailShaped(text: string): boolean {
-  return emailShape.test(text.trim());
-}
-
 export function emailShaped(problem: Problem): Rule<string, unknown> {
-  return (value) => !isEmailShaped(value) && problem;
+  return (value) => !emailShape.test(value.trim()) && problem;
 }
 
 /** The first thing that is wrong. */
