@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
@@ -17,11 +16,11 @@ interface DeleteDialogProps {
 export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('my-pets');
   const shown = useLast(pet);
-  const [deletePet, { isLoading, isSuccess }] = petsEndpoints.useDeletePetsByIdMutation();
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (isSuccess) close();
-  }, [isSuccess]);
+  const [deletePet, { isLoading }] = petsEndpoints.useDeletePetsByIdMutation();
+  const remove = async ({ id }: Pet) => {
+    const { error } = await deletePet({ id });
+    if (error === undefined) onClose();
+  };
   return (
     <Dialog
       isOpen={pet !== undefined}
@@ -31,7 +30,7 @@ export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('delete.keep')}</Button>
-          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => pet && void deletePet({ id: pet.id })}>
+          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => pet && void remove(pet)}>
             {t('delete.pet')}
           </Button>
         </>
