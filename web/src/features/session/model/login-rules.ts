@@ -1,13 +1,13 @@
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
+import { problemKey } from './problem-key.ts';
 import type { LoginForm } from './session-slice.ts';
 
-const words = <Name extends string>(name: Name) => `session:problem.${name}` as const;
 
 export const loginRules: Rules<LoginForm> = {
-  email: firstOf(required(words('loginEmailRequired')), emailShaped(words('loginEmailInvalid'))),
+  email: firstOf(required(problemKey('loginEmailRequired')), emailShaped(problemKey('loginEmailInvalid'))),
   password: (password) => {
-    if (password === '') return words('passwordRequired');
-    return [...password].length < 6 && words('passwordShort');
+    if (password === '') return problemKey('passwordRequired');
+    return [...password].length < 6 && problemKey('passwordShort');
   },
 };

@@ -3,6 +3,7 @@ import type { City } from '#shared/api/types.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
+import { problemKey } from './problem-key.ts';
 
 /** What the registration call takes: neither the confirmation nor the agreements. */
 export type RegistrationPayload = Args<'postAuthRegister'>['body'];
@@ -41,34 +42,33 @@ export const registrationSteps: Steps<RegistrationForm> = [
   ['agreeTerms', 'agreePrivacy', 'marketingEmails'],
 ];
 
-const words = <Name extends string>(name: Name) => `session:problem.${name}` as const;
 
 function digitsProblem(phone: string) {
   const digits = phone.replace(/\D/g, '').length;
-  return (digits < 10 || digits > 13) && words('phoneInvalid');
+  return (digits < 10 || digits > 13) && problemKey('phoneInvalid');
 }
 
 /** What the server's rule says of a password, so far as it can be known here. */
 export function passwordProblem(password: string, common: ReadonlySet<string> | undefined) {
-  if (password === '') return words('passwordRequired');
-  if ([...password].length < 6) return words('passwordShort');
-  if (!(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{Nd}/u.test(password))) return words('passwordSimple');
+  if (password === '') return problemKey('passwordRequired');
+  if ([...password].length < 6) return problemKey('passwordShort');
+  if (!(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{Nd}/u.test(password))) return problemKey('passwordSimple');
   return common?.has(password.toLowerCase()) === true && 'errors:field.too-common';
 }
 
 /** `common`: the passwords that are tried first, when they are known; the server has the last word. */
 export function registrationRules(common: ReadonlySet<string> | undefined): Rules<RegistrationForm> {
   return {
-    firstName: required(words('firstNameRequired')),
-    lastName: required(words('lastNameRequired')),
-    email: firstOf(required(words('emailRequired')), emailShaped(words('emailInvalid'))),
-    phone: firstOf(required(words('phoneRequired')), digitsProblem),
+    firstName: required(problemKey('firstNameRequired')),
+    lastName: required(problemKey('lastNameRequired')),
+    email: firstOf(required(problemKey('emailRequired')), emailShaped(problemKey('emailInvalid'))),
+    phone: firstOf(required(problemKey('phoneRequired')), digitsProblem),
     password: (password) => passwordProblem(password, common),
-    confirmPassword: (confirmed, { password }) => confirmed !== password && words('passwordsDiffer'),
-    city: required(words('cityRequired')),
-    address: required(words('addressRequired')),
-    agreeTerms: required(words('termsRequired')),
-    agreePrivacy: required(words('privacyRequired')),
+    confirmPassword: (confirmed, { password }) => confirmed !== password && problemKey('passwordsDiffer'),
+    city: required(problemKey('cityRequired')),
+    address: required(problemKey('addressRequired')),
+    agreeTerms: required(problemKey('termsRequired')),
+    agreePrivacy: required(problemKey('privacyRequired')),
   };
 }
 
