@@ -98,7 +98,6 @@ export const photoQueue = createSlice({
 });
 
 declare module '../store/root-reducer.ts' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   export interface LazySlices extends WithSlice<typeof photoQueue> {}
 }
 

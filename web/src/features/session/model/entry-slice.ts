@@ -62,7 +62,6 @@ export const entrySlice = createSlice({
 });
 
 declare module '#shared/store/root-reducer.ts' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   export interface LazySlices extends WithSlice<typeof entrySlice> {}
 }
 

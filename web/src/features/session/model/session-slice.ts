@@ -47,7 +47,6 @@ export const sessionSlice = createSlice({
 });
 
 declare module '#shared/store/root-reducer.ts' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   export interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
