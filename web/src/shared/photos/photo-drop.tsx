@@ -29,7 +29,7 @@ export function PhotoDrop({ onFiles }: { onFiles: (files: readonly File[]) => vo
       <span className={styles.sign}>
         <ImagePlus size={28} aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>{t('photos.title')}</p>
         <p className={styles.hint}>{t('photos.hint')}</p>
       </div>

@@ -55,7 +55,7 @@ export function Gallery({ total, label, words, picture, corner }: GalleryProps) 
   const beside = besides(index, total);
   const hidden = total - 1 - beside.length;
   return (
-    <section className={`${styles.gallery} ${styles[`of${beside.length}`]}`} aria-label={label} {...gestures}>
+    <section className={`${styles.gallery} ${styles[`of${beside.length}`] ?? ''}`} aria-label={label} {...gestures}>
       <div className={styles.large}>
         {picture(index, { sizes: '(max-width: 1023px) 100vw, 650px', isLarge: true })}
         {total > 1 && (

@@ -21,7 +21,7 @@ export function WizardRail({ title, steps, current }: WizardRailProps) {
   const progress = t('wizard.progress', { current, total: steps.length });
   return (
     <aside className={`${styles.rail} on-green`} aria-label={title}>
-      <div className={styles.head}>
+      <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.progress}>{progress}</p>
         <p className={styles.now}>{steps[current - 1]?.title}</p>
@@ -30,7 +30,7 @@ export function WizardRail({ title, steps, current }: WizardRailProps) {
         {steps.map((step, index) => {
           const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'ahead';
           return (
-            <li key={step.title} className={`${styles.step} ${styles[state]}`} aria-current={state === 'current' ? 'step' : undefined}>
+            <li key={step.title} className={`${styles.step} ${styles[state] ?? ''}`} aria-current={state === 'current' ? 'step' : undefined}>
               <span className={styles.mark}>{state === 'done' ? <Check size={18} aria-hidden /> : index + 1}</span>
               <span className={styles.words}>
                 {step.title}

@@ -9,7 +9,7 @@ type Fate = 'removed' | 'added' | 'kept';
 function Picture({ image, fate, number }: { image: PetImage; fate: Fate; number: number }) {
   const { t } = useTranslation('moderation');
   return (
-    <figure className={`${styles.comparedPicture} ${styles[fate]}`}>
+    <figure className={`${styles.comparedPicture} ${styles[fate] ?? ''}`}>
       <a href={image.urls['1600']} target="_blank" rel="noreferrer">
         <img src={image.urls['320']} width={160} height={120} alt={t('pictures.alt', { number })} loading="lazy" />
       </a>
