@@ -6,6 +6,7 @@ import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { startSite, type Site } from './harness/start-site.ts';
 import type { Screen, ScreenOptions } from './harness/open-screen.ts';
+import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 let services: StubbedServices;
@@ -14,7 +15,7 @@ let site: Site;
 /** The renderer of pages starts with the gateway; until it is there, pages come as they were built. */
 const untilRendered = async (): Promise<void> => {
   const html = async () => (await fetch(site.address, { headers: { accept: 'text/html' } })).text();
-  while (!(await html()).includes('id="answers"')) await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(async () => (await html()).includes('id="answers"'));
 };
 
 beforeAll(async () => {

@@ -22,15 +22,12 @@ export interface AnsweredCalls {
   leave(): void;
 }
 
-const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return chunks.length === 0 ? null : Buffer.concat(chunks).toString('utf8');
-};
-
-const parsed = (text: string | null): unknown => {
+  const text = Buffer.concat(chunks).toString('utf8');
   try {
-    return text === null ? undefined : (JSON.parse(text) as unknown);
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return text;
   }
@@ -55,7 +52,7 @@ export const answerCalls = async (table: () => StubTable): Promise<AnsweredCalls
     const url = new URL(request.url ?? '/', 'http://screen');
     const [method, headers] = [request.method ?? 'GET', plain(request.headers)];
     const name = `${method} ${url.pathname.replace('/api/v1', '')}${url.search}`;
-    calls.push({ name, body: parsed(body), headers });
+    calls.push({ name, body, headers });
     const said = await table().answer({ method, url, body, headers });
     if (said === undefined) faults.push(`no stub answers ${name}`);
     if (said?.kind === 'unanswered') unanswered.add(name);

@@ -18,7 +18,7 @@ export interface StubRequest {
   /** Values of the path's placeholders: `{ id: '…' }`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Parsed JSON, or undefined. */
+  /** Parsed JSON, other text as it came, undefined for none. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   /** How often this call was made before, in this screen. */

@@ -8,7 +8,8 @@ export type NotYet = Readonly<Record<string, Untyped>>;
 export interface Incoming {
   readonly method: string;
   readonly url: URL;
-  readonly body: string | null;
+  /** Parsed JSON, other text as it came, undefined for none. */
+  readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -25,14 +26,6 @@ const patternOf = (path: string): RegExp => {
 /** A fixed path wins over one with a placeholder: `/pets/user/my-pets` over `/pets/{id}`. */
 const fixedFirst = (a: { name: string }, b: { name: string }): number => a.name.split('{').length - b.name.split('{').length;
 
-const parsed = (body: string | null): unknown => {
-  try {
-    return body === null ? undefined : JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The stubs of one screen, with how often each was asked. */
 export const stubTable = (stubs: Stubs, notYet: NotYet = {}): StubTable => {
   const rows = Object.entries({ ...stubs, ...notYet } as Record<string, Untyped>)
@@ -46,7 +39,7 @@ export const stubTable = (stubs: Stubs, notYet: NotYet = {}): StubTable => {
       const row = rows.find((candidate) => candidate.method === method && candidate.pattern.test(url.pathname));
       if (row === undefined) return undefined;
       const params = { ...row.pattern.exec(url.pathname)?.groups };
-      const request = { params, query: url.searchParams, body: parsed(body), headers, attempt: row.asked++ };
+      const request = { params, query: url.searchParams, body, headers, attempt: row.asked++ };
       const said = typeof row.said === 'function' ? await row.said(request) : row.said;
       return isWire(said) || isSilence(said) ? said : success(said);
     },

@@ -1,6 +1,6 @@
 const betweenLooksMs = 20;
 
-/** Waits for what the stubs are asked, of which no page tells; the test's own limit ends a wait in vain. */
-export const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
+/** Waits for what no page tells, such as a call that a stub was asked; the test's own limit ends a wait in vain. */
+export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
 };
