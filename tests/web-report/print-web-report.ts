@@ -1,7 +1,9 @@
 import { launchChromium } from '../browser/chromium.ts';
 import { siteScreens } from '../screens/data/site-screens.ts';
 import { petId } from '../screens/data/some-pets.ts';
-import { startSite } from '../screens/harness/start-site.ts';
+import { leaveBrowser } from '../screens/harness/browser-tabs.ts';
+import { screensOfRun } from '../screens/harness/screens-of-run.ts';
+import { startScreens } from '../screens/harness/start-screens.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { measureShifts } from './measure-shifts.ts';
 import { startStubbedServices } from './stubbed-services.ts';
@@ -26,7 +28,8 @@ const beside = (value: number, limit: number, digits = 0): string =>
   `${value.toFixed(digits)}${value > limit ? ' !' : ''} (${limit.toFixed(digits)})`;
 
 const services = await startStubbedServices();
-const site = await startSite(services.address);
+const screens = await startScreens(services.address);
+const { site } = screensOfRun();
 const browser = await launchChromium();
 const say = (...cells: string[]): boolean => process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
@@ -37,7 +40,7 @@ try {
   for (const { name, path, limit } of pages) {
     for (const language of ['en', 'ur'] as const) {
       const all: PageFigures[] = [];
-      for (let round = 0; round < rounds; round += 1) all.push(await measurePage(browser, `${site.address}${path}`, language));
+      for (let round = 0; round < rounds; round += 1) all.push(await measurePage(browser, `${site}${path}`, language));
       const { scriptKb, requests, lcpMs, cls, longTasks, blockedMs } = medianOf(all);
       const figures = [beside(scriptKb, limit.scriptKb, 1), `${requests}`, beside(lcpMs, limit.lcpMs), beside(cls, limits.cls, 3)];
       say(name, language, ...figures, `${longTasks}`, blockedMs.toFixed(0));
@@ -50,7 +53,7 @@ try {
       { language: 'en', width: 1280 },
       { language: 'ur', width: 360 },
     ] as const) {
-      const cls = await measureShifts(browser, site.address, screen, shown);
+      const cls = await measureShifts(screen, shown);
       largest = Math.max(largest, cls);
       if (cls > limits.cls) say(screen.name, shown.language, `${shown.width} px`, beside(cls, limits.cls, 3));
     }
@@ -58,6 +61,7 @@ try {
   say('largest', largest.toFixed(4));
 } finally {
   await browser.close();
-  await site.stop();
+  await leaveBrowser();
+  await screens.stop();
   await services.stop();
 }

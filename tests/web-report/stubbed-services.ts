@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { listen } from '@paltu/service-kit';
 import { pageOf, somePets } from '../screens/data/some-pets.ts';
 import { answersIn } from '../screens/data/states.ts';
 import { refuse, type Silence, type Wire } from '../screens/harness/answers.ts';
@@ -30,22 +30,17 @@ const answers = {
 
 const answerOf = async (method: string, url: URL): Promise<Wire> => {
   if (url.pathname.startsWith('/media/')) return weighedPicture(url.pathname);
-  const said: Wire | Silence | undefined = await stubTable(answers).answer({ method, url, body: null, headers: {} });
+  const said: Wire | Silence | undefined = await stubTable(answers).answer({ method, url, body: undefined, headers: {} });
   return said?.kind === 'wire' ? said : refuse(503, 'service.unavailable');
 };
 
 /** The stubs of screens as a server, in place of every service: what the gateway proxies arrives over a real connection. */
 export const startStubbedServices = async (): Promise<StubbedServices> => {
-  const server = createServer((request, response) => {
+  const serve: RequestListener = (request, response) => {
     void answerOf(request.method ?? 'GET', new URL(request.url ?? '/', 'http://stub')).then(({ status, body, contentType }) =>
       response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body),
     );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  };
+  const { port, close } = await listen(serve, { host: '127.0.0.1', port: 0 });
+  return { address: `http://127.0.0.1:${port}`, stop: () => close(0) };
 };

@@ -41,7 +41,7 @@ export const screensFront =
     const screen = request.headers[screenHeader];
     const path = request.url ?? '/';
     if (typeof screen === 'string' && path.startsWith('/api/v1/')) toStubs(request, response, screen);
+    else if (typeof screen === 'string' && path.startsWith('/media/')) sendPicture(response, path);
     else if (path === blankPath) sendBlank(response);
-    else if (path.startsWith('/media/')) sendPicture(response, path);
     else gateway(request, response);
   };

@@ -3,9 +3,12 @@ import { screensFront } from './screens-front.ts';
 import { screensVariable, type ScreensOfRun } from './screens-of-run.ts';
 import { startSite } from './start-site.ts';
 
-/** One build, one gateway, one browser for all files of a run; processes that start later find them (`screensOfRun`). */
-export const startScreens = async (): Promise<{ stop(): Promise<void> }> => {
-  const site = await startSite(undefined, screensFront);
+/**
+ * One build, one gateway, one browser for all files of a run; processes that start later find them (`screensOfRun`).
+ * @param services what answers calls that no screen has made, as for `startSite`
+ */
+export const startScreens = async (services?: string): Promise<{ stop(): Promise<void> }> => {
+  const site = await startSite(services, screensFront);
   const browser = await launchChromiumServer();
   const screens: ScreensOfRun = { site: site.address, browser: browser.wsEndpoint() };
   process.env[screensVariable] = JSON.stringify(screens);
