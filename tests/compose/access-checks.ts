@@ -24,7 +24,7 @@ const enter = (database: string): string => `
   process.exit(0);`;
 
 const runIn = async (product: ComposedProduct, name: string, script: string): Promise<string> =>
-  (await product.compose('exec', '-T', name, 'node', '--input-type=module', '--eval', script)).trim();
+  (await product.evaluate(name, script)).trim();
 
 const withoutLogin = "process.env.BUS_URL.replace(/\\/\\/.*@/, '//')";
 

@@ -70,11 +70,15 @@ export const composedProduct = async (compose: readonly string[]) => {
     /** Runs compose without waiting for its success. */
     try: (...args: string[]): Promise<Ran> => run([...command, ...args], options(args[0])),
     compose: (...args: string[]): Promise<string> => must([...command, ...args], options(args[0])),
-    /** Makes `.env` as `make env` does, and chooses the port. */
+    /** Runs a script by Node inside the container of a service; answers what it prints. */
+    evaluate: (service: string, script: string): Promise<string> =>
+      must([...command, 'exec', '-T', service, 'node', '--input-type=module', '--eval', script], options()),
+    /** Makes `.env` as `make env` does, then chooses port and limits. Answers what `make env` wrote: the passwords. */
     writeEnvironment: async (): Promise<string> => {
       await must(['sh', writeEnvironment, environmentFile]);
+      const passwords = await readFile(environmentFile, 'utf8');
       await appendFile(environmentFile, `PORT=${port}\nRATE_LIMITS=${roomyLimits}\n`);
-      return readFile(environmentFile, 'utf8');
+      return passwords;
     },
     whenHealthy: (...names: string[]): Promise<unknown> => eventually(() => isHealthy(names), `${names.join(', ')} healthy`, waitLimitMs),
     /** Containers, volumes, networks, the image and the folder. */

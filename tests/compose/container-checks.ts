@@ -51,8 +51,8 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(keepers.map((name) => [variableOf(name, 'S3_SECRET_KEY'), [name, 'prepare'].sort()])),
 };
 
-const strayPasswords = (containers: readonly Container[], environmentText: string): string[] => {
-  const written = [...environmentText.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => !['PORT', 'RATE_LIMITS'].includes(name));
+const strayPasswords = (containers: readonly Container[], passwords: string): string[] => {
+  const written = [...passwords.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)];
   return written.flatMap(([, name = '', value = '']) => {
     const expected = holders[name]?.join() ?? 'nobody';
     const found = containers.filter(({ Config }) => Config.Env.some((line) => line.includes(value))).map(({ service }) => service);
@@ -61,7 +61,7 @@ const strayPasswords = (containers: readonly Container[], environmentText: strin
 };
 
 /** How the containers of a product that is up are guarded. */
-export const checkContainers = async (product: ComposedProduct, environmentText: string, expectThat: ExpectThat): Promise<void> => {
+export const checkContainers = async (product: ComposedProduct, passwords: string, expectThat: ExpectThat): Promise<void> => {
   const containers = await product.containers();
   const missing = [...engines, ...services, ...oneShots].filter((name) => !containers.some(({ service }) => service === name));
   expectThat(
@@ -71,5 +71,5 @@ export const checkContainers = async (product: ComposedProduct, environmentText:
   const published = containers.flatMap(publishedBy);
   const expected = `gateway ${new URL(product.address).host}`;
   expectThat("one port is published, on this machine alone: the gateway's", published.join() === expected ? [] : published);
-  expectThat('nobody knows a password that is not theirs', strayPasswords(containers, environmentText));
+  expectThat('nobody knows a password that is not theirs', strayPasswords(containers, passwords));
 };

@@ -10,7 +10,7 @@ const replacedWithinMs = 60_000;
 
 /** Stops the program of the container, and neither the one that watches it nor itself. */
 const freeze = `
-const { readdirSync, readFileSync } = require('node:fs');
+import { readdirSync, readFileSync } from 'node:fs';
 for (const pid of readdirSync('/proc').filter((name) => /^\\d+$/.test(name))) {
   let words = [];
   try { words = readFileSync('/proc/' + pid + '/cmdline', 'utf8').split('\\0'); } catch {}
@@ -23,7 +23,7 @@ const restartsOf = async (product: ComposedProduct): Promise<number> =>
 /** A process that is alive and answers nothing: its container is replaced, and works again. */
 export const checkHangs = async (product: ComposedProduct, { call }: People, expectThat: ExpectThat): Promise<void> => {
   const before = await restartsOf(product);
-  await product.compose('exec', '-T', service, 'node', '-e', freeze);
+  await product.evaluate(service, freeze);
   const frozenAt = Date.now();
   await eventually(async () => (await restartsOf(product)) > before, `the container of ${service} is replaced`, waitLimitMs);
   await eventually(async () => (await call(undefined, 'GET', '/pets?limit=1')).status === 200, 'pets are read again', waitLimitMs);

@@ -22,10 +22,10 @@ const checkEnvironment = async (product: ComposedProduct): Promise<string> => {
   await writeFile(product.environmentFile, '');
   const { code, text } = await product.try('config');
   expectThat('without passwords compose says what to do', code !== 0 && text.includes('make env') ? [] : [text]);
-  const written = await product.writeEnvironment();
+  const passwords = await product.writeEnvironment();
   const { mode } = await stat(product.environmentFile);
   expectThat('the passwords are written for their owner alone', (mode & 0o777) === 0o600 ? [] : [mode.toString(8)]);
-  return written;
+  return passwords;
 };
 
 const bringUp = async (product: ComposedProduct): Promise<void> => {
@@ -45,11 +45,11 @@ const bringUp = async (product: ComposedProduct): Promise<void> => {
 };
 
 const checkProduct = async (product: ComposedProduct): Promise<void> => {
-  const environmentText = await checkEnvironment(product);
+  const passwords = await checkEnvironment(product);
   await product.compose('build');
   await checkImage(product.image, expectThat);
   await bringUp(product);
-  await checkContainers(product, environmentText, expectThat);
+  await checkContainers(product, passwords, expectThat);
   await checkAccess(product, expectThat);
   const people = await peopleOf(product);
   await checkJourney(product, people, expectThat);

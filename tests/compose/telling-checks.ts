@@ -3,11 +3,8 @@ import type { ExpectThat } from '../expectations.ts';
 
 const metricsOf = (name: string): string => `console.log(await (await fetch('http://${name}:9464/metrics')).text())`;
 
-const runIn = (product: ComposedProduct, name: string, ...args: string[]): Promise<string> =>
-  product.compose('exec', '-T', name, 'node', ...args);
-
 const untoldBy = async (product: ComposedProduct, name: string): Promise<string[]> => {
-  const text = await runIn(product, 'gateway', '--input-type=module', '--eval', metricsOf(name));
+  const text = await product.evaluate('gateway', metricsOf(name));
   const expected = [`process_resident_memory_bytes{service="${name}"}`, 'paltu_http_requests_total{', 'paltu_revoked_sessions_followed{'];
   return expected.filter((series) => !text.includes(series)).map((series) => `${name} does not tell ${series}`);
 };

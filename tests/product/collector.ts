@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { listen } from '@paltu/service-kit';
 
 interface Attribute {
   readonly key: string;
@@ -47,30 +46,16 @@ const spansIn = ({ resourceSpans }: Sent): CollectedSpan[] =>
       })),
   );
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-};
-
 export const startCollector = async (): Promise<Collector> => {
   const collected: CollectedSpan[] = [];
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      if (request.url === '/v1/traces') collected.push(...spansIn(JSON.parse(body) as Sent));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans: () => collected,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+  const { port, close } = await listen(
+    (request, response) => {
+      void json(request).then((body) => {
+        if (request.url === '/v1/traces') collected.push(...spansIn(body as Sent));
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      });
     },
-  };
+    { host: '127.0.0.1', port: 0 },
+  );
+  return { url: `http://127.0.0.1:${port}`, spans: () => collected, stop: () => close(0) };
 };

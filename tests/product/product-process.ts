@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Instance } from '../../deploy/local/src/instance/instance-lock.ts';
+import { ruleNames } from '../../gateway/src/limits/rate-rules.ts';
 
 /** The supervisor of a product under test. */
 export interface ProductProcess {
@@ -14,15 +16,7 @@ export interface ProductProcess {
 }
 
 /** A test asks more from one address than any visitor does; what limits promise has tests of its own. */
-export const roomyLimits = ['registrations', 'logins', 'refreshes', 'reads', 'pictures', 'writes'].map((name) => `${name}=1000000`).join();
-
-/** What the supervisor tells of itself. */
-export interface Instance {
-  readonly address?: string;
-  readonly postgresPort?: number;
-  /** Base addresses of the processes by name. */
-  readonly services?: Readonly<Record<string, string>>;
-}
+export const roomyLimits = ruleNames.map((name) => `${name}=1000000`).join();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 120_000;
@@ -37,6 +31,7 @@ export const readJson = async <T>(file: string): Promise<T | undefined> => {
   }
 };
 
+/** What the supervisor tells of itself. */
 export const readInstance = (dataDirectory: string): Promise<Instance | undefined> =>
   readJson<Instance>(join(dataDirectory, 'run/supervisor.json'));
 

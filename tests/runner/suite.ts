@@ -27,7 +27,7 @@ export interface Suite {
   /** Looks at what another suite of its lane has left: chosen with that one, and after it. */
   readonly follows?: string;
   /**
-   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, Kafka and S3, which the whole run starts
+   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, Kafka, Redis and S3, which the whole run starts
    * once (TEST_ENGINES says where); such suites kill and freeze them, so all of them belong in one lane.
    */
   readonly needs?: 'container engine' | 'cluster engines';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedMode } from './installed-packages.ts';
-import { diagnoseProduct, supervisorOf, type Supervisor } from './running-product.ts';
+import { diagnoseProduct, supervisorOf } from './running-product.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputOf = (program: string, args: string[]): string => spawnSync(program, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -28,13 +28,13 @@ const browser = (): string => {
 const dataDirectory = join(root, '.data');
 const data = process.env.DATA_DIR === undefined || process.env.DATA_DIR === '' ? dataDirectory : resolve(root, process.env.DATA_DIR);
 
-const isThere = ({ pid }: Supervisor): boolean => outputOf('ps', ['-p', String(pid), '-o', 'pid=']) !== '' || existsSync(`/proc/${pid}`);
+const isThere = (pid: number): boolean => outputOf('ps', ['-p', String(pid), '-o', 'pid=']) !== '' || existsSync(`/proc/${pid}`);
 
 const supervisor = supervisorOf(data);
 
 const product = (): string => {
   if (supervisor === undefined) return 'does not run';
-  return isThere(supervisor) ? `runs at ${supervisor.address ?? '(starting)'}` : 'was killed; the next start picks it up';
+  return isThere(supervisor.pid) ? `runs at ${supervisor.address ?? '(starting)'}` : 'was killed; the next start picks it up';
 };
 
 const rows: [string, string][] = [
@@ -48,7 +48,7 @@ const rows: [string, string][] = [
 ];
 for (const [label, value] of rows) process.stdout.write(`${label.padEnd(10)}${value}\n`);
 
-if (supervisor !== undefined && isThere(supervisor)) {
+if (supervisor !== undefined && isThere(supervisor.pid)) {
   const { text, isWell } = await diagnoseProduct(supervisor, data);
   process.stdout.write(`\n${text}`);
   process.exitCode = isWell ? 0 : 1;

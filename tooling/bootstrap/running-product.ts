@@ -4,23 +4,15 @@ import { askProcess, type ProcessState } from '../../deploy/services/src/doctor/
 import { diagnose } from '../../deploy/services/src/doctor/diagnose.ts';
 import { diagnosisText } from '../../deploy/services/src/doctor/diagnosis-text.ts';
 import { diskFindings, diskRoom } from '../../deploy/services/src/doctor/disk-findings.ts';
-
-/** What the supervisor of a data folder tells of itself. */
-export interface Supervisor {
-  readonly pid: number;
-  /** Of the site; absent until it is ready. */
-  readonly address?: string;
-  readonly services?: Readonly<Record<string, string>>;
-  readonly metrics?: Readonly<Record<string, string>>;
-}
+import type { Instance } from '../../deploy/local/src/instance/instance-lock.ts';
 
 /** The supervisor that holds a data folder, or held it until it was killed; undefined when there is none. */
-export const supervisorOf = (dataDirectory: string): Supervisor | undefined => {
+export const supervisorOf = (dataDirectory: string): Instance | undefined => {
   const file = join(dataDirectory, 'run/supervisor.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Supervisor) : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Instance) : undefined;
 };
 
-const ask = ({ address, services = {}, metrics = {} }: Supervisor): Promise<ProcessState[]> => {
+const ask = ({ address, services = {}, metrics = {} }: Instance): Promise<ProcessState[]> => {
   const urls = { ...services, ...(address === undefined ? {} : { gateway: address }) };
   return Promise.all(Object.entries(urls).map(([name, url]) => askProcess({ name, url, metricsUrl: metrics[name] })));
 };
@@ -31,7 +23,7 @@ export interface Diagnosis {
 }
 
 /** Asks every process of a running product how it is. */
-export const diagnoseProduct = async (supervisor: Supervisor, dataDirectory: string): Promise<Diagnosis> => {
+export const diagnoseProduct = async (supervisor: Instance, dataDirectory: string): Promise<Diagnosis> => {
   const processes = await ask(supervisor);
   const ways = { log: (name: string) => join(dataDirectory, `logs/${name}.log`), events: 'make events list' };
   const findings = [...diagnose(processes, ways), ...diskFindings(dataDirectory, await diskRoom(dataDirectory))];

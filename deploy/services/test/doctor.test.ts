@@ -78,6 +78,14 @@ test('what a process says itself is passed on once', async () => {
   ]);
 });
 
+test('what a process says itself is passed on where its metrics cannot be had', async () => {
+  const degraded = ['moderation.reviews has 2 parked events'];
+  const process = { ...(await aProcess({ readiness: { status: 'ready', unmet: [], degraded } })), samples: [] };
+  expect(diagnose([process], ways)).toEqual([
+    { what: 'pets: moderation.reviews has 2 parked events', advice: expect.stringContaining('events.md') },
+  ]);
+});
+
 test('a disk that is nearly full is found, and one with room is not', () => {
   expect(diskFindings('/data', { freeBytes: 20e9, allBytes: 100e9 })).toEqual([]);
   expect(diskFindings('/data', { freeBytes: 20e9, allBytes: 1000e9 })).toHaveLength(1);

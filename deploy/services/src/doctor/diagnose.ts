@@ -91,13 +91,15 @@ const faults: Rule = ({ samples, name }, { log }) => {
   return count === 0 ? [] : [{ what: `${name} had ${count} faults since it started`, advice: `the lines with "level":50 in ${log(name)}` }];
 };
 
-/** Told by a process itself, where no other rule says the same. */
-const degraded: Rule = ({ name, degraded: told }) =>
+/** Told by a process itself, where its metrics do not say the same. */
+const degraded: Rule = ({ name, degraded: told, samples }) =>
   told
-    .filter((one) => !/ parked events$| behind$/.test(one))
+    .filter((one) => samples.length === 0 || !/ parked events$| behind$/.test(one))
     .map((one) => ({
       what: `${name}: ${one}`,
-      advice: one.includes('lost events') ? 'docs/runbooks/events.md says what to do' : 'it goes on by itself once what it misses is back',
+      advice: / (lost|parked) events/.test(one)
+        ? 'docs/runbooks/events.md says what to do'
+        : 'it goes on by itself once what it misses is back',
     }));
 
 const rules = [silent, notReady, parked, behind, unpublished, starved, blocked, faults, degraded];

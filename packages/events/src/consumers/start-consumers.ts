@@ -54,6 +54,7 @@ export const startConsumers = (options: ConsumersOptions): RunningConsumers => {
     });
   });
   const watched = consumers.map(({ consumer }, at) => ({ consumer, subscription: subscriptions[at] as Subscription }));
+  const lags = () => new Map(watched.map(({ consumer, subscription }) => [consumer, subscription.lagMs()]));
   const watching = watchConsumers({ database, logger, consumers: watched, ...watch });
   return {
     problems: watching.problems,
@@ -61,7 +62,7 @@ export const startConsumers = (options: ConsumersOptions): RunningConsumers => {
       await watching.stop();
       await Promise.all(subscriptions.map((subscription) => subscription.stop()));
     },
-    lags: () => new Map(watched.map(({ consumer, subscription }) => [consumer, subscription.lagMs()])),
-    lagMs: () => Math.max(0, ...subscriptions.map((subscription) => subscription.lagMs())),
+    lags,
+    lagMs: () => Math.max(0, ...lags().values()),
   };
 };

@@ -28,13 +28,18 @@ export const tellsMetrics = <Config extends ServiceConfig>(
   { name }: ServiceDefinition<Config>,
   { start, isReady, answers, ground }: ProcessUnderTest,
 ): void => {
-  test('tells its metrics at a port of their own', async () => {
+  const startMeasured = async () => {
     const { serves, printed } = start({ METRICS_PORT: '0' });
     const url = await serves();
     await isReady(url);
-    await answers(url);
     const port = /"metricsPort":(\d+)/.exec(printed())?.[1];
     const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return { url, read };
+  };
+
+  test('tells its metrics at a port of their own', async () => {
+    const { url, read } = await startMeasured();
+    await answers(url);
     const text = await eventually(async () => {
       const told = await read();
       return told.includes('paltu_relay_leads{') ? told : undefined;
@@ -47,11 +52,9 @@ export const tellsMetrics = <Config extends ServiceConfig>(
   });
 
   test('tells its metrics while its database is away, but for those that lie there', async () => {
-    const { serves, printed } = start({ METRICS_PORT: '0' });
-    await isReady(await serves());
+    const { read } = await startMeasured();
     await ground().database.refuse();
-    const port = /"metricsPort":(\d+)/.exec(printed())?.[1];
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const text = await read();
     expect(text).toMatch(/^paltu_outbox_unpublished_events\{service="[\w-]+"\} Nan$/m);
     expect(text).toMatch(/^paltu_database_waiting\{service="[\w-]+"\} \d+$/m);
   });

@@ -1,4 +1,4 @@
-import { petView, type MemberDirectory, type MembersById, type MemberId } from '@paltu/projections';
+import { petView, type MemberDirectory, type MemberId, type MembersById } from '@paltu/projections';
 import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';

@@ -1,6 +1,6 @@
 import type { PictureClaims, PictureFile } from '@paltu/pictures';
-import { pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
 import { mostPictures } from '@paltu/reference';
+import { pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
 import type { Listing, Picture, PictureId } from '../domain/listing.ts';
 
 /** Pictures that a request names, and the field in which it does. */

@@ -1,0 +1,184 @@
+import { ApprovalStatus } from '@paltu/contracts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aMember } from '@paltu/testing/service';
+import { until } from './running-moderation.ts';
+import { ifMatch, refusal, startReviews, type RunningReviews } from './running-reviews.ts';
+
+let reviews: RunningReviews;
+
+beforeAll(async () => {
+  reviews = await startReviews();
+});
+afterAll(() => reviews.stop());
+
+test('a new listing waits for review with everything its reviewer needs', async () => {
+  const pet = await reviews.aWaitingPet();
+  const entry = await until(reviews.entryOf(pet), (found) => (found as { owner?: { firstName: string } } | undefined)?.owner?.firstName !== '');
+  expect(entry).toEqual({
+    _id: pet.id,
+    id: pet.id,
+    name: pet.state.name,
+    species: 'Dog',
+    breed: 'Labrador',
+    age: '2 years',
+    gender: 'Male',
+    color: 'Golden',
+    size: 'Large',
+    weight: '28 kg',
+    description: 'ایک پیارا کتا',
+    healthStatus: 'Good',
+    vaccinated: true,
+    neutered: false,
+    microchipped: false,
+    specialNeeds: '',
+    adoptionType: 'Sale',
+    price: 25_000,
+    location: 'Lahore',
+    status: 'Available',
+    urgent: false,
+    featured: false,
+    requirements: { experience: 'Beginner', homeType: 'Apartment', children: true, otherPets: false },
+    tags: ['calm'],
+    personality: [],
+    goodWith: [],
+    trainingLevel: '',
+    reasonForRehoming: '',
+    images: [
+      {
+        id: '0199a3f0-0000-7000-8000-00000000aaaa',
+        url: '/media/pets/0199a3f0-0000-7000-8000-00000000aaaa/800.webp',
+        width: 1600,
+        height: 1200,
+        urls: {
+          320: '/media/pets/0199a3f0-0000-7000-8000-00000000aaaa/320.webp',
+          800: '/media/pets/0199a3f0-0000-7000-8000-00000000aaaa/800.webp',
+          1600: '/media/pets/0199a3f0-0000-7000-8000-00000000aaaa/1600.webp',
+        },
+      },
+    ],
+    owner: {
+      _id: reviews.owner.userId,
+      id: reviews.owner.userId,
+      firstName: 'Sana',
+      lastName: 'Ahmed',
+      fullName: 'Sana Ahmed',
+      verified: true,
+      rating: null,
+    },
+    createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    views: 0,
+    likes: 0,
+    approvalStatus: 'pending',
+    rejectionReason: '',
+    contentVersion: 1,
+    submittedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    review: { kind: 'new', previousReason: null, previous: null },
+  });
+});
+
+test('a refused listing that comes back brings its reason and how it was', async () => {
+  const pet = await reviews.aWaitingPet();
+  await reviews.reject(pet, 'Blurred');
+  await reviews.saysWhatWasDecided(pet, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Blurred' });
+  await pet.says('updated', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, description: 'New words' });
+  const entry = await reviews.isWaiting(pet);
+  expect(entry).toMatchObject({
+    description: 'New words',
+    contentVersion: 2,
+    approvalStatus: 'pending',
+    review: {
+      kind: 'resubmitted',
+      previousReason: 'Blurred',
+      previous: { description: 'ایک پیارا کتا', approvalStatus: 'rejected', owner: { id: reviews.owner.userId } },
+    },
+  });
+  expect(await reviews.history(pet)).toMatchObject([{ action: 'reject', superseded: false }]);
+});
+
+test('a public listing that was changed comes back with how it was public, price of the day included', async () => {
+  const pet = await reviews.aWaitingPet();
+  await reviews.approve(pet);
+  await reviews.saysWhatWasDecided(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
+  await pet.says('updated', { price: 30_000 });
+  await pet.says('unpublished', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, name: 'Other' });
+  await pet.says('updated', { contentVersion: 3, name: 'Another' });
+  const entry = await until(reviews.entryOf(pet), (found) => (found as { name?: string } | undefined)?.name === 'Another');
+  expect(entry).toMatchObject({
+    contentVersion: 3,
+    review: { kind: 'edited', previousReason: null, previous: { price: 30_000, approvalStatus: 'approved' } },
+  });
+});
+
+test('a decision that pets can no longer carry out is superseded, and the listing waits again', async () => {
+  const pet = await reviews.aWaitingPet();
+  await reviews.approve(pet, ifMatch(1));
+  await pet.says('updated', { contentVersion: 2 });
+  expect(await reviews.isWaiting(pet)).toMatchObject({ contentVersion: 2, review: { kind: 'new' } });
+  expect(await reviews.history(pet)).toMatchObject([{ action: 'approve', contentVersion: 1, superseded: true }]);
+});
+
+test('an edit that needs no review leaves a decision alone', async () => {
+  const pet = await reviews.aWaitingPet();
+  await reviews.approve(pet, ifMatch(1));
+  await pet.says('updated', { price: 9 });
+  await until(reviews.entryOf(pet, '/pets?approvalStatus=approved'), (entry) => (entry as { price?: number } | undefined)?.price === 9);
+  expect(await reviews.entryOf(pet)()).toBeUndefined();
+  expect(await reviews.history(pet)).toMatchObject([{ superseded: false }]);
+});
+
+test('a deleted listing leaves the queue; its trail stays', async () => {
+  const pet = await reviews.aWaitingPet();
+  await reviews.reject(pet, 'Spam');
+  await pet.says('deleted');
+  await until(
+    () => reviews.history(pet),
+    ([decision]) => decision.superseded === true,
+  );
+  expect(await reviews.approve(pet)).toMatchObject(refusal(404, 'pet.not-found'));
+  for (const path of ['/pets/pending', '/pets', '/pets?approvalStatus=rejected']) expect(await reviews.entryOf(pet, path)()).toBeUndefined();
+});
+
+test('the dashboard counts listings by what admins see, and members', async () => {
+  const before = (await reviews.asAdmin('GET', '/dashboard/stats')).body.data.stats;
+  expect(Object.keys(before).sort()).toEqual(['approvedPets', 'pendingPets', 'rejectedPets', 'totalPets', 'totalUsers']);
+  const pet = await reviews.aWaitingPet();
+  await aMember(reviews, { firstName: 'New', lastName: 'Member' });
+  await reviews.approve(pet);
+  const after = await until(
+    async () => (await reviews.asAdmin('GET', '/dashboard/stats')).body.data.stats,
+    ({ totalUsers }) => totalUsers === before.totalUsers + 1,
+  );
+  expect(after).toEqual({
+    ...before,
+    totalPets: before.totalPets + 1,
+    approvedPets: before.approvedPets + 1,
+    totalUsers: before.totalUsers + 1,
+  });
+});
+
+test('the queue is read by the page, oldest or newest first', async () => {
+  const pets = [await reviews.aWaitingPet(), await reviews.aWaitingPet(), await reviews.aWaitingPet()];
+  const { body } = await reviews.asAdmin('GET', '/pets/pending?limit=2');
+  expect(body.data.pets).toHaveLength(2);
+  expect(body.data.pagination).toMatchObject({ page: 1, limit: 2, totalIsCapped: false });
+  expect(body.data.pets.map(({ id }: { id: string }) => id)).toEqual([pets[2]?.id, pets[1]?.id]);
+  const last = (await reviews.asAdmin('GET', '/pets/pending?sortBy=oldest&limit=100')).body.data.pets;
+  expect(last.at(-1).id).toBe(pets[2]?.id);
+  expect((await reviews.asAdmin('GET', '/pets/pending')).body.data.pagination).toMatchObject({ page: 1, limit: 10 });
+});
+
+test('malformed questions are refused, field by field; unknown ones are ignored', async () => {
+  for (const [query, path] of [
+    ['page=0', 'page'],
+    ['page=x', 'page'],
+    ['limit=101', 'limit'],
+    ['limit=1&limit=2', 'limit'],
+    ['sortBy=best', 'sortBy'],
+    ['page=201', 'page'],
+  ]) {
+    expect((await reviews.asAdmin('GET', `/pets/pending?${query}`)).body).toMatchObject({ code: 'request.invalid', errors: [{ path }] });
+  }
+  expect((await reviews.asAdmin('GET', '/pets?approvalStatus=all')).body).toMatchObject({ errors: [{ path: 'approvalStatus' }] });
+  expect((await reviews.asAdmin('GET', '/pets/pending?colour=red')).status).toBe(200);
+});
