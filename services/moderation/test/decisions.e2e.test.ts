@@ -82,7 +82,12 @@ test('deciding again what already is so answers the same and is said once', asyn
 
 test('two admins who decide differently at once are heard one after the other', async () => {
   const pet = await reviews.aWaitingPet();
-  const answers = await Promise.all([reviews.approve(pet, ifMatch(1)), reviews.reject(pet, 'Spam', ifMatch(1)), reviews.approve(pet), reviews.reject(pet, 'Spam')]);
+  const answers = await Promise.all([
+    reviews.approve(pet, ifMatch(1)),
+    reviews.reject(pet, 'Spam', ifMatch(1)),
+    reviews.approve(pet),
+    reviews.reject(pet, 'Spam'),
+  ]);
   for (const { status } of answers) expect(status).toBe(200);
   const all = await reviews.history(pet);
   const actions = all.map(({ action }: { action: string }) => action);

@@ -13,7 +13,10 @@ afterAll(() => reviews.stop());
 
 test('a new listing waits for review with everything its reviewer needs', async () => {
   const pet = await reviews.aWaitingPet();
-  const entry = await until(reviews.entryOf(pet), (found) => (found as { owner?: { firstName: string } } | undefined)?.owner?.firstName !== '');
+  const entry = await until(
+    reviews.entryOf(pet),
+    (found) => (found as { owner?: { firstName: string } } | undefined)?.owner?.firstName !== '',
+  );
   expect(entry).toEqual({
     _id: pet.id,
     id: pet.id,
@@ -136,7 +139,8 @@ test('a deleted listing leaves the queue; its trail stays', async () => {
     ([decision]) => decision.superseded === true,
   );
   expect(await reviews.approve(pet)).toMatchObject(refusal(404, 'pet.not-found'));
-  for (const path of ['/pets/pending', '/pets', '/pets?approvalStatus=rejected']) expect(await reviews.entryOf(pet, path)()).toBeUndefined();
+  for (const path of ['/pets/pending', '/pets', '/pets?approvalStatus=rejected'])
+    expect(await reviews.entryOf(pet, path)()).toBeUndefined();
 });
 
 test('the dashboard counts listings by what admins see, and members', async () => {

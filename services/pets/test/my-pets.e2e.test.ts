@@ -30,18 +30,12 @@ test('my pets are the member’s own, newest first, by page and by standing', as
   expect((await list('?page=2&limit=1')).pets[0]).toMatchObject({ id: first.id, contentVersion: 1 });
   expect((await list('?approvalStatus=approved')).pets.map((pet: { id: string }) => pet.id)).toEqual([first.id]);
   expect((await list('?status=adopted')).pets.map((pet: { id: string }) => pet.id)).toEqual([second.id]);
-  expect((await call('GET', '/api/v1/pets/user/my-pets?sortBy=price-low', { as: member })).body.errors).toMatchObject([
-    { path: 'sortBy' },
-  ]);
+  expect((await call('GET', '/api/v1/pets/user/my-pets?sortBy=price-low', { as: member })).body.errors).toMatchObject([{ path: 'sortBy' }]);
   expect((await call('GET', '/api/v1/pets/user/my-pets')).status).toBe(401);
 });
 
 test('my pets begin with those that were sent back when that is asked for, on the first page of several', async () => {
-  const [first, , third] = [
-    await offer({ name: 'First' }),
-    await offer({ name: 'Second' }),
-    await offer({ name: 'Third' }),
-  ];
+  const [first, , third] = [await offer({ name: 'First' }), await offer({ name: 'Second' }), await offer({ name: 'Third' })];
   await reject(pets, first.id, 1, 'No picture of the face');
   await isDecided(pets, first.id, 'rejected');
   const { body } = await call('GET', '/api/v1/pets/user/my-pets?sortBy=sent-back&limit=2', { as: member });

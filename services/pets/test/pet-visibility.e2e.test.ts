@@ -56,7 +56,13 @@ describe('who sees a listing', () => {
   });
 
   test('an owner whose account is not known yet has no name', async () => {
-    expect((await offerPet(pets, sara)).owner).toMatchObject({ id: sara.userId, firstName: '', lastName: '', fullName: '', verified: false });
+    expect((await offerPet(pets, sara)).owner).toMatchObject({
+      id: sara.userId,
+      firstName: '',
+      lastName: '',
+      fullName: '',
+      verified: false,
+    });
   });
 
   test('an owner is shown by the newest state of their account, in whatever order its events come', async () => {

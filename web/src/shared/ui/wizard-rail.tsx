@@ -30,7 +30,11 @@ export function WizardRail({ title, steps, current }: WizardRailProps) {
         {steps.map((step, index) => {
           const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'ahead';
           return (
-            <li key={step.title} className={`${styles.step} ${styles[state] ?? ''}`} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={step.title}
+              className={`${styles.step} ${styles[state] ?? ''}`}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               <span className={styles.mark}>{state === 'done' ? <Check size={18} aria-hidden /> : index + 1}</span>
               <span className={styles.words}>
                 {step.title}

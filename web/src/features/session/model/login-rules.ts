@@ -3,7 +3,6 @@ import type { Rules } from '#shared/form/form-rules.ts';
 import { problemKey } from './problem-key.ts';
 import type { LoginForm } from './session-slice.ts';
 
-
 export const loginRules: Rules<LoginForm> = {
   email: firstOf(required(problemKey('loginEmailRequired')), emailShaped(problemKey('loginEmailInvalid'))),
   password: (password) => {

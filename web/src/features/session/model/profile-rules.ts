@@ -3,7 +3,6 @@ import type { Rules } from '#shared/form/form-rules.ts';
 import type { ProfileEdit } from '../api/profile-api.ts';
 import { problemKey } from './problem-key.ts';
 
-
 /** An optional +92 or 0, then ten digits; spaces do not count. */
 const pakistaniPhone = /^(\+92|0)?\d{10}$/;
 

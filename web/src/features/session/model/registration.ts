@@ -42,7 +42,6 @@ export const registrationSteps: Steps<RegistrationForm> = [
   ['agreeTerms', 'agreePrivacy', 'marketingEmails'],
 ];
 
-
 function digitsProblem(phone: string) {
   const digits = phone.replace(/\D/g, '').length;
   return (digits < 10 || digits > 13) && problemKey('phoneInvalid');
