@@ -15,6 +15,8 @@ export const table: readonly Gate[] = [
   ['get', '/api/v1/admin/pets/:id/history', 'moderation', 'admin', 'reads', 'small'],
   ['patch', '/api/v1/admin/pets/:id/approve', 'moderation', 'admin', 'writes', 'small'],
   ['patch', '/api/v1/admin/pets/:id/reject', 'moderation', 'admin', 'writes', 'small'],
+  ['patch', '/api/v1/admin/pets/bulk-approve', 'moderation', 'admin', 'writes', 'small'],
+  ['patch', '/api/v1/admin/pets/bulk-reject', 'moderation', 'admin', 'writes', 'small'],
   ['post', '/api/v1/pets/images', 'pets', 'member', 'uploads', 'upload'],
   ['get', '/media/pets/:imageId/:file', 'pets', 'public', 'pictures', 'small'],
   ['get', '/api/v1/pets', 'pets', 'public', 'reads', 'small'],

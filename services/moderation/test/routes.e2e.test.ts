@@ -20,6 +20,8 @@ refusesJunk(() => moderation, {
   samples: {
     'PATCH /api/v1/admin/pets/:id/approve': { params: known },
     'PATCH /api/v1/admin/pets/:id/reject': { params: known, body: () => ({ rejectionReason: 'Spam' }) },
+    'PATCH /api/v1/admin/pets/bulk-approve': { body: () => ({ petIds: [known.id] }) },
+    'PATCH /api/v1/admin/pets/bulk-reject': { body: () => ({ petIds: [known.id], rejectionReason: 'Spam' }) },
   },
 });
 

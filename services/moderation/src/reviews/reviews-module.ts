@@ -10,11 +10,14 @@ import { knexReviewQueries } from './data/knex-review-queries.ts';
 import { emptyReviews, knexReviewRepository } from './data/knex-review-repository.ts';
 import { decisionOutbox, openDecision } from './events/decision-messages.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
+import { bulkDecisionRoutes } from './http/bulk-decision-routes.ts';
 import { decisionRoutes } from './http/decision-routes.ts';
 import { reviewRoutes } from './http/review-routes.ts';
 import { applyPetEvent } from './use-cases/apply-pet-event.ts';
 import { awaitContent } from './use-cases/await-content.ts';
+import { decideContent } from './use-cases/decide-content.ts';
 import { decideReview } from './use-cases/decide-review.ts';
+import { decideReviews } from './use-cases/decide-reviews.ts';
 import type { ReviewScope } from './use-cases/ports.ts';
 
 export interface ReviewsNeeds extends ServiceParts {
@@ -38,13 +41,16 @@ export const reviewsModule = ({ database, outboxIn, members, clock }: ReviewsNee
     outbox: decisionOutbox(outboxIn(trx)),
   });
   const queries = knexReviewQueries(database);
-  const decide = decideReview({
-    inTransaction: transactionRunner(database, scopeOf),
+  const deciding = {
     awaitContent: awaitContent({ queries, wait: pause }),
-    clock,
-  });
+    decideContent: decideContent({ inTransaction: transactionRunner(database, scopeOf), clock }),
+  };
   return {
-    routes: [...reviewRoutes({ queries, members }), ...decisionRoutes({ decideReview: decide, members })],
+    routes: [
+      ...reviewRoutes({ queries, members }),
+      ...decisionRoutes({ decideReview: decideReview(deciding), members }),
+      ...bulkDecisionRoutes({ decideReviews: decideReviews(deciding) }),
+    ],
     republishes: [openDecisions],
     consumers: [
       projector({

@@ -1,5 +1,5 @@
 import { readPage } from '@paltu/persistence';
-import type { ApprovalStatus } from '@paltu/projections';
+import type { ApprovalStatus, PetId } from '@paltu/projections';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { petNotFound } from '../domain/review-errors.ts';
@@ -14,9 +14,10 @@ const orders: Record<ReviewOrder, string> = {
 
 /** @param cap totals are counted no further than one over it. */
 export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries => {
-  const findContentVersion: ReviewQueries['findContentVersion'] = async (petId) => {
-    const row = await database('reviews').where({ pet_id: petId }).first<{ content_version: number } | undefined>('content_version');
-    return row?.content_version;
+  const contentVersions: ReviewQueries['contentVersions'] = async (petIds) => {
+    const reading = database('reviews').whereIn('pet_id', petIds).select('pet_id', 'content_version');
+    const rows = (await reading) as { pet_id: PetId; content_version: number }[];
+    return new Map(rows.map((row) => [row.pet_id, row.content_version]));
   };
   return {
     list: async ({ status }, order, page) => {
@@ -30,10 +31,10 @@ export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries
       const totals = new Map(rows.map(({ status, total }) => [status, total]));
       return { pending: totals.get('pending') ?? 0, approved: totals.get('approved') ?? 0, rejected: totals.get('rejected') ?? 0 };
     },
-    findContentVersion,
+    contentVersions,
     listDecisions: async (petId) => {
       const rows: object[] = await database('decisions').where({ pet_id: petId }).orderBy('number');
-      if (rows.length === 0 && (await findContentVersion(petId)) === undefined) throw petNotFound();
+      if (rows.length === 0 && !(await contentVersions([petId])).has(petId)) throw petNotFound();
       return rows.map(toDecision);
     },
   };

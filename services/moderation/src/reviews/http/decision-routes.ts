@@ -2,7 +2,8 @@ import type { MemberDirectory, MemberId, PetId } from '@paltu/projections';
 import { data, ifMatchVersion, ok, route, type Actor, type Route } from '@paltu/service-kit';
 import type { Request } from 'express';
 import { petNotFound, petStale, petVersionUnknown } from '../domain/review-errors.ts';
-import type { DecideReview, DecisionRequest } from '../use-cases/decide-review.ts';
+import type { DecisionRequest } from '../use-cases/decide-content.ts';
+import type { DecideReview } from '../use-cases/decide-review.ts';
 import { presentReview } from './review-presenter.ts';
 import { petParams, rejectBody, reviewView } from './review-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { petView, type PetId } from '@paltu/projections';
 import { approvalStatuses } from '@paltu/reference';
-import { choice, idParam, pageQuery, parameter, requiredMultilineText } from '@paltu/service-kit';
+import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
 
 const sortBy = parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest');
@@ -12,6 +12,39 @@ export const pendingQuery = z.object({ ...pageQuery(10), sortBy });
 export const reviewsQuery = pendingQuery.extend({ approvalStatus: parameter(choice('approvalStatus', approvalStatuses)) });
 
 export const rejectBody = z.strictObject({ rejectionReason: requiredMultilineText('rejectionReason', 500, 'A reason is required') });
+
+const maxBulk = 100;
+
+/** What is no id names no listing: it fails by itself and stops no other. */
+const petIds = list('petIds', text('petIds').max(100, 'petIds has an id that is too long').toLowerCase(), maxBulk).refine(
+  (ids) => ids.length > 0,
+  { error: 'petIds is required', params: { code: 'required' } },
+);
+
+/** The content that the admin saw, by the id of the listing. */
+const versions = z.record(z.string().toLowerCase(), z.int('A version must be a whole number').min(0)).default({});
+
+const bulk = z.strictObject({ petIds, versions });
+
+/** A version that no id goes with would be a decision on content that nobody saw. */
+const namesItsVersions = ({ petIds: ids, versions: seen }: z.output<typeof bulk>, context: z.RefinementCtx): void => {
+  for (const id of Object.keys(seen).filter((key) => !ids.includes(key)))
+    context.addIssue({ code: 'custom', path: ['versions', id], message: 'versions has an id that is not among petIds', input: id });
+};
+
+export const bulkApproveBody = bulk.superRefine(namesItsVersions);
+
+export const bulkRejectBody = rejectBody.extend(bulk.shape).superRefine(namesItsVersions);
+
+/** What came of one listing of many; `code` and `message` say why one failed. */
+export const bulkResultView = z
+  .strictObject({
+    id: z.string(),
+    status: z.enum(['approved', 'rejected', 'unchanged', 'failed']),
+    code: z.string().optional(),
+    message: z.string().optional(),
+  })
+  .meta({ id: 'BulkResult' });
 
 /** A listing in review: the pet, and what its reviewer needs beside it. */
 export const reviewView = z

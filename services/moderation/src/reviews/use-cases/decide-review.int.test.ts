@@ -6,7 +6,8 @@ import { aReview } from '../../../test/review-builders.ts';
 import { openReviewStore, type ReviewStore } from '../../../test/open-review-store.ts';
 import type { Review } from '../domain/review.ts';
 import { awaitContent } from './await-content.ts';
-import { decideReview, type DecisionRequest } from './decide-review.ts';
+import { decideContent, type DecisionRequest } from './decide-content.ts';
+import { decideReview } from './decide-review.ts';
 
 const timeout = { timeoutMs: 200, pollMs: 5 };
 
@@ -21,7 +22,10 @@ const setUp = async (...reviews: Review[]) => {
   const { inTransaction, queries, database } = store;
   const keep = (review: Review) => inTransaction((scope) => scope.reviews.upsert(review));
   for (const review of reviews) await keep(review);
-  const decide = decideReview({ inTransaction, awaitContent: awaitContent({ queries, wait: pause }, timeout), clock: systemClock });
+  const decide = decideReview({
+    awaitContent: awaitContent({ queries, wait: pause }, timeout),
+    decideContent: decideContent({ inTransaction, clock: systemClock }),
+  });
   const ask = (petId: PetId, changes: Partial<DecisionRequest> = {}) =>
     decide({ petId, action: 'approve', reason: null, contentVersion: undefined, admin: newId() as MemberId, ...changes });
   const published = async () => {

@@ -54,8 +54,8 @@ export type ReviewCounts = Readonly<Record<ApprovalStatus, number>>;
 export interface ReviewQueries {
   list(filter: ReviewFilter, order: ReviewOrder, page: PageWanted): Promise<ReviewPage>;
   countByStatus(): Promise<ReviewCounts>;
-  /** Undefined for a pet of which no event has arrived. */
-  findContentVersion(petId: PetId): Promise<number | undefined>;
+  /** Nothing for a pet of which no event has arrived. */
+  contentVersions(petIds: readonly PetId[]): Promise<ReadonlyMap<PetId, number>>;
   /** Every decision on a pet, the first one first, of a pet that is gone too. @throws AppError `pet.not-found` */
   listDecisions(petId: PetId): Promise<readonly Decision[]>;
 }

@@ -204,6 +204,40 @@ export interface paths {
         patch: operations["patchAdminPetsByIdReject"];
         trace?: never;
     };
+    "/api/v1/admin/pets/bulk-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approve several listings, each by itself */
+        patch: operations["patchAdminPetsBulkApprove"];
+        trace?: never;
+    };
+    "/api/v1/admin/pets/bulk-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reject several listings, each by itself, with one reason */
+        patch: operations["patchAdminPetsBulkReject"];
+        trace?: never;
+    };
     "/api/v1/pets/images": {
         parameters: {
             query?: never;
@@ -508,6 +542,13 @@ export interface components {
             reason: string | null;
             superseded: boolean;
             ownListing: boolean;
+        };
+        BulkResult: {
+            id: string;
+            /** @enum {string} */
+            status: "approved" | "rejected" | "unchanged" | "failed";
+            code?: string;
+            message?: string;
         };
         OwnPet: {
             /** Format: uuid */
@@ -1831,6 +1872,105 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict2"];
             412: components["responses"]["PreconditionFailed1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchAdminPetsBulkApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    petIds: string[];
+                    /** @default {} */
+                    versions?: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            results: components["schemas"]["BulkResult"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchAdminPetsBulkReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rejectionReason: string;
+                    petIds: string[];
+                    /** @default {} */
+                    versions?: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            results: components["schemas"]["BulkResult"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];

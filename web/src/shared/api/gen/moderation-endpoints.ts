@@ -19,5 +19,9 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
     patchAdminPetsByIdApprove: build.mutation<Answer<'patchAdminPetsByIdApprove'>, Change<'patchAdminPetsByIdApprove'>>({ query: request('PATCH', '/admin/pets/{id}/approve'), invalidatesTags: changes('Pet') }),
     /** Reject a listing, with a reason for its owner */
     patchAdminPetsByIdReject: build.mutation<Answer<'patchAdminPetsByIdReject'>, Change<'patchAdminPetsByIdReject'>>({ query: request('PATCH', '/admin/pets/{id}/reject'), invalidatesTags: changes('Pet') }),
+    /** Approve several listings, each by itself */
+    patchAdminPetsBulkApprove: build.mutation<Answer<'patchAdminPetsBulkApprove'>, Change<'patchAdminPetsBulkApprove'>>({ query: request('PATCH', '/admin/pets/bulk-approve'), invalidatesTags: changes('Pet') }),
+    /** Reject several listings, each by itself, with one reason */
+    patchAdminPetsBulkReject: build.mutation<Answer<'patchAdminPetsBulkReject'>, Change<'patchAdminPetsBulkReject'>>({ query: request('PATCH', '/admin/pets/bulk-reject'), invalidatesTags: changes('Pet') }),
   }),
 });
