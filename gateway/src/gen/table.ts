@@ -6,6 +6,7 @@ export const table: readonly Gate[] = [
   ['get', '/.well-known/jwks.json', 'auth', 'public', 'reads', 'small'],
   ['post', '/api/v1/auth/register', 'auth', 'public', 'registration', 'small'],
   ['get', '/api/v1/auth/profile', 'auth', 'member', 'reads', 'small'],
+  ['put', '/api/v1/auth/change-password', 'auth', 'member', 'writes', 'small'],
   ['post', '/api/v1/auth/login', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/refresh', 'auth', 'public', 'refresh', 'small'],
   ['post', '/api/v1/auth/logout', 'auth', 'public', 'session', 'small'],

@@ -3,7 +3,7 @@ import { defineService } from '@paltu/runtime';
 import { accountsModule } from './accounts/accounts-module.ts';
 import { authConfig } from './config.ts';
 import { keysModule } from './keys/keys-module.ts';
-import { sessionsModule } from './sessions/sessions-module.ts';
+import { sessionEndings, sessionsModule } from './sessions/sessions-module.ts';
 
 export const authService = defineService({
   name: 'auth',
@@ -11,7 +11,7 @@ export const authService = defineService({
   slices: (parts, { PASSWORD_POLICY: passwordPolicy, ...config }) => {
     const limiters = limitersOf(config, parts.logger);
     const keys = keysModule(parts);
-    const accounts = accountsModule({ ...parts, passwordPolicy, limiters });
+    const accounts = accountsModule({ ...parts, passwordPolicy, limiters, sessionsIn: sessionEndings(parts) });
     return [keys, accounts, sessionsModule({ ...parts, keys, accounts, limiters }), { prepare: limiters.open }];
   },
 });

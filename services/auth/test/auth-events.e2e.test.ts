@@ -5,6 +5,7 @@ import { silentLogger } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import { serviceParts } from '@paltu/runtime';
 import { accountsModule } from '../src/accounts/accounts-module.ts';
+import { sessionEndings } from '../src/sessions/sessions-module.ts';
 import { decodeJwt } from 'jose';
 import { registerAndLogIn, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
 
@@ -18,7 +19,9 @@ afterAll(() => auth.stop());
 const grantAdmin = (email: string) => {
   const { database } = auth.one;
   const parts = serviceParts({ name: 'auth', database, logger: silentLogger });
-  return accountsModule({ ...parts, passwordPolicy: 'standard', limiters: memoryLimiters() }).grantAdmin(email);
+  return accountsModule({ ...parts, passwordPolicy: 'standard', limiters: memoryLimiters(), sessionsIn: sessionEndings(parts) }).grantAdmin(
+    email,
+  );
 };
 
 test('a registration is said with the whole public state, and nothing that is private', async () => {

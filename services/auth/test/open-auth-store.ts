@@ -10,6 +10,7 @@ import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
 import { knexSigningKeyStore } from '../src/keys/data/knex-signing-key-store.ts';
 import { knexSessionArchive } from '../src/sessions/data/knex-session-archive.ts';
 import { knexSessionRepository } from '../src/sessions/data/knex-session-repository.ts';
+import { sessionEndings } from '../src/sessions/sessions-module.ts';
 import { sessionOutbox } from '../src/sessions/events/session-messages.ts';
 import type { InSessionTransaction } from '../src/sessions/use-cases/ports.ts';
 import { anAccount } from './an-account.ts';
@@ -20,6 +21,7 @@ export const openAuthStore = async (clock?: Clock) => {
   const inAccountTransaction: InAccountTransaction = transactionRunner(database, (trx) => ({
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(parts.outboxIn(trx)),
+    endSessions: sessionEndings(parts)(trx),
   }));
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
     sessions: knexSessionRepository(trx),

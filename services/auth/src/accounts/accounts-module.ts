@@ -3,6 +3,7 @@ import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import { isCommonPassword } from '@paltu/reference/common-passwords';
 import type { ServiceParts } from '@paltu/runtime';
+import type { Knex } from 'knex';
 import { argon2PasswordHasher } from './data/argon2-password-hasher.ts';
 import { toAccount } from './data/account-row.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
@@ -14,25 +15,31 @@ import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
 import { accountOutbox, stateOfAccount } from './events/account-messages.ts';
 import { presentUser } from './http/account-presenter.ts';
 import { accountRoutes } from './http/account-routes.ts';
-import { presentedPassword, userView } from './http/account-schemas.ts';
+import { userView } from './http/account-schemas.ts';
+import { passwordRoutes } from './http/password-routes.ts';
+import { presentedPassword } from './http/password-schemas.ts';
+import { changePassword } from './use-cases/change-password.ts';
 import { checkCredentials } from './use-cases/check-credentials.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
-import type { AccountScope } from './use-cases/ports.ts';
+import type { AccountScope, EndSessions } from './use-cases/ports.ts';
 import { registerAccount } from './use-cases/register-account.ts';
 
 export interface AccountsNeeds extends ServiceParts {
   readonly passwordPolicy: PasswordPolicy;
   readonly limiters: RateLimiters;
+  readonly sessionsIn: (trx: Knex.Transaction) => EndSessions;
 }
 
 /** Accounts: who the members are. */
-export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, clock, logger }: AccountsNeeds) => {
+export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, sessionsIn, clock, logger }: AccountsNeeds) => {
   const inTransaction = transactionRunner<AccountScope>(database, (trx) => ({
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(outboxIn(trx)),
+    endSessions: sessionsIn(trx),
   }));
   const queries = knexAccountQueries(database);
   const passwords = argon2PasswordHasher();
+  const limitAttempts = limiterPasswordAttempts(limiters, logger);
   const rules = {
     passwordProblem: (password: string) => passwordProblem(password, { policy: passwordPolicy, isCommon: isCommonPassword }),
     onRefusedUserType: () =>
@@ -41,7 +48,7 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, c
   return {
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
     credentials: {
-      check: checkCredentials({ accounts: queries, passwords, limitAttempts: limiterPasswordAttempts(limiters, logger) }),
+      check: checkCredentials({ accounts: queries, passwords, limitAttempts }),
       password: presentedPassword,
       refusals: [passwordChecksBusy, tooManyPasswords],
     },
@@ -49,6 +56,12 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, c
     profile: { view: userView, present: async (userId: string) => presentUser(await queries.get(userId)) },
     republishes: [rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row))] })],
     grantAdmin: grantAdmin({ inTransaction, clock }),
-    routes: accountRoutes({ registerAccount: registerAccount({ inTransaction, passwords, clock }), queries, rules }),
+    routes: [
+      ...accountRoutes({ registerAccount: registerAccount({ inTransaction, passwords, clock }), queries, rules }),
+      ...passwordRoutes({
+        ...rules,
+        changePassword: changePassword({ inTransaction, accounts: queries, passwords, limitAttempts, clock }),
+      }),
+    ],
   };
 };

@@ -11,6 +11,7 @@ import { nodeRefreshTokenSecrets } from './data/node-refresh-token-secrets.ts';
 import { toSession } from './data/session-rows.ts';
 import { sessionOutbox, stateOfSession } from './events/session-messages.ts';
 import { sessionRoutes, type SessionRouteNeeds } from './http/session-routes.ts';
+import { endSessions, type EndSessions } from './use-cases/end-sessions.ts';
 import { forgetExpiredSessions } from './use-cases/forget-expired-sessions.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
@@ -31,6 +32,12 @@ export interface SessionsNeeds extends ServiceParts {
     readonly profile: SessionRouteNeeds['profile'];
   };
 }
+
+/** Ends the sessions of a member in the transaction `trx`, for the slices that the sessions themselves stand on. */
+export const sessionEndings =
+  ({ outboxIn, clock }: Pick<ServiceParts, 'outboxIn' | 'clock'>) =>
+  (trx: Knex.Transaction): EndSessions =>
+    endSessions({ sessions: knexSessionRepository(trx), outbox: sessionOutbox(outboxIn(trx)) }, clock);
 
 /** Sessions: who is logged in, and for how long. */
 export const sessionsModule = ({ database, outboxIn, clock, limiters, keys, accounts }: SessionsNeeds) => {

@@ -1,12 +1,17 @@
 import { violatedConstraint } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { emailTaken } from '../domain/account-errors.ts';
+import { accountNotFound, emailTaken } from '../domain/account-errors.ts';
 import { emailKey } from '../domain/account.ts';
 import type { AccountRepository } from '../use-cases/ports.ts';
 import { toAccount, toRow } from './account-row.ts';
 
 const toRefusal = (error: unknown): unknown =>
   violatedConstraint(error) === 'accounts_email_key' ? emailTaken.at('email', { code: 'taken' }) : error;
+
+const held = async (trx: Knex.Transaction, key: Readonly<Record<string, string>>) => {
+  const row = (await trx('accounts').where(key).forUpdate().first()) as object | undefined;
+  return row && toAccount(row);
+};
 
 export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository => ({
   add: async (account) => {
@@ -16,12 +21,11 @@ export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository 
       throw toRefusal(error);
     }
   },
-  findByEmail: async (email) => {
-    const row = (await trx('accounts')
-      .where({ email_key: emailKey(email) })
-      .forUpdate()
-      .first()) as object | undefined;
-    return row && toAccount(row);
+  findByEmail: (email) => held(trx, { email_key: emailKey(email) }),
+  get: async (id) => {
+    const account = await held(trx, { id });
+    if (account === undefined) throw accountNotFound();
+    return account;
   },
   save: async (account) => {
     await trx('accounts').where({ id: account.id }).update(toRow(account));

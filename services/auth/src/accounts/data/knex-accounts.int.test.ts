@@ -16,10 +16,14 @@ test('an account is read as it was kept', async () => {
   expect(await store.accounts.get(account.id)).toEqual(account);
   expect(await store.accounts.findByEmail(' sana@example.COM')).toEqual(account);
   expect(await store.inAccountTransaction(({ accounts }) => accounts.findByEmail('SANA@example.com'))).toEqual(account);
+  expect(await store.inAccountTransaction(({ accounts }) => accounts.get(account.id))).toEqual(account);
 });
 
 test('an account that nobody has is not found', async () => {
   await expect(store.accounts.get(anAccount().id)).rejects.toMatchObject({ code: 'account.not-found' });
+  await expect(store.inAccountTransaction(({ accounts }) => accounts.get(anAccount().id))).rejects.toMatchObject({
+    code: 'account.not-found',
+  });
   expect(await store.accounts.findByEmail('nobody@example.com')).toBeUndefined();
   expect(await store.inAccountTransaction(({ accounts }) => accounts.findByEmail('nobody@example.com'))).toBeUndefined();
 });

@@ -4,6 +4,8 @@ export const emailTaken = refusal('conflict', 'account.email-taken', 'An account
 
 export const accountNotFound = refusal('not-found', 'account.not-found', 'This account does not exist');
 
+export const currentPasswordWrong = refusal('invalid', 'password.wrong-current', 'The current password is not right');
+
 /** Thrown with the time until another one is judged. */
 export const tooManyPasswords = refusal('too-many', 'login.too-many', 'Too many wrong passwords. Please wait a little and try again.');
 

@@ -2,10 +2,10 @@ import { parsePhone } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
 import { emailAddress, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
-import { presentedPasswordProblem, type PasswordProblem } from '../domain/password.ts';
+import { newPassword, type PasswordProblemOf } from './password-schemas.ts';
 
 export interface RegistrationRules {
-  readonly passwordProblem: (password: string) => PasswordProblem | undefined;
+  readonly passwordProblem: PasswordProblemOf;
   /** Somebody asked for a role that registration does not give. */
   readonly onRefusedUserType: (userType: unknown) => void;
 }
@@ -28,14 +28,6 @@ const city = citySchema({ missing: 'City is required', unknown: 'Please choose a
 
 const email = emailAddress('Email', 'Please enter a valid email');
 
-const passwordWithout = (problemOf: (password: string) => PasswordProblem | undefined) =>
-  z.string('Password is required').superRefine((password, context) => {
-    const problem = problemOf(password);
-    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem.msg, params: { code: problem.code } });
-    else if (!password.isWellFormed() || password.includes('\u0000'))
-      context.addIssue({ code: 'custom', message: 'Password contains characters that are not allowed' });
-  });
-
 const userType = ({ onRefusedUserType }: RegistrationRules) =>
   z
     .unknown()
@@ -46,9 +38,6 @@ const userType = ({ onRefusedUserType }: RegistrationRules) =>
     }, 'Only the user type "user" can register')
     .meta({ override: { type: 'string', enum: ['user'] } });
 
-/** A password that somebody logs in with. One that no account can have is refused by name; whether it is right only the login says. */
-export const presentedPassword = passwordWithout(presentedPasswordProblem);
-
 /** POST /auth/register */
 export const registerBody = (rules: RegistrationRules) =>
   z
@@ -57,7 +46,7 @@ export const registerBody = (rules: RegistrationRules) =>
       lastName: requiredText('Last name', 60),
       email,
       phone,
-      password: passwordWithout(rules.passwordProblem),
+      password: newPassword(rules.passwordProblem),
       userType: userType(rules).optional(),
       city,
       address: requiredText('Address', 200),

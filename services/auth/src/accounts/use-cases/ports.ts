@@ -8,6 +8,8 @@ export interface AccountRepository {
   add(account: Account): Promise<void>;
   /** Holds the account until the transaction ends. The letter case of `email` does not matter. */
   findByEmail(email: string): Promise<Account | undefined>;
+  /** Holds the account until the transaction ends. @throws AppError `account.not-found` */
+  get(id: string): Promise<Account>;
   save(account: Account): Promise<void>;
 }
 
@@ -15,10 +17,18 @@ export interface AccountOutbox {
   append(events: readonly AccountEvent[]): Promise<void>;
 }
 
+/** Ends the sessions of a member, but for the one of the id `except`. */
+export type EndSessions = (request: {
+  readonly userId: string;
+  readonly reason: 'password-changed';
+  readonly except?: string | undefined;
+}) => Promise<void>;
+
 /** All that a use case of this slice can write with. */
 export interface AccountScope {
   readonly accounts: AccountRepository;
   readonly outbox: AccountOutbox;
+  readonly endSessions: EndSessions;
 }
 
 export type InAccountTransaction = InTransaction<AccountScope>;

@@ -30,6 +30,15 @@ export const knexSessionRepository = (trx: Knex.Transaction): SessionRepository 
       const token = session && (await findToken(tokenHash));
       return token && { session, token, successor: await findToken(token.successorHash) };
     },
+    listOpen: async (userId) => {
+      const rows: object[] = await sessions()
+        .where({ account_id: userId })
+        .whereNull('revoked_at')
+        .where('ends_at', '>', trx.fn.now())
+        .orderBy('id')
+        .forUpdate();
+      return rows.map(toSession);
+    },
     save: async (session) => {
       await sessions().where({ id: session.id }).update(toSessionRow(session));
     },

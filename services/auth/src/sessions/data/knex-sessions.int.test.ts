@@ -112,3 +112,13 @@ test('all that expired is forgotten at once, however much it is', async () => {
   expect(await store.database('refresh_tokens').pluck('session_id')).toEqual([session.id]);
   expect(await store.database('sessions').pluck('id')).toEqual([session.id]);
 });
+
+test('the open sessions of a member are those that have neither ended nor been ended', async () => {
+  const open = await logIn({ session: { endsAt: new Date(Date.now() + dayMs) } });
+  await logIn({ session: { endsAt: new Date(Date.now() - 1_000) } });
+  const ended = await logIn({ session: { endsAt: new Date(Date.now() + dayMs) } });
+  await store.inSessionTransaction(({ sessions }) => sessions.save(revokeSession(ended.session, 'password-changed', later).state));
+  const stranger = await store.add();
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.listOpen(userId))).toEqual([open.session]);
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.listOpen(stranger.id))).toEqual([]);
+});

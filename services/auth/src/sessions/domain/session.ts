@@ -1,7 +1,7 @@
 import type { Branded } from '@paltu/kernel';
 
 export type SessionId = Branded<string, 'SessionId'>;
-export type RevocationReason = 'logout' | 'token-reused';
+export type RevocationReason = 'logout' | 'token-reused' | 'password-changed';
 
 /** A login and everything that was refreshed from it. */
 export interface Session {

@@ -5,7 +5,11 @@ import type { SessionEvent } from '../domain/session-events.ts';
 import type { Session } from '../domain/session.ts';
 import type { SessionOutbox } from '../use-cases/ports.ts';
 
-const reasons = { logout: SessionRevocationReason.LOGOUT, 'token-reused': SessionRevocationReason.TOKEN_REUSED } as const;
+const reasons = {
+  logout: SessionRevocationReason.LOGOUT,
+  'token-reused': SessionRevocationReason.TOKEN_REUSED,
+  'password-changed': SessionRevocationReason.PASSWORD_CHANGED,
+} as const;
 
 /** A session has one event only, so its sequence is always 1. */
 export const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): OutgoingEvent =>

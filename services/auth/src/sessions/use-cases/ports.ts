@@ -11,6 +11,8 @@ export interface SessionRepository {
   find(id: SessionId): Promise<Session | undefined>;
   /** The same, by one of its tokens: uses of one session's tokens take turns. */
   findPresented(tokenHash: string): Promise<PresentedToken | undefined>;
+  /** The sessions of a member that have not ended; holds them. */
+  listOpen(userId: string): Promise<Session[]>;
   save(session: Session): Promise<void>;
   /** Keeps both or neither. */
   saveRotation(used: RefreshToken, successor: RefreshToken): Promise<void>;

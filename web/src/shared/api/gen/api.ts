@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own password; all other sessions end */
+        put: operations["putAuthChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/login": {
         parameters: {
             query?: never;
@@ -667,7 +684,7 @@ export interface components {
             contentVersion?: number;
         };
         /** @enum {string} */
-        ErrorCode: "account.email-taken" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "login.too-many" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        ErrorCode: "account.email-taken" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "login.too-many" | "password.wrong-current" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -972,8 +989,16 @@ export interface components {
                 };
             };
         };
-        /** @description `credentials.wrong`: Login failed. Please check your credentials and try again. */
-        Unauthorized2: {
+        /**
+         * @description `password.wrong-current`: The current password is not right
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         */
+        BadRequest3: {
             headers: {
                 [name: string]: unknown;
             };
@@ -982,7 +1007,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "credentials.wrong";
+                    code: "password.wrong-current" | "request.invalid" | "request.malformed" | "request.malformed-json";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1004,6 +1029,46 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "login.too-many" | "request.too-many";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `auth.busy`: Server is currently unavailable. Please try again later.
+         *
+         *     `auth.unavailable`: Server is currently unavailable. Please try again later.
+         *
+         *     `service.unavailable`: Server is currently unavailable. Please try again later.
+         */
+        ServiceUnavailable4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "auth.busy" | "auth.unavailable" | "service.unavailable";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `credentials.wrong`: Login failed. Please check your credentials and try again. */
+        Unauthorized2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "credentials.wrong";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1076,7 +1141,7 @@ export interface components {
          *
          *     `request.malformed`: The request is malformed
          */
-        BadRequest3: {
+        BadRequest4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1156,7 +1221,7 @@ export interface components {
          *
          *     `request.malformed`: The request is malformed
          */
-        BadRequest4: {
+        BadRequest5: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1269,7 +1334,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest5: {
+        BadRequest6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1482,6 +1547,49 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    putAuthChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests2"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable4"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     postAuthLogin: {
         parameters: {
             query?: never;
@@ -1684,7 +1792,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
             408: components["responses"]["RequestTimeout1"];
@@ -1728,7 +1836,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
             408: components["responses"]["RequestTimeout1"];
@@ -2012,7 +2120,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest4"];
+            400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -2106,7 +2214,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2228,7 +2336,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest5"];
+            400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -2273,7 +2381,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2443,7 +2551,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest5"];
+            400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden2"];
             404: components["responses"]["NotFound2"];

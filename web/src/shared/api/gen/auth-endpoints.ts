@@ -11,6 +11,8 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthRegister: build.mutation<Answer<'postAuthRegister'>, Change<'postAuthRegister'>>({ query: request('POST', '/auth/register'), extraOptions: { access: 'credentials' } }),
     /** The account of whoever asks */
     getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: ['User'] }),
+    /** Change the own password; all other sessions end */
+    putAuthChangePassword: build.mutation<Answer<'putAuthChangePassword'>, Change<'putAuthChangePassword'>>({ query: request('PUT', '/auth/change-password') }),
     /** Log in */
     postAuthLogin: build.mutation<Answer<'postAuthLogin'>, Change<'postAuthLogin'>>({ query: request('POST', '/auth/login'), extraOptions: { access: 'credentials' } }),
     /** Exchange a refresh token for a new pair */

@@ -1,0 +1,27 @@
+import { done, message, route, type Route } from '@paltu/service-kit';
+import { accountNotFound, currentPasswordWrong, passwordChecksBusy, tooManyPasswords } from '../domain/account-errors.ts';
+import type { ChangePassword } from '../use-cases/change-password.ts';
+import { changePasswordBody, type PasswordProblemOf } from './password-schemas.ts';
+
+export interface PasswordRouteNeeds {
+  readonly changePassword: ChangePassword;
+  readonly passwordProblem: PasswordProblemOf;
+}
+
+/** What a member does about the own password. */
+export const passwordRoutes = ({ changePassword, passwordProblem }: PasswordRouteNeeds): Route[] => [
+  route({
+    method: 'put',
+    path: '/api/v1/auth/change-password',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Change the own password; all other sessions end',
+    body: changePasswordBody(passwordProblem),
+    answers: { 200: message() },
+    refuses: [currentPasswordWrong, tooManyPasswords, passwordChecksBusy, accountNotFound],
+    handle: async ({ actor: { userId, sessionId }, body }) => {
+      await changePassword({ userId, sessionId, ...body });
+      return done('Password changed successfully!');
+    },
+  }),
+];

@@ -1,0 +1,40 @@
+import type { Clock } from '@paltu/kernel';
+import { currentPasswordWrong } from '../domain/account-errors.ts';
+import { changePassword as change } from '../domain/holder-decisions.ts';
+import type { AccountQueries, InAccountTransaction, LimitAttempts, PasswordHasher } from './ports.ts';
+
+export interface ChangePasswordNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly accounts: AccountQueries;
+  readonly passwords: PasswordHasher;
+  readonly limitAttempts: LimitAttempts;
+  readonly clock: Clock;
+}
+
+export interface ChangePasswordRequest {
+  readonly userId: string;
+  /** The session that asks: it goes on, the others end. */
+  readonly sessionId: string;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** @throws AppError `password.wrong-current`, `login.too-many`, `account.not-found` */
+export type ChangePassword = (request: ChangePasswordRequest) => Promise<void>;
+
+export const changePassword =
+  ({ inTransaction, accounts, passwords, limitAttempts, clock }: ChangePasswordNeeds): ChangePassword =>
+  async ({ userId, sessionId, currentPassword, newPassword }) => {
+    const { email, passwordHash: known } = await accounts.get(userId);
+    // Counted together with logins: a stolen session is no place to guess the password at.
+    const isRight = await limitAttempts(email, async () => (await passwords.verify(currentPassword, known)) || undefined);
+    if (isRight === undefined) throw currentPasswordWrong.at('currentPassword');
+    const passwordHash = await passwords.hash(newPassword);
+    await inTransaction(async (scope) => {
+      const account = await scope.accounts.get(userId);
+      // It was changed meanwhile, by somebody who knew it as well.
+      if (account.passwordHash !== known) throw currentPasswordWrong.at('currentPassword');
+      await scope.accounts.save(change(account, passwordHash, clock.now()));
+      await scope.endSessions({ userId, reason: 'password-changed', except: sessionId });
+    });
+  };
