@@ -14,14 +14,15 @@ import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
+import { fetchFrom } from './upstreams/fetch-from.ts';
+import type { Upstreams } from './upstreams/upstreams.ts';
 import { publicReader } from './web/read-public.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { webApp } from './web/web-app.ts';
 
 export interface GatewayOptions {
   readonly routes: readonly GatewayRoute[];
-  /** Base address of each service. */
-  readonly services: Readonly<Record<string, string>>;
+  readonly services: Upstreams;
   readonly webDirectory: string | undefined;
   readonly isTrusted: IsTrusted;
   readonly verifyToken: VerifyToken;
@@ -59,8 +60,8 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
   app.use(compression());
   app.use(apiDocs());
   const closeRoutes = mountRoutes(app, { ...options, countCall });
-  const { pets } = options.services;
-  const read = pets === undefined ? undefined : publicReader(pets, (address) => countCall('reads', { address }));
+  const pets = options.services.get('pets');
+  const read = pets === undefined ? undefined : publicReader(fetchFrom(pets), (address) => countCall('reads', { address }));
   const web = webApp(options.webDirectory, logger, read);
   app.use(web.handle);
   app.use(errorHandler(logger, asItCame));

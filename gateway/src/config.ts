@@ -7,7 +7,11 @@ import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { addressVariable, serviceNames } from './service-addresses.ts';
 
-const address = z.url({ protocol: /^https?$/ });
+const isAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(text).success;
+
+const addressList = commaList
+  .refine((all) => all.length > 0, 'is missing')
+  .refine((all) => all.every(isAddress), 'must be addresses such as http://pets-1:8080,http://pets-2:8080');
 
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -17,12 +21,12 @@ const networks = commaList.refine((all) => parseNetworks(all) !== undefined, 'mu
 
 const names = serviceNames(routes);
 // Their names are the table's: as a type there is nothing to say of them.
-const addresses: Record<never, never> = Object.fromEntries(names.map((name) => [addressVariable(name), address]));
+const addresses: Record<never, never> = Object.fromEntries(names.map((name) => [addressVariable(name), addressList]));
 
 const variables = serverConfig.extend({
   ...addresses,
   /** Whose keys verify tokens. */
-  AUTH_URL: address,
+  AUTH_URL: addressList,
   BUS_URL: busUrl,
   /** The built web app; without it only the API answers. */
   WEB_DIR: z.string().min(1).optional(),
@@ -37,10 +41,10 @@ const variables = serverConfig.extend({
   RATE_LIMITS: rateLimitsVariable,
 });
 
-/** `services` is where each service of the table is reached, from `<NAME>_URL`. */
+/** `services` is where each service of the table is reached, from `<NAME>_URL`: each address a replica, or a name that has several. */
 export const gatewayConfig = variables.transform((config) => {
   const given = config as Readonly<Record<string, unknown>>;
-  return { ...config, services: Object.fromEntries(names.map((name) => [name, given[addressVariable(name)] as string])) };
+  return { ...config, services: Object.fromEntries(names.map((name) => [name, given[addressVariable(name)] as readonly string[]])) };
 });
 
 export const environment = process.env;

@@ -12,6 +12,9 @@ import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { limitConnections, mostConnections } from './server/limit-connections.ts';
 import { answerProtocolErrors } from './server/protocol-errors.ts';
+import { fetchFrom } from './upstreams/fetch-from.ts';
+import type { Upstream } from './upstreams/upstream.ts';
+import { openUpstreams } from './upstreams/upstreams.ts';
 
 enableCompileCache();
 const config = loadConfig(gatewayConfig, environment);
@@ -26,11 +29,13 @@ await runProcess(logger, async () => {
   const limiters = limitersOf(config, logger);
   await limiters.open();
   metrics.watch('paltu_limits_counted_alone', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
-  const keys = remoteKeys(config.AUTH_URL, logger);
+  const services = openUpstreams(config.services, logger);
+  const askAuth = fetchFrom(services.get('auth') as Upstream);
+  const keys = remoteKeys('http://auth', logger, (url, request) => askAuth(new URL(url).pathname, request));
   const isTrusted = parseNetworks(config.TRUSTED_PROXIES) ?? (() => false);
   const { app, close } = buildGateway({
     routes,
-    services: config.services,
+    services,
     webDirectory: config.WEB_DIR,
     isTrusted,
     verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),
@@ -54,6 +59,7 @@ await runProcess(logger, async () => {
       await listening.close();
       close();
       keys.stop();
+      for (const service of services.values()) service.close();
       await revoked.stop();
       await limiters.close();
       await bus.close();

@@ -11,6 +11,8 @@ import { parseNetworks } from '../src/requests/trusted-proxies.ts';
 import { routes } from '../src/routes.ts';
 import { limitConnections, type ConnectionLimits } from '../src/server/limit-connections.ts';
 import { answerProtocolErrors } from '../src/server/protocol-errors.ts';
+import { openUpstreams } from '../src/upstreams/upstreams.ts';
+import type { WatchTimes } from '../src/upstreams/watch-replicas.ts';
 import { startFakeService, type FakeService } from './fake-service.ts';
 
 export interface AGateway {
@@ -41,7 +43,13 @@ export const aWebApp = async (): Promise<string> => {
 };
 
 export const aGateway = async (
-  options: Partial<GatewayOptions> & { trusted?: string[]; connections?: ConnectionLimits } = {},
+  options: Partial<GatewayOptions> & {
+    trusted?: string[];
+    connections?: ConnectionLimits;
+    /** Of services that are not the gateway's own fakes. */
+    addresses?: Readonly<Record<string, readonly string[]>>;
+    times?: WatchTimes;
+  } = {},
 ): Promise<AGateway> => {
   const names = [...new Set(routes.map(({ service }) => service))];
   const services = new Map(await Promise.all(names.map(async (name) => [name, await startFakeService(name)] as const)));
@@ -49,9 +57,12 @@ export const aGateway = async (
   const tokens = await createTestTokens();
   const webDirectory = await aWebApp();
   const isTrusted = parseNetworks(options.trusted ?? []) ?? (() => false);
+  const own = Object.fromEntries([...services].map(([name, { url }]) => [name, [url]]));
+  const { connections, logger = silentLogger } = options;
+  const upstreams = openUpstreams({ ...own, ...options.addresses }, logger, options.times);
   const { app, close } = buildGateway({
     routes,
-    services: Object.fromEntries([...services].map(([name, { url }]) => [name, url])),
+    services: upstreams,
     webDirectory,
     isTrusted,
     verifyToken: tokens.verifyToken,
@@ -62,11 +73,11 @@ export const aGateway = async (
   });
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   answerProtocolErrors(listening.server);
-  const { connections, logger = silentLogger } = options;
   if (connections !== undefined) limitConnections(listening.server, connections, isTrusted, logger);
   const stop = async (): Promise<void> => {
     await listening.close(200);
     close();
+    for (const one of upstreams.values()) one.close();
     await Promise.all([...services.values()].map((fake) => fake.stop()));
     await rm(webDirectory, { recursive: true, force: true });
   };

@@ -91,7 +91,7 @@ test('a service that answers no HTTP answers 503', async () => {
   stranger.listen(0, '127.0.0.1');
   await once(stranger, 'listening');
   const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
-  const other = await aGateway({ timeouts, services: { auth: url, pets: url, moderation: url } });
+  const other = await aGateway({ timeouts, addresses: { auth: [url], pets: [url], moderation: [url] } });
   const answer = await fetch(`${other.url}/api/v1/pets`);
   expect(answer.status).toBe(503);
   expect(await readError(answer)).toMatchObject({ code: 'service.unavailable' });

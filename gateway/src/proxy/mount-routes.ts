@@ -7,12 +7,13 @@ import { countAtOnce } from '../limits/count-at-once.ts';
 import { readSmallBody } from '../requests/read-small-body.ts';
 import { limitBody } from '../requests/request-limits.ts';
 import type { GatewayRoute } from '../routes.ts';
+import type { Upstreams } from '../upstreams/upstreams.ts';
 import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
 import { serviceProxy } from './service-proxy.ts';
 
 export interface MountOptions extends AdmitOptions {
   readonly routes: readonly GatewayRoute[];
-  readonly services: Readonly<Record<string, string>>;
+  readonly services: Upstreams;
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
   readonly limits?: ProxyLimits;
@@ -50,9 +51,7 @@ const refuseMethod =
 /** Puts the table into the chain; the result closes the connections to the services. */
 export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
   const { routes, services, logger, timeouts = defaultTimeouts, limits = defaultLimits } = options;
-  const proxies = new Map(
-    Object.entries(services).map(([service, target]) => [service, serviceProxy({ service, target, logger, timeouts, limits })]),
-  );
+  const proxies = new Map([...services].map(([name, service]) => [name, serviceProxy({ service, logger, timeouts, limits })]));
   const takeBody: Record<BodyClass, RequestHandler> = {
     small: readSmallBody({ withinMs: timeouts.body, heldBytes: limits.heldBytes }),
     upload: limitUploads(limits.uploadsPerMember),

@@ -1,5 +1,5 @@
 import type { ClientRequest, IncomingMessage, Server } from 'node:http';
-import { AppError, serviceUnavailable, systemClock, type Logger } from '@paltu/kernel';
+import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
 import { requestTooLarge } from '@paltu/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
@@ -7,25 +7,21 @@ import type { BodyClass } from '../gate.ts';
 import { serviceSlow } from '../requests/gateway-refusals.ts';
 import { bodyOf } from '../requests/read-small-body.ts';
 import { largestBody } from '../requests/request-limits.ts';
-import { breaker, type Breaker } from './breaker.ts';
+import type { Upstream } from '../upstreams/upstream.ts';
+import { NoConnection } from './no-connection.ts';
 import { paceUpload } from './pace-upload.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy-limits.ts';
+import { serviceCall, type ServiceCall } from './service-call.ts';
 import { leaveLane, serviceLane } from './service-lane.ts';
 
 export interface ProxyOptions {
-  readonly target: string;
-  readonly service: string;
+  readonly service: Upstream;
   readonly logger: Logger;
   readonly timeouts: ProxyTimeouts;
   readonly limits: ProxyLimits;
 }
 
 const ownToOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'upgrade', 'trailer', 'server', 'x-powered-by'];
-
-/** The service takes no connection: refused would be an answer. */
-class NoConnection extends Error {
-  override readonly name = 'NoConnection';
-}
 
 const limitConnecting = (outgoing: ClientRequest, ms: number): void => {
   const { socket } = outgoing;
@@ -57,8 +53,6 @@ const countBody = (request: Request, outgoing: ClientRequest): void => {
 /** What a caller hears of a failure between us and a service: never its words, for they name addresses. */
 const refusalOfFailure = (error: unknown): AppError => (error instanceof AppError ? error : serviceUnavailable());
 
-const isTimeout = (error: unknown): boolean => error instanceof NoConnection || (error instanceof AppError && error.kind === 'slow');
-
 /** False while the gateway stops: callers then have to go to another one. */
 const isListening = (response: Response): boolean => (response.socket as { server?: Server } | null)?.server?.listening !== false;
 
@@ -89,61 +83,78 @@ const watch = {
     },
 } satisfies Record<BodyClass, unknown>;
 
-const guard = (options: ProxyOptions, body: BodyClass, breaks: Breaker, fail: (response: Response, error: unknown) => void) =>
+type Fail = (response: Response, error: unknown) => void;
+
+const guard = (options: ProxyOptions, body: BodyClass, calls: WeakMap<Response, ServiceCall>, fail: Fail) =>
   definePlugin<Request, Response>((proxy) => {
     const { service, logger, timeouts } = options;
     const watchCall = watch[body](options);
     proxy.on('proxyReq', (outgoing, request, response) => {
-      outgoing.once('close', () => leaveLane(response));
+      const call = calls.get(response);
+      const tryOfNow = call?.begin(outgoing);
+      outgoing.once('close', () => {
+        tryOfNow?.leave();
+        // A failure is heard of after this, and may begin another try in the same place.
+        setImmediate(() => call?.visit() === tryOfNow && leaveLane(response));
+      });
       limitConnecting(outgoing, timeouts.connect);
       watchCall(outgoing, request, response);
     });
     proxy.on('proxyRes', (answer, _request, response) => {
-      breaks.answered();
+      calls.get(response)?.visit().answered();
       ownConnection(answer, response);
     });
     proxy.on('error', (error, request, response) => {
       const caller = response as Response;
-      if (isTimeout(error) && !caller.headersSent) breaks.timedOut();
       // The caller went away, or already reads an answer: the proxy itself cuts that one short when it is not whole.
       if (caller.destroyed || caller.headersSent) return;
+      const call = calls.get(caller);
+      const replica = call?.visit().replica.origin;
+      const isTriedAgain = call?.failed(error) === true;
       // A refusal of ours (a body that grew too large) says nothing of the service.
       if (!(error instanceof AppError))
-        logger.warn({ upstream: service, method: request?.method, reason: error.message }, 'a service did not answer');
-      fail(caller, error);
+        logger.warn(
+          { upstream: service.name, replica, method: request?.method, reason: error.message, isTriedAgain },
+          'a service did not answer',
+        );
+      if (!isTriedAgain) fail(caller, error);
     });
   });
 
 /** How calls of one kind reach a service. */
-const proxyLane = (options: ProxyOptions, body: BodyClass, breaks: Breaker): { handle: RequestHandler[]; close(): void } => {
-  const { agent, enter } = serviceLane(options.service, body, options.limits, options.logger);
+const proxyLane = (options: ProxyOptions, body: BodyClass): { handle: RequestHandler[]; close(): void } => {
+  const { service } = options;
+  const { agent, enter } = serviceLane(service.name, body, options.limits, options.logger);
   const failures = new WeakMap<Response, (error: unknown) => void>();
+  const calls = new WeakMap<Response, ServiceCall>();
   const proxy = createProxyMiddleware<Request, Response>({
-    target: options.target,
+    router: (_request, response) => (calls.get(response as Response) as ServiceCall).visit().replica.origin,
     agent,
     // The library's own plugins answer with the address of the service and write to the console.
     ejectPlugins: true,
-    plugins: [guard(options, body, breaks, (response, error) => failures.get(response)?.(refusalOfFailure(error)))],
+    plugins: [guard(options, body, calls, (response, error) => failures.get(response)?.(refusalOfFailure(error)))],
   });
   const check: RequestHandler = (_request, _response, next) => {
-    breaks.check();
+    service.check();
     next();
   };
   const forward: RequestHandler = (request, response, next) => {
     failures.set(response, next);
     // Failures come as events. Of what the library passes on beside them, only "not mine" is news.
-    void proxy(request, response, (error?: unknown) => (error === undefined ? next() : undefined));
+    const send = (): void => void proxy(request, response, (error?: unknown) => (error === undefined ? next() : undefined));
+    calls.set(response, serviceCall({ service, body, request, response, send }));
+    send();
   };
   return { handle: [check, enter, forward], close: () => agent.destroy() };
 };
 
 /**
- * Hands a request to a service as it is, address, body and all, over kept connections: small bodies as `readSmallBody` has read them,
- * uploads as they come. A service that is down answers 503, a slow one 504; the caller's going away ends the call to the service too.
+ * Hands a request to a replica of a service as it is, address, body and all, over kept connections: small bodies as `readSmallBody` has
+ * read them, uploads as they come. A service that is down answers 503, a slow one 504; the caller's going away ends the call to the
+ * service too.
  */
 export const serviceProxy = (options: ProxyOptions): { handle: Readonly<Record<BodyClass, RequestHandler[]>>; close(): void } => {
-  const breaks = breaker({ service: options.service, logger: options.logger, clock: systemClock });
-  const [small, upload] = [proxyLane(options, 'small', breaks), proxyLane(options, 'upload', breaks)];
+  const [small, upload] = [proxyLane(options, 'small'), proxyLane(options, 'upload')];
   const close = (): void => {
     small.close();
     upload.close();

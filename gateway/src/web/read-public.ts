@@ -1,4 +1,5 @@
 import { headersOfRequest } from '@paltu/service-kit';
+import type { FetchFrom } from '../upstreams/fetch-from.ts';
 
 /** The body of an answer, `missing` when the service says that there is nothing, `unknown` when it says nothing in time. */
 export type PublicRead = { readonly kind: 'found'; readonly body: unknown } | { readonly kind: 'missing' | 'unknown' };
@@ -13,9 +14,9 @@ const patienceMs = 1_000;
 const keptMs = 5_000;
 const mostKept = 500;
 
-const read = async (service: string, path: string): Promise<PublicRead> => {
+const read = async (fetchService: FetchFrom, path: string): Promise<PublicRead> => {
   const headers = { accept: 'application/json', ...headersOfRequest() };
-  const answer = await fetch(new URL(path, service), { headers, signal: AbortSignal.timeout(patienceMs) });
+  const answer = await fetchService(path, { headers, signal: AbortSignal.timeout(patienceMs) });
   if (answer.status === 404 || answer.status === 400) return { kind: 'missing' };
   if (!answer.ok) return { kind: 'unknown' };
   return { kind: 'found', body: await answer.json() };
@@ -23,10 +24,9 @@ const read = async (service: string, path: string): Promise<PublicRead> => {
 
 /**
  * Reads of a service what a visitor would, and keeps the answer for a moment. A page must stand without it, so nothing is thrown.
- * @param service base address
  * @param count counts the call that it makes for an address; rejects when they are too many
  */
-export const publicReader = (service: string, count: (address: string) => Promise<void>): ReadPublic => {
+export const publicReader = (fetchService: FetchFrom, count: (address: string) => Promise<void>): ReadPublic => {
   const isCounted = (address: string): Promise<boolean> =>
     count(address).then(
       () => true,
@@ -43,7 +43,7 @@ export const publicReader = (service: string, count: (address: string) => Promis
     const before = keptAnswer(path);
     if (before !== undefined) return before;
     if (kept.size >= mostKept) kept.clear();
-    const answer = read(service, path).catch((): PublicRead => ({ kind: 'unknown' }));
+    const answer = read(fetchService, path).catch((): PublicRead => ({ kind: 'unknown' }));
     kept.set(path, { until: Date.now() + keptMs, answer });
     return answer;
   };

@@ -1,6 +1,6 @@
 export { authenticate, bearerToken, type Access } from './auth/authenticate.ts';
 export type { Actor } from './auth/actor.ts';
-export { remoteKeys, type RemoteKeys, type TokenKeys } from './auth/remote-keys.ts';
+export { remoteKeys, type FetchKeys, type RemoteKeys, type TokenKeys } from './auth/remote-keys.ts';
 export * from './auth/token-refusals.ts';
 export { createTokenVerifier, tokenAudience, tokenIssuer, type TokenVerifierOptions, type VerifyToken } from './auth/token-verifier.ts';
 export { busUrl, processConfig, serverConfig, serviceConfig, type ProcessConfig } from './config/config-schemas.ts';

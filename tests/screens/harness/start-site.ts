@@ -7,6 +7,7 @@ import { webBuild } from '../../../deploy/local/src/web/web-build.ts';
 import { buildGateway } from '../../../gateway/src/app.ts';
 import { rateLimitsVariable } from '../../../gateway/src/limits/rate-limits-variable.ts';
 import { routes } from '../../../gateway/src/routes.ts';
+import { openUpstreams } from '../../../gateway/src/upstreams/upstreams.ts';
 import { roomyLimits } from '../../product/product-process.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -26,15 +27,18 @@ const nobody = (): Promise<never> => Promise.reject(new Error('the site of scree
 export const startSite = async (services?: string, front = (gateway: RequestListener): RequestListener => gateway): Promise<Site> => {
   const build = webBuild(root);
   if (!build.isFresh) await build.run(AbortSignal.timeout(buildLimitMs));
+  const addresses = services === undefined ? [] : routes.map(({ service }) => [service, [services]] as const);
+  const upstreams = openUpstreams(Object.fromEntries(addresses), silentLogger);
   const { app, close } = buildGateway({
     ...{ routes: services === undefined ? [] : routes, checks: {}, logger: silentLogger, webDirectory: build.directory },
-    services: services === undefined ? {} : Object.fromEntries(routes.map(({ service }) => [service, services])),
+    services: upstreams,
     ...{ isTrusted: () => false, verifyToken: nobody, limiters: memoryLimiters(), rateLimits: rateLimitsVariable.parse(roomyLimits) },
   });
   const listening = await listen(front(app), { host: '127.0.0.1', port: 0 });
   const stop = async (): Promise<void> => {
     await listening.close(200);
     close();
+    for (const upstream of upstreams.values()) upstream.close();
   };
   return { address: `http://127.0.0.1:${listening.port}`, stop };
 };

@@ -1,5 +1,5 @@
 import type { Logger } from '@paltu/kernel';
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
 
 const refreshEveryMs = 5 * 60_000;
 
@@ -10,6 +10,8 @@ export interface TokenKeys {
   load(): Promise<void>;
 }
 
+export type FetchKeys = FetchImplementation;
+
 export interface RemoteKeys extends TokenKeys {
   stop(): void;
 }
@@ -18,12 +20,14 @@ export interface RemoteKeys extends TokenKeys {
  * The public keys of auth. Fetched on first use and when a token names an unknown one; refreshed now and then; while auth is
  * away the last ones are kept.
  * @param authUrl base address of auth, such as `http://127.0.0.1:4001`.
+ * @param fetchKeys asks a replica of auth that is well, for who knows several
  */
-export const remoteKeys = (authUrl: string, logger: Logger): RemoteKeys => {
+export const remoteKeys = (authUrl: string, logger: Logger, fetchKeys: FetchKeys = fetch): RemoteKeys => {
   const jwks = createRemoteJWKSet(new URL('/.well-known/jwks.json', authUrl), {
     cacheMaxAge: Number.POSITIVE_INFINITY,
     cooldownDuration: 5_000,
     timeoutDuration: 3_000,
+    [customFetch]: fetchKeys,
   });
   const timer = setInterval(() => {
     jwks.reload().catch((error: unknown) => logger.warn({ reason: String(error) }, 'the keys of auth could not be refreshed'));

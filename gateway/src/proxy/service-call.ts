@@ -1,0 +1,83 @@
+import type { ClientRequest } from 'node:http';
+import { AppError } from '@paltu/kernel';
+import type { Request, Response } from 'express';
+import type { BodyClass } from '../gate.ts';
+import type { Upstream, Visit } from '../upstreams/upstream.ts';
+import { NoConnection } from './no-connection.ts';
+
+/** A call on its way to a service: at one replica, and after a failure perhaps at another. */
+export interface ServiceCall {
+  /** Where it is now. */
+  visit(): Visit;
+  /** It is sent. */
+  begin(outgoing: ClientRequest): Visit;
+  /** @returns whether it is tried once more */
+  failed(error: Error): boolean;
+}
+
+export interface CallOptions {
+  readonly service: Upstream;
+  readonly body: BodyClass;
+  readonly request: Request;
+  readonly response: Response;
+  /** Sends it to where it is now. */
+  readonly send: () => void;
+}
+
+/** The replica fell silent, as its readiness says; somebody else can answer. */
+class FellSilent extends Error {
+  override readonly name = 'FellSilent';
+}
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+const isConnected = ({ socket }: ClientRequest): boolean => socket?.connecting === false;
+
+/** It answered, if not in HTTP: asked again it would say the same. */
+const isAnswer = (error: Error): boolean => ((error as NodeJS.ErrnoException).code ?? '').startsWith('HPE_');
+
+/**
+ * @throws AppError 503 while no replica may be called
+ */
+export const serviceCall = ({ service, body, request, response, send }: CallOptions): ServiceCall => {
+  const reads = isRead(request);
+  let visit = service.visit(reads);
+  let outgoing: ClientRequest | undefined;
+  /** Nothing of it has left: the connection was never there. */
+  let isUnsent = true;
+  let tries = 1;
+  response.once('close', () => visit.leave());
+
+  // A write that may have arrived is never sent again. What an upload brings is gone once it was read.
+  const mayTryAgain = (error: Error): boolean => {
+    if (tries > 1 || error instanceof AppError || isAnswer(error)) return false;
+    if (!(reads || (isUnsent && body === 'small'))) return false;
+    return service.hasOther(visit.replica) || (reads && outgoing?.reusedSocket === true);
+  };
+
+  return {
+    visit: () => visit,
+    begin: (sent) => {
+      outgoing = sent;
+      isUnsent = !isConnected(sent);
+      if (isUnsent) sent.socket?.once('connect', () => void (isUnsent = false));
+      if (reads && tries === 1) visit.onSilence(() => void sent.destroy(new FellSilent('it fell silent')));
+      return visit;
+    },
+    failed: (error) => {
+      if (error instanceof NoConnection || (error instanceof AppError && error.kind === 'slow')) visit.timedOut();
+      if (isUnsent && !(error instanceof AppError)) visit.foundAway();
+      if (!mayTryAgain(error)) return false;
+      tries += 1;
+      try {
+        visit = service.visit(reads, visit.replica);
+      } catch {
+        return false;
+      }
+      isUnsent = true;
+      // By then the other connections that died with this one are known to be dead.
+      setImmediate(() => (response.destroyed ? visit.leave() : send()));
+      return true;
+    },
+  };
+};
