@@ -12,6 +12,9 @@ export interface BusServer {
   readonly url: string;
   /** Forgets every message. Close what reads them first. */
   empty(): Promise<void>;
+  remove(topic: string): Promise<void>;
+  /** Makes topics that are not there, and leaves the others as they are. */
+  makeMissing(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,6 +29,11 @@ export const openPostgresLog = async (): Promise<BusServer> => {
       await tables.raw('truncate log, head');
       await createTopics();
     },
+    remove: async (topic) => {
+      await tables('log').where({ topic }).delete();
+      await tables('head').where({ topic }).delete();
+    },
+    makeMissing: createTopics,
     close: async () => {
       await tables.destroy();
       await database.drop();
@@ -33,14 +41,8 @@ export const openPostgresLog = async (): Promise<BusServer> => {
   };
 };
 
-export interface KafkaTopics extends BusServer {
-  remove(topic: string): Promise<void>;
-  /** Makes topics that are not there, and leaves the others as they are. */
-  makeMissing(): Promise<void>;
-}
-
 /** The Kafka of the run, with every topic empty. One test at a time may use it. */
-export const openKafka = async (): Promise<KafkaTopics> => {
+export const openKafka = async (): Promise<BusServer> => {
   const { url, brokers, sasl } = clusterEngines().kafka;
   const admin = new Kafka({ brokers: [...brokers], sasl, clientId: 'test topics', logLevel: 0 }).admin();
   await admin.connect();

@@ -8,13 +8,13 @@ import { toMessage } from '../src/envelope/envelope.ts';
 import { partitionOf } from '../src/bus/murmur2.ts';
 import type { ReceivedMessage } from '../src/envelope/received-event.ts';
 import { kafkaBus } from '../src/kafka/index.ts';
-import { openKafka, type KafkaTopics } from './bus-server.ts';
+import { openKafka, type BusServer } from './bus-server.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
 
 const group = 'test.projector';
 let harness: Harness;
-let server: KafkaTopics;
+let server: BusServer;
 beforeAll(async () => {
   server = await openKafka();
   harness = await openHarness(async () => server);

@@ -16,7 +16,8 @@ describeOutbox('PostgreSQL', async () => {
         await work(knexOutbox(trx, { source }));
       }),
     hasAggregate: async (key) => (await harness.database('aggregates').where({ key }).first()) !== undefined,
-    waiting: async (key) => (await unpublishedRows(session, 1_000)).map(({ message }) => message).filter((message) => message.key === key),
+    waiting: async (key) =>
+      (await unpublishedRows(session, 1_000, [])).map(({ message }) => message).filter((message) => message.key === key),
     close: harness.close,
   };
 });

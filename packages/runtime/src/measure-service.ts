@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 export interface MeasuredService {
   readonly database: Knex;
   readonly consumers: Pick<RunningConsumers, 'lags'>;
-  readonly relay: Pick<Relay, 'isLeader'>;
+  readonly relay: Pick<Relay, 'isLeader' | 'missingTopics'>;
   readonly revokedSessions: Pick<RevokedSessions, 'isHealthy'>;
 }
 
@@ -25,6 +25,7 @@ export const measureService = (metrics: Metrics, { database, consumers, relay, r
   metrics.watch('paltu_outbox_unpublished_events', async () => [{ labels: {}, value: (await backlog()).events }]);
   metrics.watch('paltu_outbox_oldest_unpublished_seconds', async () => [{ labels: {}, value: (await backlog()).oldestSeconds }]);
   metrics.watch('paltu_relay_leads', () => [{ labels: {}, value: flag(relay.isLeader()) }]);
+  metrics.watch('paltu_relay_missing_topics', () => [{ labels: {}, value: relay.missingTopics().length }]);
   metrics.watch('paltu_consumer_lag_seconds', () =>
     [...consumers.lags()].map(([consumer, lagMs]) => ({ labels: { consumer }, value: lagMs / 1_000 })),
   );

@@ -1,5 +1,14 @@
 import type { RequestListener } from 'node:http';
-import { knexOutbox, openBus, startConsumers, startRelay, startRepublishing, type EventBus, type RelayStrategy } from '@paltu/events';
+import {
+  knexOutbox,
+  openBus,
+  startConsumers,
+  startRelay,
+  startRepublishing,
+  type EventBus,
+  type Relay,
+  type RelayStrategy,
+} from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import { listen, startingApp, type HealthChecks, type RouteContext, type Running, type TokenKeys } from '@paltu/service-kit';
@@ -106,6 +115,9 @@ const startWork = <Config extends ServiceConfig>(
   };
 };
 
+const relayProblems = (relay: Relay): string[] =>
+  relay.missingTopics().map((topic) => `the topic ${topic} is missing: what is for it waits in the outbox`);
+
 /** Starts a service in this process. Resolves when it serves; while database or bus are away it waits, answers `/livez` and refuses the rest. */
 export const startService = async <Config extends ServiceConfig>(options: StartOptions<Config>): Promise<RunningService> => {
   const { definition, config, logger, wiring, telemetry = noTelemetry } = options;
@@ -119,7 +131,7 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   const service = assembleService({ degraded, definition, config, parts, checks, isRevoked, tokenKeys, onAnswered, telemetry });
   await service.prepare();
   const work = startWork(options, engines, service);
-  problems = work.consumers.problems;
+  problems = () => [...work.consumers.problems(), ...relayProblems(work.relay)];
   measureService(telemetry.metrics, { database: engines.database, ...work, revokedSessions });
   serve(service.http);
   return {

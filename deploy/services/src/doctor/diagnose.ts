@@ -97,7 +97,7 @@ const degraded: Rule = ({ name, degraded: told, samples }) =>
     .filter((one) => samples.length === 0 || !/ parked events$| behind$/.test(one))
     .map((one) => ({
       what: `${name}: ${one}`,
-      advice: / (lost|parked) events/.test(one)
+      advice: / (lost|parked) events| is missing: /.test(one)
         ? 'docs/runbooks/events.md says what to do'
         : 'it goes on by itself once what it misses is back',
     }));

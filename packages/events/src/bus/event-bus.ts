@@ -56,7 +56,10 @@ export interface Tail {
 }
 
 export interface EventBus {
-  /** Resolves once the messages are stored. Messages of one key keep their order. After a rejection some may have been stored. */
+  /**
+   * Resolves once the messages are stored. Messages of one key keep their order. After a rejection some may have been stored.
+   * @throws MissingTopics when the bus does not have all of their topics.
+   */
   publish(messages: readonly BusMessage[]): Promise<void>;
   subscribe(options: SubscriptionOptions): Subscription;
   /** Resolves once everything that was on the log at the call has been handed over; waits while the bus is away. */

@@ -24,10 +24,11 @@ export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
 
   return {
     append: async (messages) => {
-      for (const message of messages) {
-        const partition = partitionOf(message.key, countOf(message.topic));
-        const kept = recordsOf({ topic: message.topic, partition });
-        kept.push({ ...message, partition, offset: kept.length, appendedAt: new Date() });
+      // All of them first: of a batch with a topic that is missing, nothing is kept.
+      const placed = messages.map((message) => ({ ...message, partition: partitionOf(message.key, countOf(message.topic)) }));
+      for (const message of placed) {
+        const kept = recordsOf(message);
+        kept.push({ ...message, offset: kept.length, appendedAt: new Date() });
       }
       listeners.emit(messages.map(({ topic }) => topic));
     },

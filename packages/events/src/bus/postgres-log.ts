@@ -1,6 +1,6 @@
 import type { Logger } from '@paltu/kernel';
 import type { Topic } from '@paltu/contracts';
-import { connectDatabase, sqlRows } from '@paltu/persistence';
+import { connectDatabase, isInfrastructureError, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { BusMessage, BusRecord, PartitionOffset } from './bus-message.ts';
 import { appendListener } from './append-listener.ts';
@@ -41,8 +41,14 @@ export const postgresLog = (url: string, topics: readonly Topic[], logger: Logge
   return {
     append: async (messages) => {
       if (messages.length === 0) return;
-      await appendAll(database, messages, await register.partitions());
-      listener.announce(database, [...new Set(messages.map(({ topic }) => topic))]);
+      const wanted = [...new Set(messages.map(({ topic }) => topic))];
+      await appendAll(database, messages, await register.partitions(wanted)).catch(async (error: unknown) => {
+        // A topic that was there when the register looked may be gone since.
+        register.forget();
+        if (!isInfrastructureError(error)) await register.partitions(wanted);
+        throw error;
+      });
+      listener.announce(database, wanted);
     },
     read: async (offsets, limit) =>
       sqlRows<BusRecord>(database, readSql, [
@@ -52,13 +58,13 @@ export const postgresLog = (url: string, topics: readonly Topic[], logger: Logge
         limit,
       ]),
     heads: async (wanted) => {
-      await register.require(wanted);
+      await register.partitions(wanted);
       return sqlRows<PartitionOffset>(database, 'select topic, partition, next as "offset" from head where topic = any(?::text[])', [
         wanted,
       ]);
     },
     offsetsAt: async (wanted, from) => {
-      await register.require(wanted);
+      await register.partitions(wanted);
       return sqlRows<PartitionOffset>(database, offsetsAtSql, [from, wanted]);
     },
     onAppend: listener.onAppend,

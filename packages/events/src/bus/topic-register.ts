@@ -1,12 +1,13 @@
 import type { Topic } from '@paltu/contracts';
 import type { Knex } from 'knex';
-import { checkCount } from './topic-table.ts';
+import { MissingTopics } from './missing-topics.ts';
+import { checkCount, type PartitionCount } from './topic-table.ts';
 
 export interface TopicRegister {
-  /** How many partitions a topic has; the function throws for a topic that is not there. */
-  partitions(): Promise<(topic: string) => number>;
-  /** Rejects unless all of these topics are there. */
-  require(wanted: readonly string[]): Promise<void>;
+  /** How many partitions each of these topics has. @throws MissingTopics */
+  partitions(wanted: readonly string[]): Promise<PartitionCount>;
+  /** Looks again at the next call. */
+  forget(): void;
 }
 
 const countPartitions = async (database: Knex): Promise<Map<string, number>> => {
@@ -33,21 +34,16 @@ export const topicRegister = (database: Knex, topics: readonly Topic[]): TopicRe
     );
     return known;
   };
-  const countOf = (counts: ReadonlyMap<string, number>, topic: string): number => {
-    const count = counts.get(topic);
-    if (count !== undefined) return count;
-    // It may be made later: the next call looks again.
-    known = undefined;
-    throw new Error(`there is no topic ${topic} on the bus: who owns the log makes it`);
-  };
+  const forget = (): void => void (known = undefined);
   return {
-    partitions: async () => {
+    partitions: async (wanted) => {
       const counts = await load();
-      return (topic) => countOf(counts, topic);
+      const missing = [...new Set(wanted)].filter((topic) => !counts.has(topic));
+      if (missing.length === 0) return (topic) => counts.get(topic) ?? 0;
+      // They may be made later.
+      forget();
+      throw new MissingTopics(missing);
     },
-    require: async (wanted) => {
-      const counts = await load();
-      for (const topic of wanted) countOf(counts, topic);
-    },
+    forget,
   };
 };

@@ -1,13 +1,14 @@
 import type { Topic } from '@paltu/contracts';
+import { MissingTopics } from './missing-topics.ts';
 
-/** How many partitions a topic has; throws for one that the table does not name. */
+/** How many partitions a topic has; throws `MissingTopics` for one that the table does not name. */
 export type PartitionCount = (topic: string) => number;
 
 export const topicTable = (topics: Iterable<Topic>): PartitionCount => {
   const counts = new Map(Array.from(topics, ({ name, partitions }) => [name, partitions]));
   return (topic) => {
     const count = counts.get(topic);
-    if (count === undefined) throw new Error(`there is no topic ${topic}`);
+    if (count === undefined) throw new MissingTopics([topic]);
     return count;
   };
 };

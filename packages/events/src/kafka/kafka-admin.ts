@@ -14,6 +14,8 @@ export interface RecentHeads extends FoundHeads {
 export interface KafkaAdmin extends Pick<OrderedLog, 'heads' | 'offsetsAt'> {
   /** Heads that were asked for at most `maxAgeMs` milliseconds ago: readers of the same topics share the answers. */
   recentHeads(topics: readonly string[], maxAgeMs: number): Promise<RecentHeads>;
+  /** Those of these topics that are not there now. */
+  missing(topics: readonly string[]): Promise<readonly string[]>;
   /** Best effort: Kafka deletes an empty group by itself in time. */
   deleteGroup(group: string): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +53,10 @@ export const kafkaAdmin = (kafka: Kafka, partitions: PartitionCount): KafkaAdmin
   };
   return {
     recentHeads,
+    missing: async (topics) => {
+      const there = await topicsThere(0);
+      return topics.filter((topic) => !there.has(topic));
+    },
     heads: async (topics) => [...(await recentHeads(topics, 0)).offsets],
     offsetsAt: async (topics, from) => {
       topics.forEach(partitions);

@@ -17,8 +17,8 @@ export interface KafkaBusOptions extends KafkaAddress {
 export const kafkaBus = ({ topics = Object.values(everyTopic), ...address }: KafkaBusOptions): EventBus => {
   const kafka = kafkaClient(address);
   const partitions = topicTable(topics);
-  const publisher = kafkaPublisher(kafka, partitions);
   const admin = kafkaAdmin(kafka, partitions);
+  const publisher = kafkaPublisher({ kafka, partitions, missing: admin.missing });
   const parts = { kafka, admin, clientId: address.clientId };
   return busOf({
     publish: publisher.publish,

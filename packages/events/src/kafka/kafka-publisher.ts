@@ -1,6 +1,7 @@
 import { dependencyTimeouts } from '@paltu/kernel';
-import type { Kafka, Message, ProducerBatch } from 'kafkajs';
+import kafkajs, { type Kafka, type Message, type ProducerBatch } from 'kafkajs';
 import type { BusMessage } from '../bus/bus-message.ts';
+import { MissingTopics } from '../bus/missing-topics.ts';
 import { partitionOf } from '../bus/murmur2.ts';
 import type { PartitionCount } from '../bus/topic-table.ts';
 import { reconnecting } from './reconnecting.ts';
@@ -42,6 +43,17 @@ const batchOf = (messages: readonly BusMessage[], partitions: PartitionCount): P
   };
 };
 
+const saysUnknownTopic = (error: unknown): boolean =>
+  (error instanceof kafkajs.KafkaJSProtocolError && error.type === 'UNKNOWN_TOPIC_OR_PARTITION') ||
+  (error instanceof Error && saysUnknownTopic(error.cause));
+
+export interface KafkaPublisherOptions {
+  readonly kafka: Kafka;
+  readonly partitions: PartitionCount;
+  /** Those of these topics that Kafka does not have. */
+  readonly missing: (topics: readonly string[]) => Promise<readonly string[]>;
+}
+
 export interface KafkaPublisher {
   publish(messages: readonly BusMessage[]): Promise<void>;
   close(): Promise<void>;
@@ -52,12 +64,22 @@ export interface KafkaPublisher {
  * is dropped by each consumer's inbox. One attempt, bounded by the library's own timeouts: after a timeout of
  * ours its attempt would go on, and the relay retries anyway.
  */
-export const kafkaPublisher = (kafka: Kafka, partitions: PartitionCount): KafkaPublisher => {
+export const kafkaPublisher = ({ kafka, partitions, missing }: KafkaPublisherOptions): KafkaPublisher => {
   const producer = reconnecting(() => kafka.producer({ allowAutoTopicCreation: false, maxInFlightRequests: 1, retry: { retries: 0 } }));
+  const send = async (batch: ProducerBatch): Promise<void> => {
+    try {
+      await producer.use((client) => client.sendBatch(batch));
+    } catch (error) {
+      if (!saysUnknownTopic(error)) throw error;
+      // Its error does not say which, and may be about a topic of an earlier batch.
+      const named = await missing((batch.topicMessages ?? []).map(({ topic }) => topic));
+      throw named.length > 0 ? new MissingTopics(named, { cause: error }) : error;
+    }
+  };
   return {
     publish: async (messages) => {
       const batches = shares(messages).map((share) => batchOf(share, partitions));
-      for (const batch of batches) await producer.use((client) => client.sendBatch(batch));
+      for (const batch of batches) await send(batch);
     },
     close: producer.close,
   };

@@ -10,18 +10,25 @@ interface StoredRow {
   headers: Record<string, string>;
 }
 
-/** The oldest rows that were not published, in order. */
-export const unpublishedRows = async (session: DatabaseSession, limit: number): Promise<OutboxRow[]> => {
+const rowsWhere = async (session: DatabaseSession, limit: number, condition: string, topics: readonly string[]): Promise<OutboxRow[]> => {
   const { rows } = await session.query<StoredRow>(
     `select position, aggregatetype, aggregateid, payload, headers from outbox
-     where published_at is null order by position limit $1`,
-    [limit],
+     where published_at is null and ${condition} order by position limit $1`,
+    [limit, topics],
   );
   return rows.map(({ position, aggregatetype, aggregateid, payload, headers }) => ({
     position,
     message: { topic: aggregatetype, key: aggregateid, headers, value: Buffer.from(payload, 'utf8') },
   }));
 };
+
+/** The oldest rows that were not published, in order; none for the topics `without`. */
+export const unpublishedRows = (session: DatabaseSession, limit: number, without: readonly string[]): Promise<OutboxRow[]> =>
+  rowsWhere(session, limit, 'aggregatetype <> all($2::text[])', without);
+
+/** The oldest rows for one topic that were not published, in order. */
+export const unpublishedRowsFor = (session: DatabaseSession, limit: number, topic: string): Promise<OutboxRow[]> =>
+  rowsWhere(session, limit, 'aggregatetype = any($2::text[])', [topic]);
 
 export const markPublished = async (session: DatabaseSession, positions: readonly number[]): Promise<void> => {
   await session.query('update outbox set published_at = now() where position = any($1::bigint[])', [positions]);

@@ -1,10 +1,10 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { BusMessage } from '../bus/bus-message.ts';
 import type { EventBus } from '../bus/event-bus.ts';
+import { batchRelay } from './batch-relay.ts';
 import { onAppended } from './outbox-signal.ts';
-import { markPublished, pruneOutbox, unpublishedRows } from './outbox-rows.ts';
+import { pruneOutbox } from './outbox-rows.ts';
 import { relayLock } from './relay-lock.ts';
 import { publishThenMark, type RelayStrategy } from './relay-strategy.ts';
 
@@ -22,11 +22,12 @@ export interface Relay {
   /** Polls the outbox at once. */
   wake(): void;
   isLeader(): boolean;
+  /** Topics that the bus does not have, while it leads: what is for them waits, the rest goes out. */
+  missingTopics(): readonly string[];
   /** Ends after the batch in progress. */
   stop(): Promise<void>;
 }
 
-const batchSize = 250;
 const idleMs = 500;
 const standbyMs = 500;
 const keptDays = 7;
@@ -44,31 +45,20 @@ const outboxPruner = () => {
 
 /**
  * Publishes what use cases appended to the outbox, in order and by the batch. Any number may run: the one that holds the
- * advisory lock leads. Retries for ever while database or bus are away.
+ * advisory lock leads. Retries for ever while database or bus are away; rows for a topic that is missing wait and hold up no other.
  */
 export const startRelay = ({ database, bus, service, logger, strategy = publishThenMark }: RelayOptions): Relay => {
   const warn = throttledWarn(logger);
   const lock = relayLock(database, service, () => loop.wake());
   const prune = outboxPruner();
-
-  const relayBatch = async (session: DatabaseSession): Promise<number> => {
-    const batch = await unpublishedRows(session, batchSize);
-    if (batch.length === 0) return 0;
-    const publish = async (messages: readonly BusMessage[]): Promise<void> => {
-      await lock.confirm();
-      await bus.publish(messages);
-    };
-    const mark = (positions: readonly number[]): Promise<void> => markPublished(session, positions);
-    await lock.whileAsking(() => strategy(batch, { publish, mark }));
-    return batch.length;
-  };
+  const batches = batchRelay({ bus, service, lock, strategy, warn });
 
   const step = async (): Promise<number> => {
     const led = lock.isHeld();
     const session = await lock.take();
     if (session === undefined) return standbyMs;
     if (!led) logger.info({ relay: service }, 'relay leads');
-    if ((await relayBatch(session)) === batchSize) return 0;
+    if (await batches.relay(session)) return 0;
     await prune(session);
     return idleMs;
   };
@@ -85,6 +75,7 @@ export const startRelay = ({ database, bus, service, logger, strategy = publishT
   return {
     wake: () => loop.wake(),
     isLeader: () => lock.isHeld(),
+    missingTopics: () => (lock.isHeld() ? batches.missingTopics() : []),
     stop: async () => {
       unsubscribe();
       await loop.stop();

@@ -43,6 +43,11 @@ export const metricDefinitions = {
     labels: [],
     help: '1 for the one instance of a service that publishes, 0 for those that stand by',
   },
+  paltu_relay_missing_topics: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Topics that the bus does not have although events wait for them; 0 for an instance that stands by',
+  },
   paltu_consumer_lag_seconds: {
     kind: 'gauge',
     labels: ['consumer'],

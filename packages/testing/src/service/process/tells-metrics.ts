@@ -14,6 +14,7 @@ const expected = [
   'paltu_outbox_unpublished_events',
   'paltu_outbox_oldest_unpublished_seconds',
   'paltu_relay_leads',
+  'paltu_relay_missing_topics',
   'paltu_consumer_lag_seconds',
   'paltu_consumer_parked_events',
   'paltu_database_connections',

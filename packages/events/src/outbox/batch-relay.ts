@@ -1,0 +1,64 @@
+import type { Logger } from '@paltu/kernel';
+import type { DatabaseSession } from '@paltu/persistence';
+import type { BusMessage } from '../bus/bus-message.ts';
+import type { EventBus } from '../bus/event-bus.ts';
+import { MissingTopics } from '../bus/missing-topics.ts';
+import { heldTopics } from './held-topics.ts';
+import { markPublished, unpublishedRows, unpublishedRowsFor } from './outbox-rows.ts';
+import type { RelayLock } from './relay-lock.ts';
+import type { OutboxRow, RelayStrategy } from './relay-strategy.ts';
+
+const batchSize = 250;
+/** How often a topic that was missing is tried again. */
+const heldMs = 2_000;
+
+export interface BatchRelayOptions {
+  readonly bus: EventBus;
+  readonly service: string;
+  readonly lock: RelayLock;
+  readonly strategy: RelayStrategy;
+  readonly warn: Logger['warn'];
+}
+
+export interface BatchRelay {
+  /** Publishes the next batch; whether more may wait. Rejects while database or bus are away. */
+  relay(session: DatabaseSession): Promise<boolean>;
+  missingTopics(): readonly string[];
+}
+
+/** Publishes unpublished rows in order, by the batch. Rows for a topic that is missing wait, each topic by itself. */
+export const batchRelay = ({ bus, service, lock, strategy, warn }: BatchRelayOptions): BatchRelay => {
+  const held = heldTopics(heldMs);
+
+  const publishBatch = async (session: DatabaseSession, batch: readonly OutboxRow[]): Promise<void> => {
+    if (batch.length === 0) return;
+    const publish = async (messages: readonly BusMessage[]): Promise<void> => {
+      await lock.confirm();
+      await bus.publish(messages);
+    };
+    const mark = (positions: readonly number[]): Promise<void> => markPublished(session, positions);
+    await lock.whileAsking(() => strategy(batch, { publish, mark }));
+  };
+  /** Whether the bus had the topics of the batch; those that it had not are held. */
+  const wasPublished = async (session: DatabaseSession, batch: readonly OutboxRow[]): Promise<boolean> => {
+    try {
+      await publishBatch(session, batch);
+      return true;
+    } catch (error) {
+      if (!(error instanceof MissingTopics)) throw error;
+      held.hold(error.topics);
+      warn({ relay: service, topics: held.names(), reason: error.message }, 'topics are missing: what is for them waits');
+      return false;
+    }
+  };
+
+  return {
+    relay: async (session) => {
+      for (const topic of held.due())
+        if (await wasPublished(session, await unpublishedRowsFor(session, batchSize, topic))) held.release(topic);
+      const batch = await unpublishedRows(session, batchSize, held.names());
+      return !(await wasPublished(session, batch)) || batch.length === batchSize;
+    },
+    missingTopics: held.names,
+  };
+};
