@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin events env pin-images test test-unit test-faults test-cluster test-compose fuzz check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin events env pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -51,6 +51,9 @@ test-cluster: packages ## the contracts again, on the real engines of several ma
 
 test-compose: packages ## builds the image, docker compose up, a journey, every engine restarted under writes, down
 	@$(node) tests/compose/run-compose.ts
+
+bench: packages ## how fast it is, beside node:http and one plain file of Express; asserts nothing (listings=1000000 seconds=… only=… profile=cluster)
+	@$(node) tests/bench/run-bench.ts $(if $(listings),--listings $(listings)) $(if $(seconds),--seconds $(seconds)) $(if $(only),--only '$(only)') $(if $(profile),--profile $(profile))
 
 check: static test ## all of CI: what `make static` looks at, then the tests
 

@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface Baseline {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a program of this folder as a process of its own; it says where it listens. */
+export const startBaseline = async (file: 'raw-http' | 'plain-express', argument: string): Promise<Baseline> => {
+  const child = fork(fileURLToPath(new URL(`${file}.ts`, import.meta.url)), [argument], {
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
+  const [{ port }] = (await once(child, 'message')) as [AddressInfo];
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.disconnect();
+      await gone;
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { profileOfRun } from '../product/profile.ts';
+import { bench } from './bench.ts';
+import { reportText } from './report.ts';
+
+test('the bench measures each scenario without an error, and the whole of the product', async () => {
+  const report = await bench({ listings: 200, seconds: 0.3 });
+  for (const { name, figures } of report.rows) {
+    for (const [measured, { requests, statuses }] of Object.entries(figures)) {
+      expect([name, measured, requests > 0, statuses]).toEqual([name, measured, true, {}]);
+    }
+  }
+  expect(report.rows.length).toBeGreaterThanOrEqual(10);
+  expect([report.mixed.reads.statuses, report.mixed.writes.statuses]).toEqual([{}, {}]);
+  for (const { of, p50 } of Object.values(report.visible)) expect([of > 0, p50 > 0]).toEqual([true, true]);
+  if (profileOfRun() === 'single' && process.platform === 'linux') expect(report.memory.afterLoad['pets']).toBeGreaterThan(20);
+  expect(reportText(report)).toContain('create, with its event');
+}, 300_000);

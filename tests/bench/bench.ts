@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { say } from '../expectations.ts';
+import { profileOfRun } from '../product/profile.ts';
+import { queryOf } from '../product/query-of.ts';
+import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { startBaseline, type Baseline } from './baselines/start-baseline.ts';
+import { fillDatabases, type Filling } from './filling/fill-databases.ts';
+import { closedLoop } from './load/closed-loop.ts';
+import { openLoop } from './load/open-loop.ts';
+import { memoryOf } from './measures/memory.ts';
+import { mixedLoad } from './measures/mixed-load.ts';
+import { approvalUntilVisible, editUntilVisible } from './measures/until-visible.ts';
+import { logInPeople, type People } from './people.ts';
+import type { Report, Row } from './report.ts';
+import { edit, scenariosOf, unchangedList, type Scenario } from './scenarios.ts';
+import { timedRestart } from './measures/timed-restart.ts';
+
+export interface BenchOptions {
+  readonly listings: number;
+  /** For how long each scenario runs. */
+  readonly seconds: number;
+  /** Only scenarios whose name has this in it. */
+  readonly only?: string | undefined;
+}
+
+const connections = 32;
+const password = 'Sheru2026pk';
+
+// Callers come from many addresses through a proxy that is trusted, so that limits are on and nobody meets them.
+const environment = { RATE_LIMITS: '', TRUSTED_PROXIES: '127.0.0.1' };
+const entry = 'tests/product/siteless-main.ts';
+
+const fillingFor = (listings: number): Filling => {
+  const members = Math.min(2_000, Math.max(60, Math.ceil(listings / 5)));
+  return { listings, members, admins: Math.min(60, Math.max(30, Math.ceil(members / 4))) };
+};
+
+const publishedIds = async (product: RunningProduct): Promise<readonly string[]> => {
+  const rows = await queryOf<{ id: string }>(
+    product,
+    'pets',
+    'select id from listings where is_published order by md5(id::text) limit 50000',
+  );
+  return rows.map(({ id }) => id);
+};
+
+const runScenario = async (scenario: Scenario, origins: Readonly<Record<string, string>>, seconds: number): Promise<Row> => {
+  const figures: Record<string, Row['figures'][string]> = {};
+  for (const name of [...(scenario.beside ?? []), 'paltu']) {
+    const origin = origins[name];
+    if (origin !== undefined) figures[name] = await closedLoop({ ...scenario, origin, connections, seconds });
+  }
+  const { perSecond, p99, errors } = figures['paltu'] ?? { perSecond: Number.NaN, p99: Number.NaN, errors: 0 };
+  say(`  ${scenario.name}: ${Math.round(perSecond)}/s, p99 ${Math.round(p99)} ms, ${errors} errors`);
+  return { name: scenario.name, figures };
+};
+
+const runScenarios = async (product: RunningProduct, scenarios: readonly Scenario[], seconds: number): Promise<readonly Row[]> => {
+  const bytes = Buffer.from(await (await fetch(product.address + unchangedList)).arrayBuffer());
+  const baselines: Record<string, Baseline> = {
+    'node:http': await startBaseline('raw-http', bytes.toString('base64')),
+    'express + pg': await startBaseline('plain-express', await product.databaseUrl('pets')),
+  };
+  const origins = Object.fromEntries(Object.entries(baselines).map(([name, { origin }]) => [name, origin]));
+  const rows: Row[] = [];
+  for (const scenario of scenarios) rows.push(await runScenario(scenario, { ...origins, paltu: product.address }, seconds));
+  for (const baseline of Object.values(baselines)) await baseline.stop();
+  return rows;
+};
+
+const measureVisible = async (address: string, people: People, seconds: number): Promise<Report['visible']> => {
+  const count = Math.ceil(seconds * 4);
+  const quiet = { edit: await editUntilVisible(address, people, count), approval: await approvalUntilVisible(address, people, count) };
+  const others = openLoop({ origin: address, perSecond: 200, seconds, request: (n) => edit(people, n) });
+  const busy = await editUntilVisible(address, { ...people, ownListings: people.ownListings.slice(-8) }, count);
+  await others;
+  return {
+    'edit → everybody sees it': quiet.edit,
+    'approval → everybody sees it': quiet.approval,
+    'edit → everybody sees it, at 200 events/s': busy,
+  };
+};
+
+const measure = async (product: RunningProduct, { listings, seconds, only }: BenchOptions) => {
+  const filling = fillingFor(listings);
+  await fillDatabases(product, filling);
+  const people = await logInPeople(product, filling);
+  const published = await publishedIds(product);
+  await sleep(1_000);
+  const idle = await memoryOf(product);
+  const scenarios = scenariosOf({ ...people, filling, published, password }).filter(({ name }) => name.includes(only ?? ''));
+  const rows = await runScenarios(product, scenarios, seconds);
+  const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
+  const visible = await measureVisible(product.address, people, seconds);
+  return { rows, mixed, visible, memory: { idle, afterLoad: await memoryOf(product) } };
+};
+
+/** Starts a product in a folder of its own, fills it, measures it beside the baselines, and takes it away. */
+export const bench = async (options: BenchOptions): Promise<Report> => {
+  const startedAt = performance.now();
+  const product = await startProduct({ entry, environment });
+  const first = performance.now() - startedAt;
+  try {
+    const measured = await measure(product, options);
+    const again = await timedRestart(product, entry, environment);
+    return {
+      at: new Date().toISOString(),
+      listings: options.listings,
+      seconds: options.seconds,
+      connections,
+      profile: profileOfRun(),
+      cores: availableParallelism(),
+      node: process.version,
+      ...measured,
+      start: { first, again },
+    };
+  } catch (error) {
+    say(readFileSync(`${product.dataDirectory}/../output.log`, 'utf8').slice(-2_000));
+    throw error;
+  } finally {
+    await product.stop();
+  }
+};

@@ -1,0 +1,84 @@
+import type { MixedLoad } from './measures/mixed-load.ts';
+import type { Visible } from './measures/until-visible.ts';
+import type { Figures } from './load/latencies.ts';
+
+export interface Row {
+  readonly name: string;
+  /** Figures by what was measured: `paltu`, `node:http`, `express + pg`. */
+  readonly figures: Readonly<Record<string, Figures>>;
+}
+
+export interface Report {
+  readonly at: string;
+  readonly listings: number;
+  readonly seconds: number;
+  readonly connections: number;
+  readonly profile: string;
+  readonly cores: number;
+  readonly node: string;
+  readonly rows: readonly Row[];
+  readonly mixed: MixedLoad;
+  readonly visible: Readonly<Record<string, Visible>>;
+  /** In milliseconds: with new databases, and with those there are. */
+  readonly start: { readonly first: number; readonly again: number };
+  /** Megabytes by process. */
+  readonly memory: { readonly idle: Readonly<Record<string, number>>; readonly afterLoad: Readonly<Record<string, number>> };
+}
+
+const whole = (value: number): string => (Number.isFinite(value) ? Math.round(value).toLocaleString('en-US') : '–');
+const ms = (value: number): string => (Number.isFinite(value) ? `${value < 10 ? value.toFixed(1) : Math.round(value)} ms` : '–');
+
+const tableOf = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)].join('\n');
+};
+
+const perSecond = (figures: Figures | undefined): string => (figures === undefined ? '' : whole(figures.perSecond));
+const errorsOf = ({ errors, statuses }: Figures): string =>
+  errors === 0
+    ? '0'
+    : Object.entries(statuses)
+        .map(([status, count]) => `${count} × ${status}`)
+        .join(', ');
+
+const loadRow = ({ name, figures: { paltu, 'node:http': raw, 'express + pg': plain } }: Row): readonly string[] => [
+  name,
+  ...(paltu === undefined ? ['', '', '', ''] : [whole(paltu.perSecond), ms(paltu.p50), ms(paltu.p99), errorsOf(paltu)]),
+  perSecond(raw),
+  perSecond(plain),
+  plain === undefined ? '' : ms(plain.p99),
+];
+
+const loadTable = (rows: readonly Row[]): string =>
+  tableOf([['32 connections', 'requests/s', 'p50', 'p99', 'errors', 'node:http', 'express + pg', 'its p99'], ...rows.map(loadRow)]);
+
+const otherTable = ({ mixed, visible, start }: Report): string =>
+  tableOf([
+    ['', 'p50', 'p99', ''],
+    ...(['reads', 'writes'] as const).map((kind) => [
+      `${kind} of a busy evening, as felt`,
+      ms(mixed[kind].p50),
+      ms(mixed[kind].p99),
+      `${whole(mixed[kind].perSecond)}/s, ${mixed[kind].errors} errors, ${mixed.uploads} uploads`,
+    ]),
+    ...Object.entries(visible).map(([name, { p50, p99, of }]) => [name, ms(p50), ms(p99), `of ${of}`]),
+    ['start with new databases', ms(start.first), '', ''],
+    ['start', ms(start.again), '', ''],
+  ]);
+
+const memoryTable = ({ memory: { idle, afterLoad } }: Report): string =>
+  tableOf([
+    ['MB', 'idle', 'after load'],
+    ...Object.keys(afterLoad).map((name) => [name, whole(idle[name] ?? Number.NaN), whole(afterLoad[name] ?? Number.NaN)]),
+  ]);
+
+export const reportText = (report: Report): string =>
+  [
+    `${whole(report.listings)} listings, profile ${report.profile}, ${report.cores} cores, Node ${report.node}, ${report.seconds} s each`,
+    loadTable(report.rows),
+    otherTable(report),
+    memoryTable(report),
+  ].join('\n\n');

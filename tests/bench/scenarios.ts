@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { cities, species } from '@paltu/reference';
+import { aListing } from '../product/a-listing.ts';
+import type { Asked } from './load/caller.ts';
+import type { People } from './people.ts';
+import { emailOf, type Filling } from './filling/fill-databases.ts';
+
+export interface Scenario {
+  readonly name: string;
+  readonly request: (n: number) => Asked | undefined;
+  readonly expected?: number;
+  /** What is measured beside it, with the same requests. */
+  readonly beside?: readonly ('node:http' | 'express + pg')[];
+}
+
+export interface ScenarioNeeds extends People {
+  readonly filling: Filling;
+  /** Ids of published listings, each asked for once. */
+  readonly published: readonly string[];
+  readonly password: string;
+}
+
+const pageSize = 20;
+export const unchangedList = `/api/v1/pets?limit=${pageSize}&page=1&sortBy=newest`;
+
+const parts = ['shep', 'labra', 'persian', 'kutta', 'siam', 'husk', 'desi', 'بلی'];
+const at = <T>(all: readonly T[], n: number): T => all[n % all.length] as T;
+
+/** Leaves out a listing that does not exist: the question is as dear as without, and no cache has its answer. */
+const neverAsked = (): string => `excludeId=${randomUUID()}`;
+
+export const variedList = (n: number): string =>
+  `/api/v1/pets?species=${at(species, n)}&location=${at(cities, n >> 3).id}&page=${1 + (n % 2)}&limit=${pageSize}&${neverAsked()}`;
+
+const pagedList = (n: number): string => `/api/v1/pets?page=${1 + (n % 20)}&limit=${pageSize}&${neverAsked()}`;
+
+export const search = (n: number): string =>
+  `/api/v1/pets?breed=${encodeURIComponent(at(parts, n))}&page=${1 + (n % 3)}&limit=${pageSize}&${neverAsked()}`;
+
+const json = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+/** Changes something that needs no review, back and forth. */
+export const edit = ({ ownListings }: People, n: number): Asked => {
+  const { id, owner } = at(ownListings, n);
+  return { method: 'PUT', path: `/api/v1/pets/${id}`, ...json({ urgent: Math.floor(n / ownListings.length) % 2 === 0 }, owner) };
+};
+
+/** One after the other, in the order of the table. */
+export const scenariosOf = (needs: ScenarioNeeds): readonly Scenario[] => {
+  const { published, admins, members, filling, password } = needs;
+  return [
+    { name: 'list, unchanged', request: () => ({ path: unchangedList }), beside: ['node:http', 'express + pg'] },
+    {
+      name: 'list, unchanged, brotli',
+      request: () => ({ path: unchangedList, headers: { 'accept-encoding': 'gzip, deflate, br' } }),
+    },
+    { name: 'list, any page, from the database', request: (n) => ({ path: pagedList(n) }), beside: ['express + pg'] },
+    { name: 'list, by species and city, from the database', request: (n) => ({ path: variedList(n) }), beside: ['express + pg'] },
+    { name: 'search, from the database', request: (n) => ({ path: search(n) }), beside: ['express + pg'] },
+    {
+      name: 'detail, each once',
+      request: (n) => (n < published.length ? { path: `/api/v1/pets/${published[n]}` } : undefined),
+      beside: ['express + pg'],
+    },
+    { name: 'detail, of a hundred', request: (n) => ({ path: `/api/v1/pets/${at(published.slice(0, 100), n)}` }) },
+    {
+      name: 'review queue',
+      request: (n) => ({ path: `/api/v1/admin/pets/pending?limit=10&page=${1 + (n % 3)}&sortBy=oldest`, headers: at(admins, n) }),
+    },
+    {
+      name: 'create, with its event',
+      expected: 201,
+      request: (n) => ({ method: 'POST', path: '/api/v1/pets', ...json(aListing(), at(members, n)) }),
+    },
+    { name: 'edit, with its event', request: (n) => edit(needs, n) },
+    {
+      name: 'login',
+      request: (n) => ({ method: 'POST', path: '/api/v1/auth/login', ...json({ email: emailOf(n % filling.members), password }) }),
+    },
+  ];
+};
