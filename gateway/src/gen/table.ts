@@ -25,5 +25,7 @@ export const table: readonly Gate[] = [
   ['get', '/api/v1/pets/:id', 'pets', 'optional', 'reads', 'small'],
   ['post', '/api/v1/pets', 'pets', 'member', 'uploads', 'upload'],
   ['put', '/api/v1/pets/:id', 'pets', 'member', 'uploads', 'upload'],
+  ['patch', '/api/v1/pets/:id/status', 'pets', 'member', 'writes', 'small'],
   ['delete', '/api/v1/pets/:id', 'pets', 'member', 'writes', 'small'],
+  ['patch', '/api/v1/admin/pets/:id/featured', 'pets', 'admin', 'writes', 'small'],
 ];

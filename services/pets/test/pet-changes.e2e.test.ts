@@ -113,6 +113,43 @@ describe('an owner edits', () => {
   });
 });
 
+describe('whether a pet can still be had', () => {
+  const say = (id: string, status: unknown, as?: TestActor) => call('PATCH', `/api/v1/pets/${id}/status`, { as, json: { status } });
+
+  test('is said by its owner, and a published listing stays published', async () => {
+    const { id } = await offerInPublic();
+    for (const status of ['Pending', 'adopted', 'Available']) {
+      const { status: code, body } = await say(id, status, ali);
+      expect([code, body.message, body.data.pet.approvalStatus]).toEqual([200, 'Pet listing updated successfully!', 'approved']);
+      expect((await call('GET', `/api/v1/pets/${id}`)).body.data.pet.status.toLowerCase()).toBe(status.toLowerCase());
+    }
+  });
+
+  test('is said by nobody else, and in no other words', async () => {
+    const { id } = await offerInPublic();
+    expect((await say(id, 'Adopted', sara)).body.code).toBe('pet.not-yours');
+    expect((await say(id, 'Adopted', admin)).body.code).toBe('pet.not-yours');
+    expect((await say(id, 'Adopted')).status).toBe(401);
+    expect((await say(newId(), 'Adopted', ali)).body.code).toBe('pet.not-found');
+    for (const status of ['Sold', '', undefined]) expect((await say(id, status, ali)).body.errors).toMatchObject([{ path: 'status' }]);
+    expect((await call('GET', `/api/v1/pets/${id}`)).body.data.pet.status).toBe('Available');
+  });
+});
+
+test('an admin has a listing featured, and everybody sees it; featuring it again says nothing new', async () => {
+  const { id } = await offerInPublic();
+  const feature = (featured: unknown, as: TestActor) => call('PATCH', `/api/v1/admin/pets/${id}/featured`, { as, json: { featured } });
+  expect((await feature(true, ali)).body.code).toBe('admin.required');
+  expect((await feature('often', admin)).body.errors).toMatchObject([{ path: 'featured' }]);
+  const first = await feature(true, admin);
+  expect([first.status, first.body.message]).toEqual([200, 'Listing featured']);
+  expect((await feature(true, admin)).body.data.pet.updatedAt).toBe(first.body.data.pet.updatedAt);
+  expect((await call('GET', `/api/v1/pets/${id}`)).body.data.pet.featured).toBe(true);
+  expect((await feature(false, admin)).body.data.pet).toMatchObject({ featured: false, approvalStatus: 'approved', contentVersion: 1 });
+  await call('DELETE', `/api/v1/pets/${id}`, { as: ali });
+  expect((await feature(true, admin)).body.code).toBe('pet.not-found');
+});
+
 describe('an owner deletes', () => {
   test('it is gone for everybody, and deleting it again answers the same', async () => {
     const { id } = await offerInPublic();

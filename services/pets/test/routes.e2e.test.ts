@@ -13,6 +13,8 @@ refusesJunk(() => pets, {
   samples: {
     'POST /api/v1/pets': { body: aPet },
     'PUT /api/v1/pets/:id': { body: aPet },
+    'PATCH /api/v1/pets/:id/status': { body: () => ({ status: 'Adopted' }) },
+    'PATCH /api/v1/admin/pets/:id/featured': { body: () => ({ featured: true }) },
     'POST /api/v1/pets/images': { form: async () => formOf({}, [{ field: 'image', bytes: await aPhoto() }]) },
     'GET /media/pets/:imageId/:file': { params: { file: '320.webp' } },
   },

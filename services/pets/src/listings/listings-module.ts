@@ -11,12 +11,14 @@ import { toListing } from './data/listing-row.ts';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
+import { listingAdminRoutes } from './http/listing-admin-routes.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
 import { createListing } from './use-cases/create-listing.ts';
 import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
 import { editListing } from './use-cases/edit-listing.ts';
+import { featureListing } from './use-cases/feature-listing.ts';
 import type { ListingScope } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing } from './use-cases/view-listing.ts';
@@ -49,6 +51,7 @@ export const listingsModule = ({ database, outboxIn, clock, pictures, members }:
         members,
         form: formOf({ field: 'images', maxFiles: mostPictures, takesJson: true }),
       }),
+      ...listingAdminRoutes({ featureListing: featureListing({ inTransaction, clock }), members }),
     ],
     consumers: [
       reactor({

@@ -150,6 +150,12 @@ export const editListingBody = z
   })
   .partial();
 
+/** PATCH /api/v1/pets/{id}/status */
+export const statusBody = z.strictObject({ status: fields.status });
+
+/** PATCH /api/v1/admin/pets/{id}/featured */
+export const featuredBody = z.strictObject({ featured: flag('Featured') });
+
 export const listingParams = z.object({ id: idParam.transform((id) => id as ListingId) });
 
 const ownOrders = ['newest', 'sent-back'] as const;

@@ -4,13 +4,13 @@ import { created, data, done, ifMatchVersion, message, ok, route, type Actor, ty
 import { petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
 import type { Listing } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
-import type { EditListing } from '../use-cases/edit-listing.ts';
+import type { EditedListing, EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
 import type { Member } from '../use-cases/require-owner.ts';
 import { successTexts } from './success-texts.ts';
 import { presentOwnListing } from './listing-presenter.ts';
 import { toChange, toNewListing } from './listing-requests.ts';
-import { createListingBody, editListingBody, listingParams, ownListingView } from './listing-schemas.ts';
+import { createListingBody, editListingBody, listingParams, ownListingView, statusBody } from './listing-schemas.ts';
 
 export interface ListingWriteRouteNeeds {
   readonly createListing: CreateListing;
@@ -25,6 +25,8 @@ const asMember = ({ userId, role }: Actor): Member => ({ userId: userId as Membe
 /** What owners do: offer a pet, change what they offer, take it back. */
 export const listingWriteRoutes = ({ createListing, editListing, removeListing, members, form }: ListingWriteRouteNeeds): Route[] => {
   const ownView = async (listing: Listing) => ({ pet: presentOwnListing(listing, await members.find([listing.ownerId])) });
+  const edited = async ({ listing, hasEnteredReview }: EditedListing) =>
+    ok(await ownView(listing), { message: hasEnteredReview ? successTexts.backInReview : successTexts.updated });
 
   return [
     route({
@@ -55,16 +57,30 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       body: editListingBody,
       answers: { 200: data({ pet: ownListingView }) },
       refuses: [petNotYours, petStale, tooManyPictures, pictureUnknown],
-      handle: async ({ actor, params, body, request }) => {
-        const { listing, hasEnteredReview } = await editListing({
-          listingId: params.id,
-          editor: asMember(actor),
-          ...toChange(body),
-          files: form.filesOf(request),
-          expectedContentVersion: ifMatchVersion(request),
-        });
-        return ok(await ownView(listing), { message: hasEnteredReview ? successTexts.backInReview : successTexts.updated });
-      },
+      handle: async ({ actor, params, body, request }) =>
+        edited(
+          await editListing({
+            listingId: params.id,
+            editor: asMember(actor),
+            ...toChange(body),
+            files: form.filesOf(request),
+            expectedContentVersion: ifMatchVersion(request),
+          }),
+        ),
+    }),
+    route({
+      method: 'patch',
+      path: '/api/v1/pets/:id/status',
+      access: 'member',
+      limit: 'writes',
+      summary: 'Say whether the pet of an own listing can still be had',
+      params: listingParams,
+      notFound: petNotFound,
+      body: statusBody,
+      answers: { 200: data({ pet: ownListingView }) },
+      refuses: [petNotYours],
+      handle: async ({ actor, params, body }) =>
+        edited(await editListing({ listingId: params.id, editor: asMember(actor), details: body, files: [] })),
     }),
     route({
       method: 'delete',

@@ -21,5 +21,9 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     putPetsById: build.mutation<Answer<'putPetsById'>, Change<'putPetsById'>>({ query: request('PUT', '/pets/{id}'), invalidatesTags: changes('Pet') }),
     /** Take an own listing back */
     deletePetsById: build.mutation<Answer<'deletePetsById'>, Change<'deletePetsById'>>({ query: request('DELETE', '/pets/{id}'), invalidatesTags: changes('Pet') }),
+    /** Say whether the pet of an own listing can still be had */
+    patchPetsByIdStatus: build.mutation<Answer<'patchPetsByIdStatus'>, Change<'patchPetsByIdStatus'>>({ query: request('PATCH', '/pets/{id}/status'), invalidatesTags: changes('Pet') }),
+    /** Show a listing before others, or no longer */
+    patchAdminPetsByIdFeatured: build.mutation<Answer<'patchAdminPetsByIdFeatured'>, Change<'patchAdminPetsByIdFeatured'>>({ query: request('PATCH', '/admin/pets/{id}/featured'), invalidatesTags: changes('Pet') }),
   }),
 });

@@ -1,0 +1,32 @@
+import type { MemberDirectory } from '@paltu/projections';
+import { data, ok, route, type Route } from '@paltu/service-kit';
+import { petNotFound } from '../domain/listing-errors.ts';
+import type { FeatureListing } from '../use-cases/feature-listing.ts';
+import { presentOwnListing } from './listing-presenter.ts';
+import { featuredBody, listingParams, ownListingView } from './listing-schemas.ts';
+import { successTexts } from './success-texts.ts';
+
+export interface ListingAdminRouteNeeds {
+  readonly featureListing: FeatureListing;
+  readonly members: MemberDirectory;
+}
+
+/** What admins change of a listing; what they decide about it is moderation's. */
+export const listingAdminRoutes = ({ featureListing, members }: ListingAdminRouteNeeds): Route[] => [
+  route({
+    method: 'patch',
+    path: '/api/v1/admin/pets/:id/featured',
+    access: 'admin',
+    limit: 'writes',
+    summary: 'Show a listing before others, or no longer',
+    params: listingParams,
+    notFound: petNotFound,
+    body: featuredBody,
+    answers: { 200: data({ pet: ownListingView }) },
+    handle: async ({ params, body }) => {
+      const listing = await featureListing({ listingId: params.id, featured: body.featured });
+      const pet = presentOwnListing(listing, await members.find([listing.ownerId]));
+      return ok({ pet }, { message: listing.featured ? successTexts.featured : successTexts.notFeatured });
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+import type { Clock } from '@paltu/kernel';
+import { feature } from '../domain/admin-decisions.ts';
+import type { Listing, ListingId } from '../domain/listing.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { InListingTransaction } from './ports.ts';
+
+export interface FeatureListingNeeds {
+  readonly inTransaction: InListingTransaction;
+  readonly clock: Clock;
+}
+
+/** @throws AppError `pet.not-found` */
+export type FeatureListing = (request: { readonly listingId: ListingId; readonly featured: boolean }) => Promise<Listing>;
+
+/** Has a listing shown before others, or no longer. */
+export const featureListing =
+  ({ inTransaction, clock }: FeatureListingNeeds): FeatureListing =>
+  ({ listingId, featured }) =>
+    inTransaction(async (scope) => {
+      const before = await scope.listings.get(listingId);
+      const decided = feature(before, featured, clock.now());
+      await keepDecided(scope, before, decided);
+      return decided.state;
+    });
