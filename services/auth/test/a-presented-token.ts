@@ -8,7 +8,10 @@ export const loginAt = new Date('2026-03-01T09:00:00Z');
 export const aPresentedToken = (
   over: { session?: Partial<Session>; token?: Partial<RefreshToken>; successor?: Partial<RefreshToken> } = {},
 ): PresentedToken => {
-  const { session, token } = startSession({ id: newId() as SessionId, userId: newId(), tokenHash: newId() }, loginAt);
+  const { session, token } = startSession(
+    { id: newId() as SessionId, userId: newId(), tokenHash: newId(), browser: 'Chrome', system: 'Android' },
+    loginAt,
+  );
   const successor = over.successor && { ...token, hash: newId(), ...over.successor };
   return { session: { ...session, ...over.session }, token: { ...token, ...over.token }, successor };
 };

@@ -3,12 +3,13 @@ import { transactionRunner } from '@paltu/persistence';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
 import { knexAccountRepository } from '../src/accounts/data/knex-account-repository.ts';
-import { knexMemberRoles } from '../src/accounts/data/knex-member-roles.ts';
+import { knexSessionMembers } from '../src/accounts/data/knex-session-members.ts';
 import type { Account } from '../src/accounts/domain/account.ts';
 import { accountOutbox } from '../src/accounts/events/account-messages.ts';
 import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
 import { knexSigningKeyStore } from '../src/keys/data/knex-signing-key-store.ts';
 import { knexSessionArchive } from '../src/sessions/data/knex-session-archive.ts';
+import { knexSessionQueries } from '../src/sessions/data/knex-session-queries.ts';
 import { knexSessionRepository } from '../src/sessions/data/knex-session-repository.ts';
 import { sessionEndings } from '../src/sessions/sessions-module.ts';
 import { sessionOutbox } from '../src/sessions/events/session-messages.ts';
@@ -25,7 +26,7 @@ export const openAuthStore = async (clock?: Clock) => {
   }));
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
     sessions: knexSessionRepository(trx),
-    members: knexMemberRoles(trx),
+    members: knexSessionMembers(trx),
     outbox: sessionOutbox(parts.outboxIn(trx)),
   }));
   return {
@@ -33,6 +34,7 @@ export const openAuthStore = async (clock?: Clock) => {
     inAccountTransaction,
     inSessionTransaction,
     accounts: knexAccountQueries(database),
+    sessions: knexSessionQueries(database),
     archive: knexSessionArchive(database),
     signingKeys: knexSigningKeyStore(database),
     /** Keeps an account; only what matters needs to be said. */

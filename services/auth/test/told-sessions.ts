@@ -10,7 +10,7 @@ export const toldEvents = [
     facts: fc.record({
       sessionId: fc.uuid().map((id) => id as SessionId),
       userId: fc.uuid(),
-      reason: fc.constantFrom<RevocationReason>('logout', 'token-reused', 'password-changed'),
+      reason: fc.constantFrom<RevocationReason>('logout', 'token-reused', 'password-changed', 'deactivated', 'role-taken'),
       at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
     }),
     say: (fact, outbox) => sessionOutbox(outbox).append([{ type: 'SessionRevoked', ...fact }]),

@@ -8,7 +8,7 @@ import { argon2PasswordHasher } from './data/argon2-password-hasher.ts';
 import { toAccount } from './data/account-row.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
-import { knexMemberRoles } from './data/knex-member-roles.ts';
+import { knexSessionMembers } from './data/knex-session-members.ts';
 import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
 import { passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
@@ -52,7 +52,7 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, s
       password: presentedPassword,
       refusals: [passwordChecksBusy, tooManyPasswords],
     },
-    memberRoles: knexMemberRoles,
+    sessionMembers: knexSessionMembers,
     profile: { view: userView, present: async (userId: string) => presentUser(await queries.get(userId)) },
     republishes: [rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row))] })],
     grantAdmin: grantAdmin({ inTransaction, clock }),

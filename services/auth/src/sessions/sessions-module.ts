@@ -5,17 +5,21 @@ import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { joseAccessTokens, type AccessTokenKeys } from './data/jose-access-tokens.ts';
 import { knexSessionArchive } from './data/knex-session-archive.ts';
+import { knexSessionQueries } from './data/knex-session-queries.ts';
 import { knexSessionRepository } from './data/knex-session-repository.ts';
 import { limiterRefreshes } from './data/limiter-refreshes.ts';
 import { nodeRefreshTokenSecrets } from './data/node-refresh-token-secrets.ts';
 import { toSession } from './data/session-rows.ts';
 import { sessionOutbox, stateOfSession } from './events/session-messages.ts';
+import { ownSessionRoutes } from './http/own-session-routes.ts';
 import { sessionRoutes, type SessionRouteNeeds } from './http/session-routes.ts';
+import { endSession } from './use-cases/end-session.ts';
 import { endSessions, type EndSessions } from './use-cases/end-sessions.ts';
 import { forgetExpiredSessions } from './use-cases/forget-expired-sessions.ts';
+import { listSessions } from './use-cases/list-sessions.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
-import type { CheckCredentials, MemberRoles, SessionScope } from './use-cases/ports.ts';
+import type { CheckCredentials, SessionMembers, SessionScope } from './use-cases/ports.ts';
 import { refreshSession } from './use-cases/refresh-session.ts';
 
 /** The access tokens of a session live for ten minutes: nobody need hear of one that was revoked before. */
@@ -28,7 +32,7 @@ export interface SessionsNeeds extends ServiceParts {
   readonly keys: { readonly ring: AccessTokenKeys; readonly refreshTokenSecret: () => Uint8Array };
   readonly accounts: {
     readonly credentials: SessionRouteNeeds['credentials'] & { readonly check: CheckCredentials };
-    readonly memberRoles: (trx: Knex.Transaction) => MemberRoles;
+    readonly sessionMembers: (trx: Knex.Transaction) => SessionMembers;
     readonly profile: SessionRouteNeeds['profile'];
   };
 }
@@ -43,20 +47,27 @@ export const sessionEndings =
 export const sessionsModule = ({ database, outboxIn, clock, limiters, keys, accounts }: SessionsNeeds) => {
   const inTransaction = transactionRunner<SessionScope>(database, (trx) => ({
     sessions: knexSessionRepository(trx),
-    members: accounts.memberRoles(trx),
+    members: accounts.sessionMembers(trx),
     outbox: sessionOutbox(outboxIn(trx)),
   }));
   const accessTokens = joseAccessTokens({ keys: keys.ring, clock });
   const secrets = nodeRefreshTokenSecrets(keys.refreshTokenSecret);
   const shared = { inTransaction, accessTokens, secrets, clock };
   return {
-    routes: sessionRoutes({
-      logIn: logIn({ ...shared, checkCredentials: accounts.credentials.check }),
-      refreshSession: refreshSession({ ...shared, countRefresh: limiterRefreshes(limiters) }),
-      logOut: logOut(shared),
-      profile: accounts.profile,
-      credentials: accounts.credentials,
-    }),
+    routes: [
+      ...sessionRoutes({
+        logIn: logIn({ ...shared, checkCredentials: accounts.credentials.check }),
+        refreshSession: refreshSession({ ...shared, countRefresh: limiterRefreshes(limiters) }),
+        logOut: logOut(shared),
+        profile: accounts.profile,
+        credentials: accounts.credentials,
+      }),
+      ...ownSessionRoutes({
+        listSessions: listSessions({ queries: knexSessionQueries(database), clock }),
+        endSession: endSession(shared),
+        logOutEverywhere: (userId) => inTransaction((scope) => endSessions(scope, clock)({ userId, reason: 'logout' })),
+      }),
+    ],
     republishes: [rowsAsEvents({ table: 'sessions', where: recentlyRevoked, toEvents: (row) => [stateOfSession(toSession(row))] })],
     jobs: {
       'forget expired sessions': { everyMs: hourMs, run: forgetExpiredSessions({ archive: knexSessionArchive(database), clock }) },

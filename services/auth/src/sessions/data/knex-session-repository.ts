@@ -30,13 +30,9 @@ export const knexSessionRepository = (trx: Knex.Transaction): SessionRepository 
       const token = session && (await findToken(tokenHash));
       return token && { session, token, successor: await findToken(token.successorHash) };
     },
-    listOpen: async (userId) => {
-      const rows: object[] = await sessions()
-        .where({ account_id: userId })
-        .whereNull('revoked_at')
-        .where('ends_at', '>', trx.fn.now())
-        .orderBy('id')
-        .forUpdate();
+    listOpen: async (userId, at) => {
+      const open = sessions().where({ account_id: userId, revoked_at: null }).where('ends_at', '>', at);
+      const rows: object[] = await open.orderBy('id').forUpdate();
       return rows.map(toSession);
     },
     save: async (session) => {

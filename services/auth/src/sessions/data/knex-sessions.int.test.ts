@@ -82,6 +82,28 @@ test('the end of a session is kept together with its event, or neither is', asyn
   });
 });
 
+test('the sessions of a member that can be used are listed, the last used first', async () => {
+  const old = await logIn({ session: { lastUsedAt: new Date(loginAt.getTime() - 1) } });
+  const recent = await logIn({ session: { lastUsedAt: later } });
+  await logIn({ session: { lastUsedAt: new Date(loginAt.getTime() - dayMs) } });
+  await logIn({ session: { lastUsedAt: later, endsAt: later } });
+  await logIn({ session: { revokedAt: later, revocationReason: 'logout' } });
+  const stranger = await store.add();
+  const theirs = aPresentedToken({ session: { userId: stranger.id } });
+  await store.inSessionTransaction(({ sessions }) => sessions.add(theirs.session, theirs.token));
+  const open = { at: later, usedAfter: new Date(loginAt.getTime() - 2), limit: 10 };
+  expect(await store.sessions.listOpen(userId, open)).toEqual([recent.session, old.session]);
+  expect(await store.sessions.listOpen(userId, { ...open, limit: 1 })).toEqual([recent.session]);
+});
+
+test('a member is admitted with the password that was checked, while it is theirs', async () => {
+  const member = await store.add({ passwordHash: 'checked' });
+  const admit = () => store.inSessionTransaction(({ members }) => members.admit(member));
+  expect(await admit()).toBe('user');
+  await store.database('accounts').where({ id: member.id }).update({ password_hash: 'changed' });
+  expect(await admit()).toBeUndefined();
+});
+
 test('the role of a member is the one of now', async () => {
   expect(await store.inSessionTransaction(({ members }) => members.find(userId))).toBe('admin');
   expect(await store.inSessionTransaction(({ members }) => members.find(aPresentedToken().session.userId))).toBeUndefined();
@@ -99,9 +121,9 @@ test('what expired is forgotten, and what lives is not', async () => {
 test('all that expired is forgotten at once, however much it is', async () => {
   const { session } = await logIn({ token: { expiresAt: new Date(loginAt.getTime() + 60 * dayMs) } });
   await store.database.raw(
-    `insert into sessions (id, account_id, started_at, ends_at)
-     select gen_random_uuid(), ?, ?, ? from generate_series(1, 5001)`,
-    [userId, loginAt, loginAt],
+    `insert into sessions (id, account_id, started_at, last_used_at, ends_at)
+     select gen_random_uuid(), ?, ?, ?, ? from generate_series(1, 5001)`,
+    [userId, loginAt, loginAt, loginAt],
   );
   await store.database.raw(
     `insert into refresh_tokens (token_hash, session_id, expires_at)
@@ -114,11 +136,11 @@ test('all that expired is forgotten at once, however much it is', async () => {
 });
 
 test('the open sessions of a member are those that have neither ended nor been ended', async () => {
-  const open = await logIn({ session: { endsAt: new Date(Date.now() + dayMs) } });
-  await logIn({ session: { endsAt: new Date(Date.now() - 1_000) } });
-  const ended = await logIn({ session: { endsAt: new Date(Date.now() + dayMs) } });
+  const open = await logIn();
+  await logIn({ session: { endsAt: later } });
+  const ended = await logIn();
   await store.inSessionTransaction(({ sessions }) => sessions.save(revokeSession(ended.session, 'password-changed', later).state));
   const stranger = await store.add();
-  expect(await store.inSessionTransaction(({ sessions }) => sessions.listOpen(userId))).toEqual([open.session]);
-  expect(await store.inSessionTransaction(({ sessions }) => sessions.listOpen(stranger.id))).toEqual([]);
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.listOpen(userId, later))).toEqual([open.session]);
+  expect(await store.inSessionTransaction(({ sessions }) => sessions.listOpen(stranger.id, later))).toEqual([]);
 });

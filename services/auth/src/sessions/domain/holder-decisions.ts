@@ -1,7 +1,7 @@
 import type { Decided } from '@paltu/kernel';
 import { refreshTokenExpired, refreshTokenInvalid } from './session-errors.ts';
 import type { SessionEvent } from './session-events.ts';
-import type { PresentedToken, RefreshToken, RevocationReason, Session, SessionId } from './session.ts';
+import type { Device, PresentedToken, RefreshToken, RevocationReason, Session, SessionId } from './session.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const sessionLifeMs = 180 * dayMs;
@@ -22,12 +22,12 @@ const issueRefreshToken = (session: Session, hash: string, at: Date): RefreshTok
 
 /** A member logs in. */
 export const startSession = (
-  login: { id: SessionId; userId: string; tokenHash: string },
+  { tokenHash, ...login }: Device & { id: SessionId; userId: string; tokenHash: string },
   at: Date,
 ): { session: Session; token: RefreshToken } => {
   const endsAt = new Date(at.getTime() + sessionLifeMs);
-  const session: Session = { id: login.id, userId: login.userId, startedAt: at, endsAt, revokedAt: null, revocationReason: null };
-  return { session, token: issueRefreshToken(session, login.tokenHash, at) };
+  const session: Session = { ...login, startedAt: at, lastUsedAt: at, endsAt, revokedAt: null, revocationReason: null };
+  return { session, token: issueRefreshToken(session, tokenHash, at) };
 };
 
 const isWithinGrace = ({ token, successor }: PresentedToken, at: Date): boolean =>
@@ -51,7 +51,8 @@ export const rotateToken = (
   { session, token }: PresentedToken,
   answer: { successorHash: string; sealedAccessToken: string },
   at: Date,
-): { used: RefreshToken; successor: RefreshToken } => ({
+): { session: Session; used: RefreshToken; successor: RefreshToken } => ({
+  session: { ...session, lastUsedAt: at },
   used: { ...token, ...answer, usedAt: at },
   successor: issueRefreshToken(session, answer.successorHash, at),
 });
@@ -62,3 +63,6 @@ export const revokeSession = (session: Session, reason: RevocationReason, at: Da
   const revoked: Session = { ...session, revokedAt: at, revocationReason: reason };
   return { state: revoked, events: [{ type: 'SessionRevoked', sessionId: session.id, userId: session.userId, reason, at }] };
 };
+
+/** A session that was last used before this has no token that still lives. */
+export const openSince = (at: Date): Date => new Date(at.getTime() - tokenLifeMs);

@@ -6,6 +6,8 @@ export const wrongCredentials = refusal(
   'Login failed. Please check your credentials and try again.',
 );
 
+export const sessionNotFound = refusal('not-found', 'session.not-found', 'This session does not exist');
+
 export const refreshTokenInvalid = refusal('unauthenticated', 'refresh-token.invalid', 'The session has ended. Please log in again.');
 
 export const refreshTokenExpired = refusal('unauthenticated', 'refresh-token.expired', 'The session has expired. Please log in again.');

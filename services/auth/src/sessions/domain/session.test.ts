@@ -23,8 +23,9 @@ test('the use of its successor ends the grace of a token', () => {
 test('a token lives thirty days from the last refresh', () => {
   expect(decideRefresh(aPresentedToken(), after(30 * day - 1))).toBe('rotate');
   expect(() => decideRefresh(aPresentedToken(), after(30 * day))).toThrow(expect.objectContaining({ code: 'refresh-token.expired' }));
-  const { successor } = rotateToken(aPresentedToken(), { successorHash: 'next', sealedAccessToken: 'sealed' }, after(20 * day));
+  const { session, successor } = rotateToken(aPresentedToken(), { successorHash: 'next', sealedAccessToken: 'sealed' }, after(20 * day));
   expect(successor).toMatchObject({ hash: 'next', expiresAt: after(50 * day), usedAt: null });
+  expect(session.lastUsedAt).toEqual(after(20 * day));
 });
 
 test('a session lives a hundred and eighty days however often it is refreshed', () => {

@@ -1,13 +1,23 @@
 import type { Branded } from '@paltu/kernel';
 
 export type SessionId = Branded<string, 'SessionId'>;
-export type RevocationReason = 'logout' | 'token-reused' | 'password-changed';
+export type RevocationReason = 'logout' | 'token-reused' | 'password-changed' | 'deactivated' | 'role-taken';
+
+/** What a login came from, by name; null where its User-Agent says nothing that we know. */
+export interface Device {
+  /** `Chrome` */
+  readonly browser: string | null;
+  /** `Android` */
+  readonly system: string | null;
+}
 
 /** A login and everything that was refreshed from it. */
-export interface Session {
+export interface Session extends Device {
   readonly id: SessionId;
   readonly userId: string;
   readonly startedAt: Date;
+  /** The login, or the last refresh. */
+  readonly lastUsedAt: Date;
   /** However often it is refreshed, it ends here. */
   readonly endsAt: Date;
   readonly revokedAt: Date | null;

@@ -2,14 +2,16 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { SessionRevocationReason, sessionRevoked } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { SessionEvent } from '../domain/session-events.ts';
-import type { Session } from '../domain/session.ts';
+import type { RevocationReason, Session } from '../domain/session.ts';
 import type { SessionOutbox } from '../use-cases/ports.ts';
 
 const reasons = {
   logout: SessionRevocationReason.LOGOUT,
   'token-reused': SessionRevocationReason.TOKEN_REUSED,
   'password-changed': SessionRevocationReason.PASSWORD_CHANGED,
-} as const;
+  deactivated: SessionRevocationReason.DEACTIVATED,
+  'role-taken': SessionRevocationReason.ROLE_TAKEN,
+} as const satisfies Record<RevocationReason, SessionRevocationReason>;
 
 /** A session has one event only, so its sequence is always 1. */
 export const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): OutgoingEvent =>

@@ -5,6 +5,7 @@ import { refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCred
 import type { LogIn } from '../use-cases/log-in.ts';
 import type { LogOut } from '../use-cases/log-out.ts';
 import type { RefreshSession } from '../use-cases/refresh-session.ts';
+import { deviceOf } from './device-of.ts';
 import { logInBody, logOutBody, refreshBody, tokensView } from './session-schemas.ts';
 
 export interface SessionRouteNeeds {
@@ -27,8 +28,9 @@ export const sessionRoutes = ({ logIn, refreshSession, logOut, profile, credenti
     body: logInBody(credentials.password),
     answers: { 200: data({ user: profile.view, ...tokensView }) },
     refuses: [wrongCredentials, ...credentials.refusals],
-    handle: async ({ body }) => {
-      const { userId, accessToken: token, refreshToken } = await logIn(body);
+    handle: async ({ body, request }) => {
+      const device = deviceOf(request.get('user-agent'));
+      const { userId, accessToken: token, refreshToken } = await logIn({ ...body, device });
       return ok({ user: await profile.present(userId), token, refreshToken }, { message: 'Login successful! Welcome back!' });
     },
   }),

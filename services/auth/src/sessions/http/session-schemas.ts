@@ -16,5 +16,16 @@ export const refreshBody = z.strictObject({ refreshToken });
 /** POST /auth/logout */
 export const logOutBody = z.strictObject({ refreshToken: refreshToken.optional() });
 
+/** A session as its member sees it. */
+export const sessionView = z
+  .strictObject({
+    id: z.uuid(),
+    device: z.strictObject({ browser: z.string().nullable(), system: z.string().nullable() }),
+    startedAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+
 /** What a login and a refresh give: an access token of ten minutes, and the token for the next one. */
 export const tokensView = { token: z.string(), refreshToken: z.string() };

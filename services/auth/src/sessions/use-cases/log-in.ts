@@ -1,7 +1,7 @@
 import { newId, type Clock } from '@paltu/kernel';
 import { startSession } from '../domain/holder-decisions.ts';
 import { wrongCredentials } from '../domain/session-errors.ts';
-import type { SessionId } from '../domain/session.ts';
+import type { Device, SessionId } from '../domain/session.ts';
 import type { AccessTokens, CheckCredentials, InSessionTransaction, RefreshTokenSecrets } from './ports.ts';
 
 export interface LogInNeeds {
@@ -12,22 +12,31 @@ export interface LogInNeeds {
   readonly clock: Clock;
 }
 
-/** @throws AppError `credentials.wrong` */
-export type LogIn = (credentials: {
-  email: string;
-  password: string;
-}) => Promise<{ userId: string; accessToken: string; refreshToken: string }>;
+export interface LogInRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly device: Device;
+}
+
+/** @throws AppError `credentials.wrong`, `account.deactivated` */
+export type LogIn = (request: LogInRequest) => Promise<{ userId: string; accessToken: string; refreshToken: string }>;
 
 export const logIn =
   ({ inTransaction, checkCredentials, accessTokens, secrets, clock }: LogInNeeds): LogIn =>
-  async (credentials) => {
+  async ({ device, ...credentials }) => {
     const member = await checkCredentials(credentials);
     if (member === undefined) throw wrongCredentials();
-    const { id: userId, userType: role } = member;
+    const { id: userId } = member;
+    const sessionId = newId() as SessionId;
     const refreshToken = secrets.create();
-    const { session, token } = startSession({ id: newId() as SessionId, userId, tokenHash: secrets.hash(refreshToken) }, clock.now());
+    const login = { ...device, id: sessionId, userId, tokenHash: secrets.hash(refreshToken) };
+    const { session, token } = startSession(login, clock.now());
     const sign = await accessTokens.signer();
-    const accessToken = await sign({ userId, sessionId: session.id, role });
-    await inTransaction(({ sessions }) => sessions.add(session, token));
-    return { userId, accessToken, refreshToken };
+    const role = await inTransaction(async ({ sessions, members }) => {
+      const admitted = await members.admit(member);
+      if (admitted === undefined) throw wrongCredentials();
+      await sessions.add(session, token);
+      return admitted;
+    });
+    return { userId, accessToken: await sign({ userId, sessionId, role }), refreshToken };
   };

@@ -11,16 +11,22 @@ export interface SessionRepository {
   find(id: SessionId): Promise<Session | undefined>;
   /** The same, by one of its tokens: uses of one session's tokens take turns. */
   findPresented(tokenHash: string): Promise<PresentedToken | undefined>;
-  /** The sessions of a member that have not ended; holds them. */
-  listOpen(userId: string): Promise<Session[]>;
+  /** The sessions of a member that have neither ended nor been ended at `at`, in one order; holds them. */
+  listOpen(userId: string, at: Date): Promise<Session[]>;
   save(session: Session): Promise<void>;
   /** Keeps both or neither. */
   saveRotation(used: RefreshToken, successor: RefreshToken): Promise<void>;
 }
 
-/** Which role a member has now. */
-export interface MemberRoles {
+/** Members as their sessions need them. */
+export interface SessionMembers {
+  /** Which role a member has now. */
   find(userId: string): Promise<Role | undefined>;
+  /**
+   * The role of a member whose credentials were just checked, or undefined when these were changed meanwhile. Holds the account
+   * until the transaction ends: whoever ends all sessions of a member either finds this one or is found here.
+   */
+  admit(member: CheckedMember): Promise<Role | undefined>;
 }
 
 export interface SessionOutbox {
@@ -30,11 +36,17 @@ export interface SessionOutbox {
 /** All that a use case of this slice can write with. */
 export interface SessionScope {
   readonly sessions: SessionRepository;
-  readonly members: MemberRoles;
+  readonly members: SessionMembers;
   readonly outbox: SessionOutbox;
 }
 
 export type InSessionTransaction = InTransaction<SessionScope>;
+
+/** Sessions as their member sees them: nothing is held. */
+export interface SessionQueries {
+  /** At most `limit` that were not revoked, have not ended at `at` and were used after `usedAfter`; the last used first. */
+  listOpen(userId: string, open: { readonly at: Date; readonly usedAfter: Date; readonly limit: number }): Promise<readonly Session[]>;
+}
 
 /** Tokens and sessions that nobody can use any more. */
 export interface SessionArchive {
@@ -68,8 +80,11 @@ export interface AccessTokens {
   sessionOf(accessToken: string): Promise<SessionId>;
 }
 
-/** Whose credentials these are, and which role they have; undefined when they are wrong. */
-export type CheckCredentials = (credentials: {
-  email: string;
-  password: string;
-}) => Promise<{ readonly id: string; readonly userType: Role } | undefined>;
+/** A member whose credentials were right when they were checked; `passwordHash` tells whether they still are. */
+export interface CheckedMember {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** Whose credentials these are; undefined when they are wrong. */
+export type CheckCredentials = (credentials: { email: string; password: string }) => Promise<CheckedMember | undefined>;

@@ -26,7 +26,8 @@ afterAll(() => store.close());
 const prepare = async () => {
   let now = new Date('2026-03-01T09:00:00Z');
   const clock = { now: () => now };
-  const { id } = await store.add();
+  const member = await store.add();
+  const { id } = member;
   const shared = {
     inTransaction: store.inSessionTransaction,
     accessTokens,
@@ -34,9 +35,9 @@ const prepare = async () => {
     countRefresh: limiterRefreshes(memoryLimiters()),
     clock,
   };
-  const checkCredentials = async () => ({ id, userType: 'user' as const });
+  const device = { browser: 'Chrome', system: 'Android' };
   return {
-    login: await logIn({ ...shared, checkCredentials })({ email: '', password: '' }),
+    login: await logIn({ ...shared, checkCredentials: async () => member })({ email: '', password: '', device }),
     refresh: refreshSession(shared),
     logOut: logOut(shared),
     pass: (ms: number) => void (now = new Date(now.getTime() + ms)),

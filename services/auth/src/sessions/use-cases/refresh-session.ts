@@ -24,7 +24,8 @@ export const refreshSession = ({ inTransaction, accessTokens, secrets, countRefr
     if (role === undefined) throw refreshTokenInvalid();
     const accessToken = await sign({ userId, sessionId, role });
     const next = { successorHash: secrets.hash(secrets.successorOf(presented)), sealedAccessToken: secrets.seal(presented, accessToken) };
-    const { used, successor } = rotateToken(found, next, clock.now());
+    const { session, used, successor } = rotateToken(found, next, clock.now());
+    await sessions.save(session);
     await sessions.saveRotation(used, successor);
     return accessToken;
   };

@@ -1,9 +1,9 @@
 // Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
 import { api } from '../api.ts';
-import { request } from '../endpoint.ts';
+import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['User'] as const;
+const tagTypes = ['Session', 'Stats', 'User'] as const;
 
 export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -19,5 +19,11 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthRefresh: build.mutation<Answer<'postAuthRefresh'>, Change<'postAuthRefresh'>>({ query: request('POST', '/auth/refresh'), extraOptions: { access: 'credentials' } }),
     /** End the session of a refresh token, or of the access token */
     postAuthLogout: build.mutation<Answer<'postAuthLogout'>, Change<'postAuthLogout'>>({ query: request('POST', '/auth/logout'), extraOptions: { access: 'credentials' } }),
+    /** Where the caller is logged in: the last used first, at most 100 */
+    getAuthSessions: build.query<Answer<'getAuthSessions'>, Args<'getAuthSessions'>>({ query: request('GET', '/auth/sessions'), providesTags: provides('Session', ['sessions']) }),
+    /** Log out everywhere, here too */
+    deleteAuthSessions: build.mutation<Answer<'deleteAuthSessions'>, Change<'deleteAuthSessions'>>({ query: request('DELETE', '/auth/sessions'), invalidatesTags: changes('Session') }),
+    /** End one session of the caller */
+    deleteAuthSessionsById: build.mutation<Answer<'deleteAuthSessionsById'>, Change<'deleteAuthSessionsById'>>({ query: request('DELETE', '/auth/sessions/{id}'), invalidatesTags: changes('Session') }),
   }),
 });

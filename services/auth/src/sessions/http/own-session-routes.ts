@@ -1,0 +1,62 @@
+import { data, done, idParam, message, ok, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { sessionNotFound } from '../domain/session-errors.ts';
+import type { Session, SessionId } from '../domain/session.ts';
+import type { EndSession } from '../use-cases/end-session.ts';
+import type { ListSessions } from '../use-cases/list-sessions.ts';
+import { sessionView } from './session-schemas.ts';
+
+export interface OwnSessionRouteNeeds {
+  readonly listSessions: ListSessions;
+  readonly endSession: EndSession;
+  readonly logOutEverywhere: (userId: string) => Promise<unknown>;
+}
+
+const presentSession =
+  (currentId: string) =>
+  ({ id, browser, system, startedAt, lastUsedAt }: Session): z.input<typeof sessionView> => ({
+    id,
+    device: { browser, system },
+    startedAt: startedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: id === currentId,
+  });
+
+/** Where a member is logged in, and how to end that. */
+export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere }: OwnSessionRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/auth/sessions',
+    access: 'member',
+    limit: 'reads',
+    summary: 'Where the caller is logged in: the last used first, at most 100',
+    answers: { 200: data({ sessions: z.array(sessionView) }) },
+    handle: async ({ actor }) => ok({ sessions: (await listSessions(actor.userId)).map(presentSession(actor.sessionId)) }),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/v1/auth/sessions',
+    access: 'member',
+    limit: 'session',
+    summary: 'Log out everywhere, here too',
+    answers: { 200: message() },
+    handle: async ({ actor }) => {
+      await logOutEverywhere(actor.userId);
+      return done('Logged out everywhere!');
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/v1/auth/sessions/:id',
+    access: 'member',
+    limit: 'session',
+    summary: 'End one session of the caller',
+    params: z.object({ id: idParam }),
+    notFound: sessionNotFound,
+    answers: { 200: message() },
+    handle: async ({ actor: { userId }, params }) => {
+      await endSession({ sessionId: params.id as SessionId, userId });
+      return done('Signed out!');
+    },
+  }),
+];
