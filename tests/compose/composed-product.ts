@@ -46,8 +46,8 @@ export const composedProduct = async (compose: readonly string[]) => {
   const image = `${project}:latest`;
   const environmentFile = join(folder, '.env');
   const port = await findFreePort();
-  const files = ['--project-directory', root, '--file', join(root, 'docker-compose.yml')];
-  const command = [...compose, '--project-name', project, '--env-file', environmentFile, ...files];
+  const files = ['--file', join(root, 'docker-compose.yml')];
+  const command = [...compose, '--project-name', project, '--env-file', environmentFile, '--project-directory', root];
   const options = (verb?: string): RunOptions => ({ variables: { PALTU_IMAGE: image }, limitMs: limitOf(verb) });
 
   const containers = async (): Promise<Container[]> => {
@@ -68,11 +68,11 @@ export const composedProduct = async (compose: readonly string[]) => {
     environmentFile,
     containers,
     /** Runs compose without waiting for its success. */
-    try: (...args: string[]): Promise<Ran> => run([...command, ...args], options(args[0])),
-    compose: (...args: string[]): Promise<string> => must([...command, ...args], options(args[0])),
+    try: (...args: string[]): Promise<Ran> => run([...command, ...files, ...args], options(args[0])),
+    compose: (...args: string[]): Promise<string> => must([...command, ...files, ...args], options(args[0])),
     /** Runs a script by Node inside the container of a service; answers what it prints. */
     evaluate: (service: string, script: string): Promise<string> =>
-      must([...command, 'exec', '-T', service, 'node', '--input-type=module', '--eval', script], options()),
+      must([...command, ...files, 'exec', '-T', service, 'node', '--input-type=module', '--eval', script], options()),
     /** Makes `.env` as `make env` does, then chooses port and limits. Answers what `make env` wrote: the passwords. */
     writeEnvironment: async (): Promise<string> => {
       await must(['sh', writeEnvironment, environmentFile]);
@@ -80,10 +80,18 @@ export const composedProduct = async (compose: readonly string[]) => {
       await appendFile(environmentFile, `PORT=${port}\nRATE_LIMITS=${roomyLimits}\n`);
       return passwords;
     },
+    /** Starts Kafka anew with the listener that docker-compose.integrators.yml adds; answers its port on this machine. */
+    openToIntegrators: async (): Promise<number> => {
+      const busPort = await findFreePort();
+      await appendFile(environmentFile, `BUS_PORT=${busPort}\n`);
+      files.push('--file', join(root, 'docker-compose.integrators.yml'));
+      await must([...command, ...files, 'up', '--detach', '--no-deps', 'kafka'], options('up'));
+      return busPort;
+    },
     whenHealthy: (...names: string[]): Promise<unknown> => eventually(() => isHealthy(names), `${names.join(', ')} healthy`, waitLimitMs),
     /** Containers, volumes, networks, the image and the folder. */
     down: async (): Promise<void> => {
-      await run([...command, 'down', '--volumes', '--timeout', '5'], options());
+      await run([...command, ...files, 'down', '--volumes', '--timeout', '5'], options());
       await run(['docker', 'image', 'rm', '--force', image]);
       await rm(folder, { recursive: true, force: true });
     },

@@ -9,6 +9,7 @@ import { checkContainers } from './container-checks.ts';
 import { startExpectations } from '../expectations.ts';
 import { checkHangs } from './hangs.ts';
 import { checkImage } from './image-checks.ts';
+import { checkIntegrators } from './integrator-checks.ts';
 import { checkJourney } from './journey.ts';
 import { peopleOf } from './people.ts';
 import { checkRestarts } from './restarts.ts';
@@ -56,6 +57,7 @@ const checkProduct = async (product: ComposedProduct): Promise<void> => {
   await checkTelling(product, expectThat);
   await checkRestarts(product, people, expectThat);
   await checkHangs(product, people, expectThat);
+  await checkIntegrators(product, expectThat);
 };
 
 const tellWhy = async (product: ComposedProduct, error: unknown): Promise<void> => {

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { topics } from '@paltu/contracts';
+import { openBus, type EventBus } from '@paltu/events';
+import { kafkaHeads } from '@paltu/events/kafka';
+import { silentLogger } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import type { ExpectThat } from '../expectations.ts';
+import { waitLimitMs, type ComposedProduct } from './composed-product.ts';
+
+const user = 'integrators';
+const publicTopic = topics.publishedPet.name;
+const closedTopics = Object.values(topics).filter(({ audience }) => audience === 'closed');
+
+const addressOf = (url: string) => ({ url, clientId: user, logger: silentLogger });
+
+const withBus = async <Answer>(url: string, work: (bus: EventBus) => Promise<Answer>): Promise<Answer> => {
+  const bus = await openBus(addressOf(url));
+  try {
+    return await work(bus);
+  } finally {
+    await bus.close();
+  }
+};
+
+/** Types of the events on the public topic, from its beginning. */
+const readPublic = (url: string): Promise<string[]> =>
+  withBus(url, async (bus) => {
+    const seen: string[] = [];
+    await bus.tail({ topics: [publicTopic], from: 'beginning', onMessage: ({ type }) => void seen.push(type) });
+    return seen;
+  });
+
+/** Why a message of no meaning was refused. */
+const refusalOf = (url: string): Promise<string> =>
+  withBus(url, (bus) => bus.publish([{ topic: publicTopic, key: 'forged', headers: { ce_id: 'forged' }, value: null }])).then(
+    () => 'it was not refused',
+    (error: unknown) => String(error),
+  );
+
+/** Topics of which this user learns where they end. */
+const visibleTo = async (url: string): Promise<string[]> => {
+  const { missing } = await kafkaHeads(addressOf(url));
+  return Object.values(topics).flatMap(({ name }) => (missing.includes(name) ? [] : [name]));
+};
+
+/** Kafka opened by docker-compose.integrators.yml: what an integrator reads there, and what nobody may do there. */
+export const checkIntegrators = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
+  const begunAt = Date.now();
+  const port = await product.openToIntegrators();
+  const passwords = await readFile(product.environmentFile, 'utf8');
+  const urlOf = (name: string, variable: string): string =>
+    `kafka://${name}:${new RegExp(`^${variable}=(.+)$`, 'm').exec(passwords)?.[1] ?? ''}@localhost:${port}`;
+  const url = urlOf(user, 'INTEGRATORS_BUS_PASSWORD');
+
+  const seen = await eventually(() => visibleTo(url).catch(() => undefined), 'Kafka answers an integrator', waitLimitMs);
+  expectThat(
+    `an integrator sees the public topic, and none of the ${closedTopics.length} that are closed`,
+    seen.join() === publicTopic ? [] : seen,
+  );
+  const read = await readPublic(url);
+  expectThat(
+    `an integrator reads ${read.length} public events from outside`,
+    read.includes('pk.paltu.published-pet.updated.v1') ? [] : read,
+  );
+
+  const written = await refusalOf(url);
+  expectThat('an integrator writes nothing', /not authorized/i.test(written) ? [] : [written]);
+  const asAdmin = await refusalOf(`${urlOf('admin', 'KAFKA_ADMIN_PASSWORD')}?mechanism=plain`);
+  expectThat('nobody comes in as admin there', /mechanism/i.test(asAdmin) ? [] : [asAdmin]);
+  expectThat(`all of that took ${Math.round((Date.now() - begunAt) / 1000)} s`, []);
+};
