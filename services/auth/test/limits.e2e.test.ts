@@ -61,6 +61,17 @@ test('an attempt that could not be judged does not count', async () => {
   expect(await logIn(email)).toMatchObject({ status: 200 });
 });
 
+test('many attempts at once that could not be judged close no account', async () => {
+  const email = await register();
+  await auth.one.withoutDatabase(async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(email)));
+    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(10);
+    const refused = answers.filter(({ status }) => status !== 503);
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(refused.map(() => [429, '1']));
+  });
+  expect(await logIn(email)).toMatchObject({ status: 200 });
+});
+
 test('a session may be refreshed sixty times a minute, and goes on after that', async () => {
   let { refreshToken } = await registerAndLogIn(auth.one);
   const refresh = () => auth.one.call('POST', '/auth/refresh', { json: { refreshToken } });

@@ -11,35 +11,61 @@ const daySeconds = 24 * 60 * 60;
 /** No address lies in what counts. */
 const keyOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('base64url');
 
-const lengthen = async (attempts: RateLimiter, waits: RateLimiter, key: string): Promise<number> => {
+/** Far more than anybody sends: it only refuses while it is blocked. */
+const endless = 1_000_000;
+
+const countersOf = (limiters: RateLimiters) => ({
+  /** Wrong ones, and those that are being judged. */
+  attempts: limiters.of({ name: 'password-attempts', points: wrongPasswordsAllowed, seconds: windowSeconds }),
+  wrong: limiters.of({ name: 'wrong-passwords', points: wrongPasswordsAllowed, seconds: windowSeconds }),
+  closed: limiters.of({ name: 'closed-to-passwords', points: endless, seconds: windowSeconds }),
+  waits: limiters.of({ name: 'wrong-password-waits', points: endless, seconds: daySeconds }),
+});
+
+type Counters = ReturnType<typeof countersOf>;
+
+const forget = async (key: string, ...counters: readonly RateLimiter[]): Promise<void> => {
+  await Promise.all(counters.map((counter) => counter.forget(key)));
+};
+
+/** Closes the account to passwords for a while; answers for how many seconds. */
+const close = async ({ attempts, wrong, closed, waits }: Counters, key: string): Promise<number> => {
   const { taken } = await waits.take(key);
   const seconds = waitAfter(taken);
-  await attempts.block(key, seconds);
+  await closed.block(key, seconds);
+  await forget(key, attempts, wrong);
   return seconds;
 };
 
+/** Takes the place of one attempt, unless the account is closed or as many are being judged as may be wrong. */
+const begin = async ({ attempts, closed }: Counters, key: string): Promise<void> => {
+  const door = await closed.take(key);
+  if (!door.isAllowed) throw tooManyPasswords({ retryAfterSeconds: door.retryAfterSeconds });
+  if ((await attempts.take(key)).isAllowed) return;
+  await attempts.giveBack(key);
+  throw tooManyPasswords({ retryAfterSeconds: 1 });
+};
+
 /**
- * Counts an attempt before it is judged, so that many at once are no way around the limit. One that is right clears the count, one
- * that could not be judged does not count.
+ * Counts an attempt before it is judged, so that many at once are no way around the limit, and closes the account once so many were judged
+ * wrong. One that is right clears the count; one that could not be judged, or was refused, does not count.
  */
 export const limiterPasswordAttempts = (limiters: RateLimiters, logger: Logger): LimitAttempts => {
-  const attempts = limiters.of({ name: 'wrong-passwords', points: wrongPasswordsAllowed, seconds: windowSeconds });
-  const waits = limiters.of({ name: 'wrong-password-waits', points: Number.MAX_SAFE_INTEGER, seconds: daySeconds });
+  const counters = countersOf(limiters);
+  const { attempts, wrong, waits } = counters;
 
   return async (email, check) => {
     const key = keyOf(email);
-    const { isAllowed, taken, retryAfterSeconds } = await attempts.take(key);
-    if (!isAllowed) {
-      if (taken !== wrongPasswordsAllowed + 1) throw tooManyPasswords({ retryAfterSeconds });
-      const seconds = await lengthen(attempts, waits, key);
-      logger.warn({ event: 'security.too-many-passwords', seconds }, 'an account is closed to passwords for a while');
-      throw tooManyPasswords({ retryAfterSeconds: seconds });
-    }
+    await begin(counters, key);
     const found = await check().catch(async (error: unknown) => {
       await attempts.giveBack(key);
       throw error;
     });
-    if (found !== undefined) await Promise.all([attempts.forget(key), waits.forget(key)]);
+    if (found !== undefined) await forget(key, attempts, wrong, waits);
+    else if ((await wrong.take(key)).taken >= wrongPasswordsAllowed) {
+      const seconds = await close(counters, key);
+      logger.warn({ event: 'security.too-many-passwords', seconds }, 'an account is closed to passwords for a while');
+    }
     return found;
   };
 };
