@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { openBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { limitersOf } from '@paltu/limits';
-import { createLogger, createTokenVerifier, listen, loadConfig, remoteKeys, runProcess } from '@paltu/service-kit';
+import { createLogger, createTokenVerifier, drain, listen, loadConfig, remoteKeys, runProcess } from '@paltu/service-kit';
 import { followingProblems } from '@paltu/sessions';
 import { startTelemetry } from '@paltu/telemetry';
 import { buildGateway } from './app.ts';
@@ -32,6 +32,7 @@ await runProcess(logger, async () => {
   const services = openUpstreams(config.services, logger);
   const askAuth = fetchFrom(services.get('auth') as Upstream);
   const keys = remoteKeys('http://auth', logger, (url, request) => askAuth(new URL(url).pathname, request));
+  const draining = drain(config.DRAIN_SECONDS);
   const isTrusted = parseNetworks(config.TRUSTED_PROXIES) ?? (() => false);
   const { app, close } = buildGateway({
     routes,
@@ -41,7 +42,7 @@ await runProcess(logger, async () => {
     verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),
     // Not the services: one that is away answers 503 on its own calls and takes no others with it. Not the bus: without it the services
     // still refuse sessions that ended.
-    checks: { keys: keys.load },
+    checks: { keys: keys.load, stay: draining.check },
     degraded: () => followingProblems(revoked),
     corsOrigins: config.CORS_ORIGINS,
     limiters,
@@ -49,7 +50,7 @@ await runProcess(logger, async () => {
     logger,
     telemetry,
   });
-  const listening = await listen(app, { host: config.HOST, port: config.PORT }, logger);
+  const listening = await listen(app, { host: config.HOST, port: config.PORT, drain: draining }, logger);
   answerProtocolErrors(listening.server);
   limitConnections(listening.server, { perAddress: config.CONNECTIONS_PER_ADDRESS, all: mostConnections }, isTrusted, logger);
   logger.info({ port: listening.port }, 'listening');

@@ -16,8 +16,10 @@ export interface ServiceRow {
   readonly keepsFiles?: boolean;
   /** It counts together with its replicas how often something is done. */
   readonly keepsLimits?: boolean;
-  /** Variables that only this one reads. */
-  readonly variables?: (data: DataFolder) => Readonly<Record<string, string>>;
+  /** Processes of it, 1 unless told; from the second on they are named `pets-2`. */
+  readonly replicas?: number;
+  /** Variables that only this one reads; `process` is the name of one. */
+  readonly variables?: (data: DataFolder, process: string) => Readonly<Record<string, string>>;
 }
 
 export interface Product {
@@ -35,8 +37,8 @@ const rowOf = ({ name, folder, needs, keepsFiles, keepsLimits, folders }: Servic
   watches: [folder],
   keepsFiles,
   keepsLimits,
-  variables: (data) =>
-    Object.fromEntries(Object.entries(folders).map(([variable, folderName]) => [variable, data.folder(`${folderName}/${name}`)])),
+  variables: (data, process) =>
+    Object.fromEntries(Object.entries(folders).map(([variable, folderName]) => [variable, data.folder(`${folderName}/${process}`)])),
 });
 
 const services = readServices();

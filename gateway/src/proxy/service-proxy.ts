@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage, Server } from 'node:http';
 import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
-import { requestTooLarge } from '@paltu/service-kit';
+import { isStopping, requestTooLarge } from '@paltu/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
 import type { BodyClass } from '../gate.ts';
@@ -53,14 +53,16 @@ const countBody = (request: Request, outgoing: ClientRequest): void => {
 /** What a caller hears of a failure between us and a service: never its words, for they name addresses. */
 const refusalOfFailure = (error: unknown): AppError => (error instanceof AppError ? error : serviceUnavailable());
 
-/** False while the gateway stops: callers then have to go to another one. */
-const isListening = (response: Response): boolean => (response.socket as { server?: Server } | null)?.server?.listening !== false;
+/** Callers of a gateway that stops have to go to another one. */
+const isStaying = (response: Response): boolean => {
+  const server = (response.socket as { server?: Server } | null)?.server;
+  return response.shouldKeepAlive && (server === undefined || !isStopping(server));
+};
 
 /** The proxy would copy a header of its own conversation with the service; this one is between the caller and us. */
 const ownConnection = (answer: IncomingMessage, response: Response): void => {
   for (const name of ownToOneHop) Reflect.deleteProperty(answer.headers, name);
-  const isStaying = response.shouldKeepAlive && isListening(response);
-  answer.headers.connection = isStaying ? 'keep-alive' : 'close';
+  answer.headers.connection = isStaying(response) ? 'keep-alive' : 'close';
 };
 
 /** What is done to each call on its way to the service, by the kind of its body. */

@@ -11,7 +11,7 @@ import {
 } from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
-import { listen, startingApp, type HealthChecks, type RouteContext, type Running, type TokenKeys } from '@paltu/service-kit';
+import { drain, listen, startingApp, type HealthChecks, type RouteContext, type Running, type TokenKeys } from '@paltu/service-kit';
 import { followingProblems, followRevokedSessions } from '@paltu/sessions';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import type { Knex } from 'knex';
@@ -68,14 +68,16 @@ const healthChecks = (database: Knex): HealthChecks => ({ database: () => databa
 
 /** Listens at once, for those who watch over the process, and waits for what the service needs; `serve` lets requests in. */
 const listenEarly = async <Config extends ServiceConfig>({ config, logger }: StartOptions<Config>, { database, bus }: Engines) => {
-  const checks = healthChecks(database);
+  const draining = drain(config.DRAIN_SECONDS);
+  const checks = { ...healthChecks(database), stay: draining.check };
   let isFollowing = false;
   // Who has never followed them would let in whoever has logged out.
   const toBegin = async (): Promise<void> => {
     if (!isFollowing) throw new Error('the bus cannot be followed');
   };
   let answer: RequestListener = startingApp({ ...checks, 'revoked-sessions': toBegin }, logger);
-  const server = await listen((request, response) => answer(request, response), { host: config.HOST, port: config.PORT }, logger);
+  const address = { host: config.HOST, port: config.PORT, drain: draining };
+  const server = await listen((request, response) => answer(request, response), address, logger);
   logger.info({ port: server.port }, 'starting');
   const [revokedSessions] = await Promise.all([
     followRevokedSessions({ bus, logger, clock: systemClock }).finally(() => (isFollowing = true)),

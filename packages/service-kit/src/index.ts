@@ -47,5 +47,6 @@ export {
   text,
 } from './http/text-schemas.ts';
 export { createLogger } from './logging/create-logger.ts';
-export { listen, type Listening } from './server/listen.ts';
+export { drain, type Drain } from './server/drain.ts';
+export { isStopping, listen, type Listening } from './server/listen.ts';
 export { runProcess, type Running } from './server/run-process.ts';

@@ -14,8 +14,8 @@ const underTest: Product = {
         ? {
             ...row,
             entry: 'tests/faults/mains/pets-main.ts',
-            variables: (data: Parameters<NonNullable<typeof row.variables>>[0]) => ({
-              ...row.variables?.(data),
+            variables: (...given: Parameters<NonNullable<typeof row.variables>>) => ({
+              ...row.variables?.(...given),
               ...passedOn('RELAY_ORDER'),
             }),
           }

@@ -18,29 +18,45 @@ export interface Surroundings {
 export interface ProductSpecs {
   readonly services: readonly ProcessSpec[];
   readonly gateway: ProcessSpec;
-  /** Base address of each service and of the gateway, by name. */
+  /** Base address of each process, by its name. */
   readonly urls: Readonly<Record<string, string>>;
   /** Where each of them tells its metrics, by name. */
   readonly metrics: Readonly<Record<string, string>>;
 }
 
-const addressesFor = (row: ServiceRow, urls: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(row.knows.flatMap((name) => (urls[name] === undefined ? [] : [[variableOf(name, 'URL'), urls[name]]])));
-
-interface Ports {
+/** One process of a row. */
+interface Placed {
+  readonly name: string;
+  readonly row: ServiceRow;
+  readonly host: string;
   readonly port: number;
   readonly metricsPort: number;
 }
 
-const specOf = (
-  row: ServiceRow,
-  { port, metricsPort }: Ports,
-  urls: Readonly<Record<string, string>>,
-  around: Surroundings,
-): ProcessSpec => {
+const namesOf = ({ name, replicas = 1 }: ServiceRow): string[] =>
+  Array.from({ length: replicas }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
+
+const place = (row: ServiceRow, host: string, port?: number): Promise<Placed[]> =>
+  Promise.all(
+    namesOf(row).map(async (name) => ({ name, row, host, port: port ?? (await findFreePort()), metricsPort: await findFreePort() })),
+  );
+
+const urlOf = ({ host, port }: Placed): string => `http://${host}:${port}`;
+
+/** Where the services are that a process knows: the gateway spreads calls over all of them, others need one. */
+const addressesFor = ({ knows }: ServiceRow, all: readonly Placed[], isGateway: boolean): Record<string, string> =>
+  Object.fromEntries(
+    knows.flatMap((name) => {
+      const urls = all.filter(({ row }) => row.name === name).map(urlOf);
+      return urls.length === 0 ? [] : [[variableOf(name, 'URL'), isGateway ? urls.join(',') : (urls[0] ?? '')]];
+    }),
+  );
+
+const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, around: Surroundings): ProcessSpec => {
   const { config, data, engineVariables } = around;
+  const { name, row, port, metricsPort } = placed;
   return {
-    name: row.name,
+    name,
     command: [join(config.root, row.entry)],
     directory: config.root,
     environment: {
@@ -53,34 +69,27 @@ const specOf = (
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       ...engineVariables(row),
-      ...addressesFor(row, urls),
-      ...row.variables?.(data),
+      ...addresses,
+      ...row.variables?.(data, name),
     },
-    readyUrl: `${urls[row.name]}/readyz`,
-    aliveUrl: `${urls[row.name]}/livez`,
+    readyUrl: `${urlOf(placed)}/readyz`,
+    aliveUrl: `${urlOf(placed)}/livez`,
   };
 };
 
 /** Gives every process its port and its variables. The ports stay the same for as long as the supervisor lives. */
 export const productSpecs = async (product: Product, around: Surroundings): Promise<ProductSpecs> => {
-  const ports = await Promise.all(product.services.map(() => findFreePort()));
-  const metricsPorts = new Map(
-    await Promise.all([product.gateway, ...product.services].map(async ({ name }) => [name, await findFreePort()] as const)),
-  );
   const { config, publicPort, webDirectory } = around;
+  const services = (await Promise.all(product.services.map((row) => place(row, '127.0.0.1')))).flat();
   // A gateway that listens on every address is asked on loopback.
   const gatewayHost = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
-  const urls: Record<string, string> = { [product.gateway.name]: `http://${gatewayHost}:${publicPort}` };
-  product.services.forEach((row, index) => {
-    urls[row.name] = `http://127.0.0.1:${ports[index]}`;
-  });
-  const of = (row: ServiceRow, port: number): ProcessSpec =>
-    specOf(row, { port, metricsPort: metricsPorts.get(row.name) as number }, urls, around);
-  const gateway = of(product.gateway, publicPort);
+  const [door] = (await place(product.gateway, gatewayHost, publicPort)) as [Placed];
+  const gateway = specOf(door, addressesFor(product.gateway, services, true), around);
+  const all = [door, ...services];
   return {
-    services: product.services.map((row, index) => of(row, ports[index] as number)),
+    services: services.map((one) => specOf(one, addressesFor(one.row, services, false), around)),
     gateway: { ...gateway, environment: { ...gateway.environment, HOST: config.host, WEB_DIR: webDirectory } },
-    urls,
-    metrics: Object.fromEntries([...metricsPorts].map(([name, port]) => [name, `http://127.0.0.1:${port}/metrics`])),
+    urls: Object.fromEntries(all.map((one) => [one.name, urlOf(one)])),
+    metrics: Object.fromEntries(all.map(({ name, metricsPort }) => [name, `http://127.0.0.1:${metricsPort}/metrics`])),
   };
 };

@@ -20,6 +20,7 @@ const waitsFor: Readonly<Record<string, string>> = {
   keys: 'the keys of auth cannot be had',
   'revoked-sessions': 'the bus does not answer',
   start: 'it is still starting',
+  stay: 'it is being stopped',
 };
 
 const longLagSeconds = 60;

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const serverConfig = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
+  /** How long it serves on once it is told to stop, not ready any more, so that the gateway goes to its replicas; 2 or more where it has some. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Hold every answer to its schema (tests and `make dev`); what does not fit is a fault. */
   CHECK_ANSWERS: z.stringbool().default(false),

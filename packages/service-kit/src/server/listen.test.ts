@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
+import { drain } from './drain.ts';
 import { listen } from './listen.ts';
 
 const ask = (port: number, agent: Agent): Promise<{ status: number | undefined; connection: string | undefined }> =>
@@ -55,4 +56,18 @@ test('an error of a server that listens is logged each time, and it answers on',
   expect(logged).toEqual([{ err: outOfFiles }, { err: outOfFiles }]);
   expect((await fetch(`http://127.0.0.1:${listening.port}`)).status).toBe(200);
   await listening.close();
+});
+
+test('a server that drains is not ready, serves on, on connections that end with their answer, and then stops', async () => {
+  const draining = drain(0.4);
+  const listening = await listen((_incoming, response) => void response.end(), { host: '127.0.0.1', port: 0, drain: draining });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask(listening.port, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
+  await draining.check();
+  const closed = listening.close();
+  await expect(draining.check()).rejects.toThrow('stop');
+  for (let call = 0; call < 2; call += 1) expect(await ask(listening.port, agent)).toMatchObject({ status: 200, connection: 'close' });
+  await closed;
+  await expect(ask(listening.port, agent)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  agent.destroy();
 });

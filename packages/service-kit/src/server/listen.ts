@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { silentLogger, type Logger } from '@paltu/kernel';
+import type { Drain } from './drain.ts';
 
 export interface Listening {
   readonly port: number;
   readonly server: Server;
-  /** Takes no new connection, lets those in flight finish, cuts what still runs after `graceMs`. */
+  /** Drains; then takes no new connection, lets those in flight finish, cuts what still runs after `graceMs`. */
   close(graceMs?: number): Promise<void>;
 }
 
@@ -16,13 +17,32 @@ export interface Address {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** What comes before it stops; nothing unless given. */
+  readonly drain?: Drain;
 }
+
+const stopping = new WeakSet<Server>();
+
+/** Whether it was told to stop: its answers end their connections. */
+export const isStopping = (server: Server): boolean => stopping.has(server);
 
 const begin = (server: Server, { host, port }: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
+      resolve();
+    });
+  });
+
+const end = (server: Server, graceMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection that was busy until now stays open for the next request, which is not to come.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearTimeout(timer);
+      clearInterval(sweep);
       resolve();
     });
   });
@@ -34,20 +54,14 @@ export const listen = async (app: RequestListener, address: Address, logger: Log
   server.on('error', (error) => logger.error({ err: error }, 'the server had an error'));
   // Before the app: it may have answered by the time it returns, and a header after that ends the process.
   server.prependListener('request', (_request, response) => {
-    if (!server.listening) response.setHeader('connection', 'close');
+    if (isStopping(server)) response.setHeader('connection', 'close');
   });
 
-  const close = (graceMs = 10_000): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-      // A connection that was busy until now stays open for the next request, which is not to come.
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      server.close(() => {
-        clearTimeout(timer);
-        clearInterval(sweep);
-        resolve();
-      });
-    });
+  const close = async (graceMs = 10_000): Promise<void> => {
+    stopping.add(server);
+    await address.drain?.begin();
+    await end(server, graceMs);
+  };
 
   return { port: (server.address() as AddressInfo).port, server, close };
 };
