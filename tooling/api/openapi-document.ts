@@ -115,10 +115,19 @@ const ifMatch = z.object({
     .meta({ description: 'The content version that the caller saw, in quotes' }),
 });
 
-const requestParamsOf = ({ params, query, takesIfMatch }: Route) => ({
+const idempotencyKey = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .meta({ description: 'Chosen by the caller: the same call sent again with the same key does nothing new' }),
+});
+
+const requestParamsOf = ({ params, query, takesIfMatch, takesIdempotencyKey }: Route) => ({
   ...(params instanceof z.ZodObject ? { path: params } : {}),
   ...(query instanceof z.ZodObject ? { query } : {}),
   ...(takesIfMatch === undefined ? {} : { header: ifMatch }),
+  ...(takesIdempotencyKey === undefined ? {} : { header: idempotencyKey }),
 });
 
 const operationOf = (service: string, route: Route, responseFor: RefusalResponse): ZodOpenApiOperationObject => {

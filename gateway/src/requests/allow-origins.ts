@@ -5,7 +5,7 @@ const isOfServices = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, if-match, if-none-match',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match, if-none-match',
   'access-control-max-age': '600',
 };
 

@@ -4,6 +4,7 @@ export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo } from './count-up-to.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
+export { deletedAtOnce, inBatches } from './in-batches.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { poolUse } from './pool-use.ts';

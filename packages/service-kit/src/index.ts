@@ -26,6 +26,7 @@ export { errorReply, refusalOf, statusOfKind } from './http/error-reply.ts';
 export { fieldErrorsOf } from './http/field-errors.ts';
 export { clearable, flag, fromJsonText, list, rupees } from './http/form-schemas.ts';
 export { healthRoutes, type HealthChecks } from './http/health.ts';
+export { idempotencyKey } from './http/idempotency-key.ts';
 export { ifMatchVersion } from './http/if-match.ts';
 export { pageQuery, paginationOf, paginationView, totalCap, type Page, type Pagination } from './http/pagination.ts';
 export { refusalsOf } from './http/refusals-of.ts';

@@ -5,6 +5,7 @@ import { picturesModule, type PictureUploads } from '@paltu/pictures';
 import type { MemberId } from '@paltu/projections';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
+import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from '../src/listings/data/knex-idempotency-keys.ts';
 import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
 import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
 import type { Picture, PictureId } from '../src/listings/domain/listing.ts';
@@ -22,6 +23,7 @@ export const openListingStore = async (clock: Clock) => {
   const inTransaction: InListingTransaction = transactionRunner(database, (trx) => ({
     listings: knexListingRepository(trx),
     pictures: pictures.picturesIn(trx),
+    keys: knexIdempotencyKeys(trx),
     outbox: listingOutbox(parts.outboxIn(trx)),
   }));
   const send = async (memberId: MemberId): Promise<Picture> => {
@@ -42,6 +44,7 @@ export const openListingStore = async (clock: Clock) => {
     inTransaction,
     /** Counts no further than one over `storeTotalCap`. */
     queries: knexListingQueries(database, storeTotalCap),
+    keys: knexIdempotencyKeyArchive(database),
     uploads,
     /** A picture that the member sent ahead. */
     send,
@@ -58,7 +61,7 @@ export const openListingStore = async (clock: Clock) => {
       (await database('pictures').orderBy('sent_at').select('id')).map(({ id }) => id as PictureId),
     /** Names of the events that were kept, in order: `created`, `published` … */
     said: async (): Promise<string[]> => (await eventTypes()).map((type) => type.replace(/^pet\./, '')),
-    empty: () => empty('listings', 'pictures'),
+    empty: () => empty('listings', 'pictures', 'idempotency_keys'),
     close,
   };
 };

@@ -18,6 +18,14 @@ afterAll(() => pets.stop());
 
 const offer = (overrides: Record<string, unknown>) => offerPet(pets, ali, overrides);
 
+test('a call sent again with its Idempotency-Key makes no second listing; for another pet it is refused', async () => {
+  const send = (overrides: Record<string, unknown> = {}) =>
+    call('POST', '/api/v1/pets', { as: ali, json: aPet(overrides), headers: { 'idempotency-key': 'b1c0' } });
+  const [first, again] = [await send(), await send()];
+  expect([again.status, again.body.data]).toEqual([201, first.body.data]);
+  expect(await send({ name: 'Sheru' })).toMatchObject({ status: 409, body: { code: 'request.key-reused' } });
+});
+
 describe('offering a pet', () => {
   test('answers 201 with the words of the product and the whole listing', async () => {
     const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet() });

@@ -47,7 +47,7 @@ export const refusalsOf = (route: Route): ReadonlyMap<string, Refusal> => {
   const all = [
     ...refusalsOfAccess[route.access],
     ...refusalsOfParams(route),
-    ...(route.query === undefined && route.takesIfMatch === undefined ? [] : [requestInvalid]),
+    ...((route.query ?? route.takesIfMatch ?? route.takesIdempotencyKey) ? [requestInvalid] : []),
     ...refusalsOfBody(route),
     ...(route.refuses ?? []),
     serviceUnavailable,

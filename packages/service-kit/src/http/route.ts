@@ -53,6 +53,8 @@ export interface RouteDefinition<A extends Access, P extends Shape, Q extends Sh
   readonly reader?: BodyReader;
   /** It names the version that the caller saw in `If-Match`. */
   readonly takesIfMatch?: true;
+  /** A repetition that names the same `Idempotency-Key` does nothing new. */
+  readonly takesIdempotencyKey?: true;
   readonly answers: R;
   /** What the handler itself may refuse; what access, parameters and body imply is added by `refusalsOf`. */
   readonly refuses?: readonly Refusal[];

@@ -5,6 +5,7 @@ import type { MemberDirectory } from '@paltu/projections';
 import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
+import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from './data/knex-idempotency-keys.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { toListing } from './data/listing-row.ts';
@@ -19,6 +20,7 @@ import { createListing } from './use-cases/create-listing.ts';
 import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
 import { editListing } from './use-cases/edit-listing.ts';
 import { featureListing } from './use-cases/feature-listing.ts';
+import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
 import type { ListingScope } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing } from './use-cases/view-listing.ts';
@@ -29,6 +31,7 @@ export interface ListingsNeeds extends ServiceParts {
 }
 
 const dropEveryMs = 30_000;
+const hourMs = 60 * 60_000;
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
 export const listingsModule = ({ database, outboxIn, clock, pictures, members }: ListingsNeeds) => {
@@ -36,6 +39,7 @@ export const listingsModule = ({ database, outboxIn, clock, pictures, members }:
   const scopeOf = (trx: Knex.Transaction): ListingScope => ({
     listings: knexListingRepository(trx),
     pictures: picturesIn(trx),
+    keys: knexIdempotencyKeys(trx),
     outbox: listingOutbox(outboxIn(trx)),
   });
   const inTransaction = transactionRunner(database, scopeOf);
@@ -68,6 +72,7 @@ export const listingsModule = ({ database, outboxIn, clock, pictures, members }:
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
     jobs: {
       'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
+      'forget idempotency keys': { everyMs: hourMs, run: forgetIdempotencyKeys({ keys: knexIdempotencyKeyArchive(database), clock }) },
     },
   };
 };

@@ -17,20 +17,19 @@ type Body<Operation> = Operation extends { requestBody: infer Sent }
     ? unknown
     : { body: Json<NonNullable<Sent>> }
   : unknown;
-/** `If-Match` names the version that was read. */
-type Version<Header> = [NonNullable<Header>] extends [never]
+type Takes<Header, Name extends string, Named> = Name extends keyof Header ? Named : unknown;
+/** `If-Match` names the version that was read, `Idempotency-Key` the attempt, so that one sent again does nothing new. */
+type Named<Header> = [Header] extends [never]
   ? unknown
-  : 'if-match' extends keyof NonNullable<Header>
-    ? { contentVersion: number }
-    : unknown;
+  : Takes<Header, 'if-match', { contentVersion: number }> & Takes<Header, 'idempotency-key', { idempotencyKey: string | undefined }>;
 
 type Parameters<Call extends Name> = Operations[Call]['parameters'];
 type AllArgs<Call extends Name> = Given<Parameters<Call>['path']> &
   Given<Parameters<Call>['query']> &
-  Version<Parameters<Call>['header']> &
+  Named<NonNullable<Parameters<Call>['header']>> &
   Body<Operations[Call]>;
 
-/** What a call takes: parameters of path and query side by side, `body`, `contentVersion`; nothing at all where it takes none. */
+/** What a call takes: parameters of path and query side by side, `body`, `contentVersion`, `idempotencyKey`; nothing at all where it takes none. */
 export type Args<Call extends Name> =
   unknown extends AllArgs<Call> ? void : Partial<AllArgs<Call>> extends AllArgs<Call> ? AllArgs<Call> | void : AllArgs<Call>;
 
@@ -46,18 +45,23 @@ function searchOf(values: AnyArgs): string {
   return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]).sort()).toString();
 }
 
+function headersOf({ contentVersion, idempotencyKey }: AnyArgs): Record<string, string> | undefined {
+  if (contentVersion !== undefined) return { 'if-match': `"${String(contentVersion)}"` };
+  return idempotencyKey === undefined ? undefined : { 'idempotency-key': String(idempotencyKey) };
+}
+
 /** The request that a call makes of its arguments. */
 export function request(method: string, path: string) {
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
   return (args: unknown): FetchArgs => {
-    const { body, contentVersion, seen: _seen, ...named } = { ...(args as AnyArgs | undefined) };
+    const { body, contentVersion, idempotencyKey, seen: _seen, ...named } = { ...(args as AnyArgs | undefined) };
     const url = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(String(named[name])));
     const search = searchOf(Object.fromEntries(Object.entries(named).filter(([name]) => !inPath.has(name))));
     return {
       url: search ? `${url}?${search}` : url,
       method,
       body,
-      headers: contentVersion === undefined ? undefined : { 'if-match': `"${String(contentVersion)}"` },
+      headers: headersOf({ contentVersion, idempotencyKey }),
     };
   };
 }

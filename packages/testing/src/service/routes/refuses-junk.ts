@@ -2,6 +2,7 @@ import { describe } from '@jest/globals';
 import type { TestService } from '../start-test-service.ts';
 import { refusesJunkAddresses } from './refuses-junk-addresses.ts';
 import { refusesJunkBodies } from './refuses-junk-bodies.ts';
+import { refusesJunkHeaders } from './refuses-junk-headers.ts';
 import { refusesStrangers } from './refuses-strangers.ts';
 import { refusesUnknownRoutes } from './refuses-unknown-routes.ts';
 import { refusesWithoutDatabase } from './refuses-without-database.ts';
@@ -28,6 +29,7 @@ export const refusesJunk = (service: () => TestService, { samples = {}, withoutD
     refusesWrongTokens(underTest);
     refusesUnknownRoutes(underTest);
     refusesJunkAddresses(underTest);
+    refusesJunkHeaders(underTest);
     refusesJunkBodies(underTest);
     refusesWithoutDatabase(underTest, withoutDatabase);
   });

@@ -7,6 +7,8 @@ export const petNotYours = refusal('forbidden', 'pet.not-yours', 'Only the owner
 
 export const petStale = refusal('stale', 'pet.stale', 'This listing has changed since you opened it. Please reload it and try again.');
 
+export const keyReused = refusal('conflict', 'request.key-reused', 'This Idempotency-Key was used for another request');
+
 export const priceRequired = (): AppError => invalidInput([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);
 
 export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum ${mostPictures} images allowed`);

@@ -1,7 +1,7 @@
 import type { PictureForm } from '@paltu/pictures';
 import type { MemberDirectory, MemberId } from '@paltu/projections';
-import { created, data, done, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
-import { petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
+import { created, data, done, idempotencyKey, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
+import { keyReused, petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
 import type { Listing } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditedListing, EditListing } from '../use-cases/edit-listing.ts';
@@ -38,9 +38,16 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       reader: form.reader,
       body: createListingBody,
       answers: { 201: data({ pet: ownListingView }) },
-      refuses: [tooManyPictures, pictureUnknown],
+      takesIdempotencyKey: true,
+      refuses: [tooManyPictures, pictureUnknown, keyReused],
       handle: async ({ actor, body, request }) => {
-        const listing = await createListing({ ownerId: actor.userId as MemberId, ...toNewListing(body), files: form.filesOf(request) });
+        const ownerId = actor.userId as MemberId;
+        const listing = await createListing({
+          ownerId,
+          ...toNewListing(body),
+          files: form.filesOf(request),
+          key: idempotencyKey(request),
+        });
         return created(await ownView(listing), { message: successTexts.created });
       },
     }),

@@ -4,7 +4,7 @@ import type { MemberId } from '@paltu/projections';
 import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
 import { checkOffer, create } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
-import type { InListingTransaction } from './ports.ts';
+import type { Attempt, InListingTransaction, ListingScope } from './ports.ts';
 
 export interface CreateListingNeeds {
   readonly inTransaction: InListingTransaction;
@@ -15,30 +15,51 @@ export interface CreateListingNeeds {
 export interface CreateListingRequest extends Omit<AskedPictures, 'kept'> {
   readonly ownerId: MemberId;
   readonly details: ListingDetails;
+  /** Names the attempt: sent again with the same one it gives the listing that it led to. */
+  readonly key?: string | undefined;
 }
 
-/** @throws AppError `picture.*`, `request.invalid` */
+/** @throws AppError `picture.*`, `request.invalid`, `request.key-reused` */
 export type CreateListing = (request: CreateListingRequest) => Promise<Listing>;
+
+const attemptOf = ({ ownerId, key, details, ahead, files }: CreateListingRequest): Attempt | undefined => {
+  if (key === undefined) return undefined;
+  return { memberId: ownerId, key, sent: JSON.stringify([details, ahead?.ids, files.map(({ fileName }) => fileName)]) };
+};
+
+const madeBy = async (attempt: Attempt | undefined, { keys, listings }: ListingScope): Promise<Listing | undefined> => {
+  const id = attempt && (await keys.find(attempt));
+  return id && listings.get(id);
+};
 
 /** Offers a pet. Pictures that came along are kept only if the listing is. */
 export const createListing =
   ({ inTransaction, uploads, clock }: CreateListingNeeds): CreateListing =>
-  async ({ ownerId, details, ...asked }) => {
+  async (request) => {
+    const { ownerId, details, ...asked } = request;
+    const attempt = attemptOf(request);
+    const earlier = attempt && (await inTransaction((scope) => madeBy(attempt, scope)));
+    if (earlier !== undefined) return earlier;
     const id = newId() as ListingId;
     // What needs no picture to be looked at is refused before the costly work on them.
     checkOffer(details);
     checkPictureCount(0, asked);
     const uploaded = await uploads.upload(ownerId, asked.files);
+    const discard = () => uploads.discard(uploaded.map((picture) => picture.id));
     try {
-      return await inTransaction(async ({ listings, pictures: claims, outbox }) => {
-        const pictures = await gatherPictures({ claims, listing: { id, ownerId, pictures: [] } }, asked, uploaded);
+      const { listing, isNew } = await inTransaction(async (scope) => {
+        const made = attempt && !(await scope.keys.keep(attempt, id, clock.now())) ? await madeBy(attempt, scope) : undefined;
+        if (made !== undefined) return { listing: made, isNew: false };
+        const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, uploaded);
         const { state, events } = create({ id, ownerId, details, pictures }, clock.now());
-        await listings.add(state);
-        await outbox.append(events);
-        return state;
+        await scope.listings.add(state);
+        await scope.outbox.append(events);
+        return { listing: state, isNew: true };
       });
+      if (!isNew) await discard();
+      return listing;
     } catch (error) {
-      await uploads.discard(uploaded.map((picture) => picture.id));
+      await discard();
       throw error;
     }
   };

@@ -9,6 +9,7 @@ import { approveListing, rejectListing } from './apply-decision.ts';
 import { createListing, type CreateListingRequest } from './create-listing.ts';
 import { dropPicturesOfRejected } from './drop-pictures-of-rejected.ts';
 import { editListing, type EditListingRequest } from './edit-listing.ts';
+import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { removeListing } from './remove-listing.ts';
 import type { Member } from './require-owner.ts';
 import { viewListing, type Viewer } from './view-listing.ts';
@@ -83,6 +84,47 @@ describe('offering', () => {
     });
     expect((await states()).sort()).toEqual(['free', 'gone']);
     expect(await store.said()).toEqual([]);
+  });
+});
+
+describe('offering again with the same key', () => {
+  test('gives the listing of the first time: one listing, one event, and no picture left over', async () => {
+    const sent = await store.send(owner);
+    const wanted = { key: 'attempt-1', ahead: ahead(sent), files: [file('a.jpg')] };
+    const first = await offer(wanted);
+    expect(await offer(wanted)).toEqual(first);
+    expect([await store.said(), (await states()).sort()]).toEqual([['created'], ['taken', 'taken']]);
+  });
+
+  test('at the same moment makes one listing, and lets go of what came along with the others', async () => {
+    const offers = await Promise.all(Array.from({ length: 6 }, () => offer({ key: 'attempt-1', files: [file('a.jpg')] })));
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(1);
+    expect(await store.said()).toEqual(['created']);
+    expect((await states()).filter((state) => state !== 'gone')).toEqual(['taken']);
+  });
+
+  test('for something else is refused', async () => {
+    await offer({ key: 'attempt-1' });
+    await expect(offer({ key: 'attempt-1', details: theDetails({ name: 'Sheru' }) })).rejects.toMatchObject({ code: 'request.key-reused' });
+    expect(await store.said()).toEqual(['created']);
+  });
+
+  test('is another member’s own key, and free again after a refusal', async () => {
+    await expect(offer({ key: 'attempt-1', details: theDetails({ adoptionType: 'Sale' }) })).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
+    await offer({ key: 'attempt-1' });
+    await offer({ key: 'attempt-1', ownerId: anOwnerId() });
+    expect(await store.said()).toEqual(['created', 'created']);
+  });
+
+  test('a day later is a new offer', async () => {
+    const forget = () => forgetIdempotencyKeys({ keys: store.keys, clock })();
+    const first = await offer({ key: 'attempt-1' });
+    expect(await forget()).toBe(0);
+    now = new Date(firstDay.getTime() + 25 * 60 * 60_000);
+    expect(await forget()).toBe(1);
+    expect((await offer({ key: 'attempt-1' })).id).not.toBe(first.id);
   });
 });
 

@@ -14,6 +14,22 @@ export interface ListingRepository {
   save(listing: Listing): Promise<void>;
 }
 
+/** What a member calls an attempt to offer a pet, so that it can be repeated. */
+export interface Attempt {
+  readonly memberId: MemberId;
+  readonly key: string;
+  /** All that was sent, as text: the same key does not stand for anything else. */
+  readonly sent: string;
+}
+
+/** Which listing each Idempotency-Key led to, for a day. */
+export interface IdempotencyKeys {
+  /** The listing that the attempt led to, if it did. @throws AppError `request.key-reused` when its key was kept for something else */
+  find(attempt: Attempt): Promise<ListingId | undefined>;
+  /** False when the key is kept already. Waits for another transaction that keeps the same one. */
+  keep(attempt: Attempt, listingId: ListingId, at: Date): Promise<boolean>;
+}
+
 /** Where the events go, in the same transaction. */
 export interface ListingOutbox {
   append(events: readonly ListingEvent[]): Promise<void>;
@@ -23,6 +39,7 @@ export interface ListingOutbox {
 export interface ListingScope {
   readonly listings: ListingRepository;
   readonly pictures: PictureClaims;
+  readonly keys: IdempotencyKeys;
   readonly outbox: ListingOutbox;
 }
 
@@ -57,6 +74,12 @@ export interface ListingPage {
   readonly listings: readonly Listing[];
   /** All that match; counted no further than one over the cap of totals. */
   readonly counted: number;
+}
+
+/** The keys that nobody needs any more. */
+export interface IdempotencyKeyArchive {
+  /** Forgets those kept before `before`; returns how many. */
+  forget(before: Date): Promise<number>;
 }
 
 /** Listings as screens read them; never used to decide. */

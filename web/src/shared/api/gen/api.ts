@@ -766,7 +766,7 @@ export interface components {
             contentVersion?: number;
         };
         /** @enum {string} */
-        ErrorCode: "account.email-taken" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "login.too-many" | "password.wrong-current" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        ErrorCode: "account.email-taken" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "login.too-many" | "password.wrong-current" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -1443,6 +1443,23 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "picture.not-a-picture" | "picture.too-complex" | "picture.too-many" | "picture.too-many-pixels" | "picture.unknown" | "request.invalid" | "request.malformed" | "request.malformed-json";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `request.key-reused`: This Idempotency-Key was used for another request */
+        Conflict3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.key-reused";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -2437,7 +2454,10 @@ export interface operations {
     postPets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller: the same call sent again with the same key does nothing new */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2548,6 +2568,7 @@ export interface operations {
             400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict3"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -2852,7 +2873,7 @@ export interface operations {
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden2"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2900,7 +2921,7 @@ export interface operations {
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

@@ -78,7 +78,8 @@ export function AddPetScreen({ memberId }: { memberId: string }) {
     steps: petSteps,
     draftKey: `pet.${memberId}`,
     isPhotoRequired: true,
-    submit: (body, imageIds) => create({ body: { ...body, imageIds } }).unwrap(),
+    // A picture belongs to one listing: sent again after a lost answer, also after a reload, it is the same attempt.
+    submit: (body, imageIds) => create({ body: { ...body, imageIds }, idempotencyKey: imageIds[0] }).unwrap(),
   });
   const summaries = useStepSummaries(form.values);
   return (
