@@ -14,6 +14,8 @@ export const dependencyTimeouts = {
     response: 10_000,
     /** The server cancels a statement after this and reports it: shorter than `response`. */
     statement: 8_000,
+    /** The same for what answers a list: whoever waits for longer has left. */
+    read: 3_000,
     /** Shorter than `statement`, and longer than `idleInTransaction`: a lock that this one frees is granted in time. */
     lock: 7_000,
     /** Frees the locks of a process that is frozen. */

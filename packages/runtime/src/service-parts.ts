@@ -1,5 +1,6 @@
 import { knexOutbox, type Outbox } from '@paltu/events';
 import { systemClock, type Clock, type Logger } from '@paltu/kernel';
+import { preparedReads, type Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
 
 /** What slices are built from. There is no bus in it: the outbox is the only way to publish. */
@@ -7,6 +8,8 @@ export interface ServiceParts {
   /** Name of the service. */
   readonly name: string;
   readonly database: Knex;
+  /** What answers a request without a transaction, on `database` too. */
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly logger: Logger;
   /** The outbox inside the transaction `trx`; its events have the source `/paltu/<name>`. */
@@ -20,8 +23,9 @@ export const sourceOfService = (name: string): string => `/paltu/${name}`;
 export const serviceParts = ({
   clock = systemClock,
   ...parts
-}: Omit<ServiceParts, 'outboxIn' | 'clock'> & { clock?: Clock | undefined }): ServiceParts => ({
+}: Omit<ServiceParts, 'outboxIn' | 'clock' | 'reads'> & { clock?: Clock | undefined }): ServiceParts => ({
   ...parts,
   clock,
+  reads: preparedReads(parts.database, parts.logger),
   outboxIn: (trx) => knexOutbox(trx, { source: sourceOfService(parts.name) }),
 });

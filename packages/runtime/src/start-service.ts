@@ -145,6 +145,7 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
       await work.stop();
       await revokedSessions.stop();
       await engines.bus.close();
+      await parts.reads.close();
       await engines.database.destroy();
     },
   };

@@ -9,6 +9,7 @@ import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from '../src/listings/
 import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
 import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
 import type { Picture, PictureId } from '../src/listings/domain/listing.ts';
+import { pgPublishedListings } from '../src/listings/data/pg-published-listings.ts';
 import { listingOutbox } from '../src/listings/events/listing-messages.ts';
 import type { InListingTransaction } from '../src/listings/use-cases/ports.ts';
 import { aPicture } from './listing-builders.ts';
@@ -45,6 +46,7 @@ export const openListingStore = async (clock: Clock) => {
     /** Counts no further than one over `storeTotalCap`. */
     queries: knexListingQueries(database, storeTotalCap),
     keys: knexIdempotencyKeyArchive(database),
+    published: pgPublishedListings(parts.reads, storeTotalCap),
     uploads,
     /** A picture that the member sent ahead. */
     send,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BytesReply, DataReply, EmptyReply, JsonReply } from './reply.ts';
+import type { BytesReply, DataReply, EmptyReply, JsonReply, JsonText } from './reply.ts';
 
 /** `{ status: 'success', message?, data }` with `data` of this schema; without one there is only the message. */
 export interface DataAnswer<Schema extends z.ZodType | undefined = z.ZodType | undefined> {
@@ -28,7 +28,7 @@ export type Answers = Readonly<Record<number, Answer>>;
 
 type ReplyOf<Status extends number, A> =
   A extends DataAnswer<infer Schema>
-    ? DataReply<Status, Schema extends z.ZodType ? z.input<Schema> : undefined>
+    ? DataReply<Status, Schema extends z.ZodType ? z.input<Schema> | JsonText : undefined>
     : A extends JsonAnswer<infer Schema>
       ? JsonReply<Status, z.input<Schema>>
       : A extends BytesAnswer

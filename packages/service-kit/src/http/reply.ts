@@ -5,6 +5,15 @@ interface Head<Status extends number> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** JSON as the database wrote it: it goes out as it is, and nothing of it is parsed on the way. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** `{ status: 'success', message?, data? }` */
 export interface DataReply<Status extends number = number, Data = unknown> extends Head<Status> {
   readonly is: 'data';
@@ -79,6 +88,14 @@ export const json = <Status extends number, Body extends object>(
 export const bodyOf = (reply: Reply): unknown => {
   if (reply.is === 'json') return reply.body;
   if (reply.is !== 'data') return undefined;
-  const { message, data } = reply;
+  const { message } = reply;
+  const data = reply.data instanceof JsonText ? (JSON.parse(reply.data.text) as unknown) : reply.data;
   return { status: 'success', ...(message === undefined ? {} : { message }), ...(data === undefined ? {} : { data }) };
+};
+
+/** The same body as text. */
+export const bodyTextOf = (reply: DataReply | JsonReply): string => {
+  if (reply.is === 'json' || !(reply.data instanceof JsonText)) return JSON.stringify(bodyOf(reply));
+  const message = reply.message === undefined ? '' : `,"message":${JSON.stringify(reply.message)}`;
+  return `{"status":"success"${message},"data":${reply.data.text}}`;
 };

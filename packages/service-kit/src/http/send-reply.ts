@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { bodyOf, type BytesReply, type Reply } from './reply.ts';
+import { bodyTextOf, type BytesReply, type Reply } from './reply.ts';
 
 const sendBytes = async (response: Response, { stream }: BytesReply): Promise<void> => {
   if (response.req.method === 'HEAD') {
@@ -23,5 +23,5 @@ export const sendReply = async (response: Response, reply: Reply): Promise<void>
   response.set({ 'cache-control': 'no-store', ...reply.headers });
   if (reply.is === 'bytes') return sendBytes(response, reply);
   if (reply.is === 'empty') response.end();
-  else response.json(bodyOf(reply));
+  else response.type('json').send(bodyTextOf(reply));
 };

@@ -26,15 +26,17 @@ export interface ServiceDatabaseOptions {
 export const openServiceDatabase = async (name: string, { clock, poolMax = 10 }: ServiceDatabaseOptions = {}): Promise<ServiceDatabase> => {
   const { url, drop } = await createTestDatabase({ migrations: migrationsOf(name) });
   const database = connectDatabase({ url, applicationName: `${name} test`, logger: silentLogger, poolMax });
+  const parts = serviceParts({ name, database, clock, logger: silentLogger });
   return {
     database,
-    parts: serviceParts({ name, database, clock, logger: silentLogger }),
+    parts,
     eventTypes: async () => {
       const rows: { type: string }[] = await database('outbox').orderBy('position').select('type');
       return rows.map(({ type }) => type.replace(/^pk\.paltu\.|\.v\d+$/g, ''));
     },
     empty: async (...tables) => void (await database.raw(`truncate ${[...tables, 'outbox'].join(', ')} cascade`)),
     close: async () => {
+      await parts.reads.close();
       await database.destroy();
       await drop();
     },

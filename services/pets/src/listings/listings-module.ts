@@ -9,6 +9,7 @@ import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from './data/knex-idem
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { toListing } from './data/listing-row.ts';
+import { pgPublishedListings } from './data/pg-published-listings.ts';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
@@ -34,7 +35,7 @@ const dropEveryMs = 30_000;
 const hourMs = 60 * 60_000;
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, outboxIn, clock, pictures, members }: ListingsNeeds) => {
+export const listingsModule = ({ database, reads, outboxIn, clock, pictures, members }: ListingsNeeds) => {
   const { uploads, picturesIn, formOf } = pictures;
   const scopeOf = (trx: Knex.Transaction): ListingScope => ({
     listings: knexListingRepository(trx),
@@ -44,10 +45,11 @@ export const listingsModule = ({ database, outboxIn, clock, pictures, members }:
   });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexListingQueries(database);
+  const published = pgPublishedListings(reads);
 
   return {
     routes: [
-      ...listingReadRoutes({ queries, viewListing: viewListing({ queries }), members }),
+      ...listingReadRoutes({ queries, published, viewListing: viewListing({ queries }), members }),
       ...listingWriteRoutes({
         createListing: createListing({ inTransaction, uploads, clock }),
         editListing: editListing({ inTransaction, uploads, clock }),

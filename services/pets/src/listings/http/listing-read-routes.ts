@@ -1,9 +1,9 @@
 import { petView, type MemberDirectory, type MemberId, type MembersById } from '@paltu/projections';
-import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { data, JsonText, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
-import type { Listing } from '../domain/listing.ts';
-import type { ListingPage, ListingQueries } from '../use-cases/ports.ts';
+import type { Listing, ListingId } from '../domain/listing.ts';
+import type { ListingPage, ListingQueries, PublishedListings } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import { presentListing, presentOwnListing } from './listing-presenter.ts';
 import { toFilter } from './listing-requests.ts';
@@ -17,6 +17,7 @@ const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorizati
 
 export interface ListingReadRouteNeeds {
   readonly queries: ListingQueries;
+  readonly published: PublishedListings;
   readonly viewListing: ViewListing;
   readonly members: MemberDirectory;
 }
@@ -24,10 +25,16 @@ export interface ListingReadRouteNeeds {
 type Present<View> = (listing: Listing, members: MembersById) => View;
 
 /** What everybody reads, and what owners read of their own. */
-export const listingReadRoutes = ({ queries, viewListing, members }: ListingReadRouteNeeds): Route[] => {
+export const listingReadRoutes = ({ queries, published, viewListing, members }: ListingReadRouteNeeds): Route[] => {
   const pageOf = async <View>({ listings, counted }: ListingPage, page: Page, present: Present<View>) => {
     const owners = await members.find(listings.map(({ ownerId }) => ownerId));
     return { pets: listings.map((listing) => present(listing, owners)), pagination: paginationOf(page, counted) };
+  };
+
+  const publishedPet = async (id: ListingId): Promise<JsonText> => {
+    const pet = await published.find(id);
+    if (pet === undefined) throw petNotFound();
+    return new JsonText(`{"pet":${pet}}`);
   };
 
   return [
@@ -40,8 +47,9 @@ export const listingReadRoutes = ({ queries, viewListing, members }: ListingRead
       query: publishedQuery,
       answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
       handle: async ({ query }) => {
-        const found = await queries.listPublished(toFilter(query), query.sortBy ?? 'newest', query);
-        return ok(await pageOf(found, query, presentListing), { headers: listForEverybody });
+        const { pets, counted } = await published.list(toFilter(query), query.sortBy ?? 'newest', query);
+        const pagination = JSON.stringify(paginationOf(query, counted));
+        return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers: listForEverybody });
       },
     }),
     route({
@@ -67,6 +75,7 @@ export const listingReadRoutes = ({ queries, viewListing, members }: ListingRead
       notFound: petNotFound,
       answers: { 200: data({ pet: anyListingView }) },
       handle: async ({ actor, params }) => {
+        if (actor === undefined) return ok(await publishedPet(params.id), { headers: petForEverybody });
         const { listing, isPrivileged } = await viewListing({ listingId: params.id, viewer: actor });
         const present = isPrivileged ? presentOwnListing : presentListing;
         const pet = present(listing, await members.find([listing.ownerId]));

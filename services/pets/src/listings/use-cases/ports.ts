@@ -84,10 +84,24 @@ export interface IdempotencyKeyArchive {
 
 /** Listings as screens read them; never used to decide. */
 export interface ListingQueries {
-  listPublished(filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<ListingPage>;
   listOwn(ownerId: MemberId, filter: OwnListingFilter, order: OwnListingOrder, page: PageWanted): Promise<ListingPage>;
   /** Undefined when it does not exist or is deleted. */
   find(id: ListingId): Promise<Listing | undefined>;
   /** At most `limit` rejected ones that have pictures and were last touched at `until` or before. */
   listRejectedWithPictures(until: Date, limit: number): Promise<ListingId[]>;
+}
+
+/** A page of published listings. */
+export interface PublishedPage {
+  /** A JSON array of them as everybody sees them. */
+  readonly pets: string;
+  /** All that match; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+/** Published listings as everybody sees them, each with its owner, as the JSON text that goes out. */
+export interface PublishedListings {
+  list(filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<PublishedPage>;
+  /** Undefined when it does not exist or is not published. */
+  find(id: ListingId): Promise<string | undefined>;
 }

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from '@paltu/kernel';
+import type { Knex } from 'knex';
+import type { Client, QueryResultRow } from 'pg';
+import { openPool } from './connect-database.ts';
+import { databaseTimeouts, type ConnectionSettings } from './connection-settings.ts';
+
+/** A statement whose parameters are `$1`, `$2` …; one with a name is parsed and planned once for each connection. */
+export interface ReadStatement {
+  /** Only for statements of which there are few: a server keeps every one that it has seen. */
+  readonly name?: string | undefined;
+  readonly text: string;
+}
+
+/** Reads that answer a request, without the layers of a query builder. */
+export interface Reads {
+  rows<Row extends QueryResultRow>(statement: ReadStatement, values: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** More connections than that make each query slower and all of them no faster. */
+const poolMax = Math.max(4, availableParallelism() * 2);
+
+interface Pooled {
+  acquireConnection(): Promise<Client>;
+  releaseConnection(connection: Client): Promise<void>;
+}
+
+// One plan for all parameters: a server left to itself weighs each time whether another would be better, which costs more than the read.
+// And no disk whose heads have to move: else that one plan walks along the newest, however few of them a filter lets through.
+const settingsOfPrepared = (settings: ConnectionSettings): ConnectionSettings => ({
+  ...settings,
+  statement_timeout: databaseTimeouts.read,
+  options: `${settings.options ?? ''} -c plan_cache_mode=force_generic_plan -c random_page_cost=1.1`,
+});
+
+/**
+ * Reads on the database of a pool that `connectDatabase` made. Named statements have connections of their own, so that a burst of reads
+ * leaves some for writes, and a short statement timeout; the others share that pool and are planned for their parameters.
+ */
+export const preparedReads = (database: Knex, logger: Logger): Reads => {
+  let prepared: Knex | undefined;
+  const openPrepared = (): Knex => {
+    const settings = database.client.config.connection as ConnectionSettings;
+    prepared ??= openPool(settingsOfPrepared(settings), { logger, poolMax });
+    return prepared;
+  };
+  return {
+    rows: async <Row extends QueryResultRow>({ name, text }: ReadStatement, values: readonly unknown[]) => {
+      const pool = (name === undefined ? database : openPrepared()).client as Pooled;
+      const connection = await pool.acquireConnection();
+      // As knex tells of its own, so that whoever watches a database sees these too.
+      database.emit('query', { sql: text, bindings: values, name });
+      try {
+        const query = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+        return (await connection.query<Row>(query)).rows;
+      } finally {
+        await pool.releaseConnection(connection);
+      }
+    },
+    close: async () => prepared?.destroy(),
+  };
+};

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { newId, systemClock } from '@paltu/kernel';
+import { presentMember, type Member, type MemberId } from '@paltu/projections';
+import { cities } from '@paltu/reference';
+import { anApprovedListing, anOwnerId, aPendingListing, aPicture, aRejectedListing, nextDay } from '../../../test/listing-builders.ts';
+import { openListingStore, type ListingStore } from '../../../test/open-listing-store.ts';
+import { remove } from '../domain/owner-decisions.ts';
+import type { Listing, ListingId } from '../domain/listing.ts';
+import { presentListing } from '../http/listing-presenter.ts';
+
+let store: ListingStore;
+beforeAll(async () => {
+  store = await openListingStore(systemClock);
+});
+afterEach(() => store.empty());
+afterAll(() => store.close());
+
+const members: readonly Member[] = [
+  { id: anOwnerId(), version: 1, firstName: 'Ayesha "Sana"', lastName: 'Khan\\', isVerified: true },
+  { id: anOwnerId(), version: 1, firstName: 'عائشہ', lastName: '', isVerified: false },
+];
+const byId = new Map<MemberId, Member>(members.map((member) => [member.id, member]));
+
+const add = (listing: Listing) => store.inTransaction(({ listings }) => listings.add(listing));
+
+const strange = 'Tabs\t, lines\r\n, "quotes", \\backslashes\\, </script>, é, 🐕, \u2028, پالتو \u200fand\u200c more';
+
+const listings: readonly Listing[] = [
+  anApprovedListing({ ownerId: members[0]!.id }),
+  anApprovedListing({ ownerId: members[1]!.id, pictures: [], details: { name: 'شیرو', description: strange, tags: [strange, ''] } }),
+  anApprovedListing({
+    ownerId: anOwnerId(),
+    pictures: [aPicture({ width: 1, height: 2 }), aPicture({ width: 21, height: 12 }), aPicture()],
+    details: { adoptionType: 'Sale', price: 100_000_000, tags: [], personality: [], goodWith: [], trainingLevel: '', urgent: true },
+    at: new Date('2026-05-01T09:08:07.065Z'),
+  }),
+  ...cities.map(({ id }) => anApprovedListing({ ownerId: members[0]!.id, details: { cityId: id } })),
+  anApprovedListing({ details: { cityId: 'a-city-of-a-later-list' } }),
+];
+
+beforeAll(async () => {
+  for (const { id, version, firstName, lastName, isVerified } of members)
+    await store.database('members').insert({ id, version, first_name: firstName, last_name: lastName, is_verified: isVerified });
+});
+
+test('a listing goes out as the presenter of owners has it, byte by byte but for the order of fields', async () => {
+  for (const listing of listings) {
+    await add(listing);
+    const text = await store.published.find(listing.id);
+    expect(JSON.parse(text ?? '')).toEqual(JSON.parse(JSON.stringify(presentListing(listing, byId))));
+    expect(text).toHaveLength(JSON.stringify(presentListing(listing, byId)).length);
+  }
+});
+
+test('a page holds the same, in its order', async () => {
+  const some = listings.slice(0, 3);
+  for (const listing of some) await add(listing);
+  const { pets } = await store.published.list({}, 'newest', { page: 1, limit: 10 });
+  const one = await Promise.all(some.map(async ({ id }) => [id, await store.published.find(id)] as const));
+  const inOrder = (JSON.parse(pets) as { id: ListingId }[]).map(({ id }) => new Map(one).get(id));
+  expect(pets).toBe(`[${inOrder.join(',')}]`);
+  expect(new Set(inOrder).size).toBe(some.length);
+});
+
+test('an owner of whom nothing was heard yet is shown without a name', async () => {
+  const listing = anApprovedListing();
+  await add(listing);
+  const shown = JSON.parse((await store.published.find(listing.id)) ?? '') as { owner: unknown };
+  expect(shown.owner).toEqual(presentMember(listing.ownerId, new Map()));
+});
+
+test('what is not published is not found', async () => {
+  for (const hidden of [aPendingListing(), aRejectedListing(), remove(anApprovedListing(), nextDay).state]) {
+    await add(hidden);
+    expect(await store.published.find(hidden.id)).toBeUndefined();
+  }
+  expect(await store.published.find(newId() as ListingId)).toBeUndefined();
+});
