@@ -32,7 +32,7 @@ interface Told {
   readonly updatedAt: Date;
 }
 
-const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt'];
+const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'ownerAway'];
 
 /** What every service hears alike, by the projections that they share: consumers `<service>.members` and `<service>.pets`. */
 export const sharedHeard: readonly HeardTopic[] = [

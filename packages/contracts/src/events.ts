@@ -2,7 +2,13 @@
 
 import { defineEvent, type EventDefinition } from './define-event.ts';
 import { SessionRevokedSchema } from './gen/paltu/auth/v1/session_events_pb.ts';
-import { UserRegisteredSchema, UserRoleChangedSchema, UserProfileUpdatedSchema } from './gen/paltu/auth/v1/user_events_pb.ts';
+import {
+  UserRegisteredSchema,
+  UserRoleChangedSchema,
+  UserDeactivatedSchema,
+  UserErasedSchema,
+  UserProfileUpdatedSchema,
+} from './gen/paltu/auth/v1/user_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
 import {
   PetCreatedSchema,
@@ -18,6 +24,8 @@ export const sessionRevoked = defineEvent('pk.paltu.session.revoked.v1', topics.
 
 export const userRegistered = defineEvent('pk.paltu.user.registered.v1', topics.user, UserRegisteredSchema);
 export const userRoleChanged = defineEvent('pk.paltu.user.role-changed.v1', topics.user, UserRoleChangedSchema);
+export const userDeactivated = defineEvent('pk.paltu.user.deactivated.v1', topics.user, UserDeactivatedSchema);
+export const userErased = defineEvent('pk.paltu.user.erased.v1', topics.user, UserErasedSchema);
 export const userProfileUpdated = defineEvent('pk.paltu.user.profile-updated.v1', topics.user, UserProfileUpdatedSchema);
 
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
@@ -37,6 +45,8 @@ export const allEvents: readonly EventDefinition[] = [
   sessionRevoked,
   userRegistered,
   userRoleChanged,
+  userDeactivated,
+  userErased,
   userProfileUpdated,
   petApproved,
   petRejected,

@@ -19,6 +19,7 @@ export const anAccount = (over: Partial<Account> = {}): Account => {
     profileImage: null,
     userType: 'user',
     isEmailVerified: false,
+    deactivatedAt: null,
     marketingEmails: true,
     passwordHash: 'hash',
     createdAt: at,

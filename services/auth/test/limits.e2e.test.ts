@@ -31,6 +31,8 @@ test('after ten wrong passwords an account takes none for a while, in no letter 
     expect(seconds).toBeGreaterThan(890);
     expect(seconds).toBeLessThanOrEqual(900);
   }
+  const back = await auth.one.call('POST', '/auth/reactivate', { json: { email, password } });
+  expect(back).toMatchObject({ status: 429, body: { code: 'login.too-many' } });
   expect(await logIn(other)).toMatchObject({ status: 200 });
 });
 

@@ -3,10 +3,10 @@ import { transactionRunner } from '@paltu/persistence';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
 import { knexAccountRepository } from '../src/accounts/data/knex-account-repository.ts';
-import { knexSessionMembers } from '../src/accounts/data/knex-session-members.ts';
 import type { Account } from '../src/accounts/domain/account.ts';
 import { accountOutbox } from '../src/accounts/events/account-messages.ts';
 import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
+import { sessionMembers } from '../src/accounts/use-cases/session-members.ts';
 import { knexSigningKeyStore } from '../src/keys/data/knex-signing-key-store.ts';
 import { knexSessionArchive } from '../src/sessions/data/knex-session-archive.ts';
 import { knexSessionQueries } from '../src/sessions/data/knex-session-queries.ts';
@@ -26,7 +26,7 @@ export const openAuthStore = async (clock?: Clock) => {
   }));
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
     sessions: knexSessionRepository(trx),
-    members: knexSessionMembers(trx),
+    members: sessionMembers({ accounts: knexAccountRepository(trx), outbox: accountOutbox(parts.outboxIn(trx)) }, parts.clock),
     outbox: sessionOutbox(parts.outboxIn(trx)),
   }));
   return {

@@ -14,6 +14,7 @@ refusesJunk(() => auth, {
     'POST /api/v1/auth/register': { body: aRegistration },
     'PUT /api/v1/auth/change-password': { body: () => ({ currentPassword: 'Chinar-Tree-42', newPassword: 'Deodar-Tree-43' }) },
     'POST /api/v1/auth/login': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
+    'POST /api/v1/auth/reactivate': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
     'POST /api/v1/auth/refresh': { body: () => ({ refreshToken: 'nobody-has-this' }) },
     'POST /api/v1/auth/logout': { body: () => ({ refreshToken: 'nobody-has-this' }) },
   },

@@ -1,4 +1,4 @@
-import { userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
+import { userDeactivated, userErased, userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { Account, MemberId, UserType } from '../src/accounts/domain/account.ts';
@@ -23,6 +23,7 @@ const account: fc.Arbitrary<Account> = fc.record({
   profileImage: fc.constant(null),
   userType,
   isEmailVerified: fc.boolean(),
+  deactivatedAt: fc.option(instant),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -31,7 +32,10 @@ const telling = ({ account, at }: { account: Account; at: Date }, beside: object
   subject: account.id,
   sequence: account.version,
   time: at,
-  data: { user: { ...account, city: account.cityId, verified: account.isEmailVerified }, ...beside },
+  data: {
+    user: { ...account, city: account.cityId, verified: account.isEmailVerified, deactivated: account.deactivatedAt !== null },
+    ...beside,
+  },
 });
 
 export const toldEvents = [
@@ -46,6 +50,24 @@ export const toldEvents = [
     facts: fc.record({ account, at: instant, previousUserType: userType }),
     say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserRoleChanged', ...fact }]),
     tells: (fact) => telling(fact, { previousUserType: fact.previousUserType }),
+  }),
+  toldEvent({
+    definition: userDeactivated,
+    facts: fc.record({ account, at: instant }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserDeactivated', ...fact }]),
+    tells: (fact) => telling(fact),
+  }),
+  toldEvent({
+    definition: userErased,
+    facts: fc.record({ account, at: instant }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserErased', ...fact }]),
+    tells: (fact) => telling(fact),
+  }),
+  toldEvent({
+    definition: userProfileUpdated,
+    facts: fc.record({ account, at: instant }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserProfileUpdated', ...fact }]),
+    tells: (fact) => telling(fact),
   }),
   toldEvent({
     definition: userProfileUpdated,

@@ -13,10 +13,11 @@ interface ToldPet extends Omit<PetSnapshot, 'createdAt' | 'updatedAt'> {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly submittedAt: Date;
+  readonly ownerAway: boolean;
 }
 
 const expected = (told: ToldPet, sequence: number, type: string): PetEvent['report'] => {
-  const { version, contentVersion, approvalStatus, rejectionReason, submittedAt, createdAt, updatedAt, ...pet } = told;
+  const { version, contentVersion, approvalStatus, rejectionReason, submittedAt, ownerAway, createdAt, updatedAt, ...pet } = told;
   return {
     petId: pet.id,
     version: sequence,
@@ -26,6 +27,7 @@ const expected = (told: ToldPet, sequence: number, type: string): PetEvent['repo
     reason: rejectionReason,
     submittedAt,
     isDeleted: type === petDeleted.type,
+    isOwnerAway: ownerAway,
   };
 };
 

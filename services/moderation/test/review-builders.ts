@@ -53,6 +53,7 @@ export const aReport = (changes: Partial<PetReport> = {}): PetReport => {
     reason: '',
     submittedAt: new Date(at),
     isDeleted: false,
+    isOwnerAway: false,
     ...changes,
   };
 };

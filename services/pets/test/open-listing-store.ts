@@ -8,6 +8,7 @@ import { openServiceDatabase } from '@paltu/testing/service';
 import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from '../src/listings/data/knex-idempotency-keys.ts';
 import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
 import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
+import { knexOwnerPresence } from '../src/listings/data/knex-owner-presence.ts';
 import type { Picture, PictureId } from '../src/listings/domain/listing.ts';
 import { pgPublishedListings } from '../src/listings/data/pg-published-listings.ts';
 import { listingOutbox } from '../src/listings/events/listing-messages.ts';
@@ -23,6 +24,7 @@ export const openListingStore = async (clock: Clock) => {
   const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere' });
   const inTransaction: InListingTransaction = transactionRunner(database, (trx) => ({
     listings: knexListingRepository(trx),
+    owners: knexOwnerPresence(trx),
     pictures: pictures.picturesIn(trx),
     keys: knexIdempotencyKeys(trx),
     outbox: listingOutbox(parts.outboxIn(trx)),
@@ -63,7 +65,7 @@ export const openListingStore = async (clock: Clock) => {
       (await database('pictures').orderBy('sent_at').select('id')).map(({ id }) => id as PictureId),
     /** Names of the events that were kept, in order: `created`, `published` … */
     said: async (): Promise<string[]> => (await eventTypes()).map((type) => type.replace(/^pet\./, '')),
-    empty: () => empty('listings', 'pictures', 'idempotency_keys'),
+    empty: () => empty('listings', 'pictures', 'idempotency_keys', 'away_owners'),
     close,
   };
 };

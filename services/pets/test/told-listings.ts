@@ -61,6 +61,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   details,
   pictures: fc.array(fc.record({ id: fc.uuid().map((id) => id as PictureId), width: count, height: count })),
   featured: fc.boolean(),
+  isOwnerAway: fc.boolean(),
   approvalStatus: fc.constantFrom(...choices.approvalStatuses),
   rejectionReason: text,
   decisions: fc.array(fc.uuid()),
@@ -74,7 +75,12 @@ const review: fc.Arbitrary<ReviewOutcome> = fc.record({ decisionId: fc.uuid(), c
 const fact = fc.record({ listing, at: instant });
 const reviewed = fc.record({ listing, at: instant, review });
 
-const petOf = ({ details: told, pictures, decisions, deletedAt, ...listing }: Listing) => ({ ...listing, ...told, images: pictures });
+const petOf = ({ details: told, pictures, decisions, deletedAt, isOwnerAway, ...listing }: Listing) => ({
+  ...listing,
+  ...told,
+  images: pictures,
+  ownerAway: isOwnerAway,
+});
 
 const telling = (event: ListingEvent, data: Telling['data']): Telling => ({
   subject: event.listing.id,
@@ -91,7 +97,10 @@ const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<ListingEvent>
     tells: (event) => telling(event, { pet: petOf(event.listing), review: 'review' in event ? event.review : undefined }),
   });
 
-const approved = fact.map(({ listing, ...rest }) => ({ ...rest, listing: { ...listing, approvalStatus: 'approved' as const } }));
+const approved = fact.map(({ listing, ...rest }) => ({
+  ...rest,
+  listing: { ...listing, approvalStatus: 'approved' as const, isOwnerAway: false },
+}));
 const hidden = fact.map(({ listing, ...rest }) => ({ ...rest, listing: { ...listing, approvalStatus: 'pending' as const } }));
 
 /** The listing as it is, said again when nothing has happened to it. */

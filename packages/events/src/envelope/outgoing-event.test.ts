@@ -14,6 +14,7 @@ const user: EveryField<typeof UserSchema> = {
   userType: UserType.USER,
   verified: true,
   createdAt: undefined,
+  deactivated: false,
 };
 
 test('an event is made of a plain object that names every field, and has an id of its own', () => {

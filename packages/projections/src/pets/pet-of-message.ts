@@ -9,8 +9,17 @@ export const instantOf = (field: string, at: Timestamp | undefined): Date => {
   return timestampDate(at);
 };
 
-const toldOf = ({ $typeName, $unknown, version, contentVersion, approvalStatus, rejectionReason, submittedAt, ...told }: PetMessage) =>
-  told;
+const toldOf = ({
+  $typeName,
+  $unknown,
+  version,
+  contentVersion,
+  approvalStatus,
+  rejectionReason,
+  submittedAt,
+  ownerAway,
+  ...told
+}: PetMessage) => told;
 
 /** The listing that an event of pets carries. @throws Error for a value of a later version. */
 export const petOfMessage = (message: PetMessage): PetSnapshot => ({

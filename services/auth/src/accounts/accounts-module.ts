@@ -8,9 +8,8 @@ import { argon2PasswordHasher } from './data/argon2-password-hasher.ts';
 import { toAccount } from './data/account-row.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
-import { knexSessionMembers } from './data/knex-session-members.ts';
 import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
-import { passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
+import { accountDeactivated, passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
 import { accountOutbox, stateOfAccount } from './events/account-messages.ts';
 import { presentUser } from './http/account-presenter.ts';
@@ -18,11 +17,15 @@ import { accountRoutes } from './http/account-routes.ts';
 import { userView } from './http/account-schemas.ts';
 import { passwordRoutes } from './http/password-routes.ts';
 import { presentedPassword } from './http/password-schemas.ts';
+import { leavingRoutes } from './http/leaving-routes.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { checkCredentials } from './use-cases/check-credentials.ts';
+import { deactivateAccount } from './use-cases/deactivate-account.ts';
+import { eraseAccounts } from './use-cases/erase-accounts.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
 import type { AccountScope, EndSessions } from './use-cases/ports.ts';
 import { registerAccount } from './use-cases/register-account.ts';
+import { sessionMembers } from './use-cases/session-members.ts';
 
 export interface AccountsNeeds extends ServiceParts {
   readonly passwordPolicy: PasswordPolicy;
@@ -30,13 +33,16 @@ export interface AccountsNeeds extends ServiceParts {
   readonly sessionsIn: (trx: Knex.Transaction) => EndSessions;
 }
 
+const eraseEveryMs = 10 * 60_000;
+
 /** Accounts: who the members are. */
 export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, sessionsIn, clock, logger }: AccountsNeeds) => {
-  const inTransaction = transactionRunner<AccountScope>(database, (trx) => ({
+  const scopeOf = (trx: Knex.Transaction): AccountScope => ({
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(outboxIn(trx)),
     endSessions: sessionsIn(trx),
-  }));
+  });
+  const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccountQueries(database);
   const passwords = argon2PasswordHasher();
   const limitAttempts = limiterPasswordAttempts(limiters, logger);
@@ -51,13 +57,16 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, s
       check: checkCredentials({ accounts: queries, passwords, limitAttempts }),
       password: presentedPassword,
       refusals: [passwordChecksBusy, tooManyPasswords],
+      deactivated: accountDeactivated,
     },
-    sessionMembers: knexSessionMembers,
+    sessionMembers: (trx: Knex.Transaction) => sessionMembers(scopeOf(trx), clock),
     profile: { view: userView, present: async (userId: string) => presentUser(await queries.get(userId)) },
     republishes: [rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row))] })],
+    jobs: { 'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts({ inTransaction, queries, clock }) } },
     grantAdmin: grantAdmin({ inTransaction, clock }),
     routes: [
       ...accountRoutes({ registerAccount: registerAccount({ inTransaction, passwords, clock }), queries, rules }),
+      ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
       ...passwordRoutes({
         ...rules,
         changePassword: changePassword({ inTransaction, accounts: queries, passwords, limitAttempts, clock }),

@@ -52,11 +52,13 @@ export const sessionsModule = ({ database, outboxIn, clock, limiters, keys, acco
   }));
   const accessTokens = joseAccessTokens({ keys: keys.ring, clock });
   const secrets = nodeRefreshTokenSecrets(keys.refreshTokenSecret);
+  const { check: checkCredentials } = accounts.credentials;
   const shared = { inTransaction, accessTokens, secrets, clock };
   return {
     routes: [
       ...sessionRoutes({
-        logIn: logIn({ ...shared, checkCredentials: accounts.credentials.check }),
+        logIn: logIn({ ...shared, checkCredentials, entrance: 'admit' }),
+        reactivate: logIn({ ...shared, checkCredentials, entrance: 'readmit' }),
         refreshSession: refreshSession({ ...shared, countRefresh: limiterRefreshes(limiters) }),
         logOut: logOut(shared),
         profile: accounts.profile,

@@ -8,9 +8,11 @@ import type { Knex } from 'knex';
 import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from './data/knex-idempotency-keys.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
+import { knexOwnerPresence } from './data/knex-owner-presence.ts';
 import { toListing } from './data/listing-row.ts';
 import { pgPublishedListings } from './data/pg-published-listings.ts';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
+import { onOwnerChanged } from './events/on-owner-changed.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
 import { listingAdminRoutes } from './http/listing-admin-routes.ts';
@@ -21,6 +23,7 @@ import { createListing } from './use-cases/create-listing.ts';
 import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
 import { editListing } from './use-cases/edit-listing.ts';
 import { featureListing } from './use-cases/feature-listing.ts';
+import { followOwner } from './use-cases/follow-owner.ts';
 import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
 import type { ListingScope } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
@@ -39,6 +42,7 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, mem
   const { uploads, picturesIn, formOf } = pictures;
   const scopeOf = (trx: Knex.Transaction): ListingScope => ({
     listings: knexListingRepository(trx),
+    owners: knexOwnerPresence(trx),
     pictures: picturesIn(trx),
     keys: knexIdempotencyKeys(trx),
     outbox: listingOutbox(outboxIn(trx)),
@@ -67,6 +71,13 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, mem
           onPetRejected((trx) => rejectListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
         ],
         // A decision names the version it is about: however late it comes, it does no harm, and lost it must not be.
+        startAt: 'beginning',
+        maxAgeMs: null,
+      }),
+      reactor({
+        consumer: 'pets.away-owners',
+        on: [onOwnerChanged((trx) => followOwner({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
+        // It compares versions of the account: what it hears again changes nothing.
         startAt: 'beginning',
         maxAgeMs: null,
       }),

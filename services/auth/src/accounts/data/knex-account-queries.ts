@@ -16,5 +16,13 @@ export const knexAccountQueries = (database: Knex): AccountQueries => {
       return account;
     },
     findByEmail: (email) => findWhere({ email_key: emailKey(email) }),
+    listDeactivated: async (until, limit) => {
+      const rows: { id: string }[] = await database('accounts')
+        .select('id')
+        .where('deactivated_at', '<=', until)
+        .orderBy('deactivated_at')
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
   };
 };

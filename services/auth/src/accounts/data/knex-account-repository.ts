@@ -1,7 +1,7 @@
 import { violatedConstraint } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { accountNotFound, emailTaken } from '../domain/account-errors.ts';
-import { emailKey } from '../domain/account.ts';
+import { emailKey, type UserType } from '../domain/account.ts';
 import type { AccountRepository } from '../use-cases/ports.ts';
 import { toAccount, toRow } from './account-row.ts';
 
@@ -22,6 +22,11 @@ export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository 
     }
   },
   findByEmail: (email) => held(trx, { email_key: emailKey(email) }),
+  find: (id) => held(trx, { id }),
+  findRole: async (id) => {
+    const row = await trx('accounts').where({ id }).first<{ user_type: UserType } | undefined>('user_type');
+    return row?.user_type;
+  },
   get: async (id) => {
     const account = await held(trx, { id });
     if (account === undefined) throw accountNotFound();
@@ -29,5 +34,13 @@ export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository 
   },
   save: async (account) => {
     await trx('accounts').where({ id: account.id }).update(toRow(account));
+  },
+  delete: async (id) => {
+    await trx('accounts').where({ id }).delete();
+  },
+  countAdmins: async () => {
+    await trx.raw("select pg_advisory_xact_lock(hashtext('admins'))");
+    const row = await trx('accounts').where({ user_type: 'admin', deactivated_at: null }).count({ total: '*' }).first();
+    return Number(row?.['total'] ?? 0);
   },
 });

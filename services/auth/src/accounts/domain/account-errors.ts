@@ -4,6 +4,12 @@ export const emailTaken = refusal('conflict', 'account.email-taken', 'An account
 
 export const accountNotFound = refusal('not-found', 'account.not-found', 'This account does not exist');
 
+/** The password was right. */
+export const accountDeactivated = refusal('forbidden', 'account.deactivated', 'This account is deactivated');
+
+/** Somebody has to be left who can decide. */
+export const lastAdmin = refusal('conflict', 'account.last-admin', 'The last admin cannot be taken');
+
 export const currentPasswordWrong = refusal('invalid', 'password.wrong-current', 'The current password is not right');
 
 /** Thrown with the time until another one is judged. */

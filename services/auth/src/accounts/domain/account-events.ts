@@ -13,4 +13,25 @@ export interface UserRoleChanged {
   readonly at: Date;
 }
 
-export type AccountEvent = UserRegistered | UserRoleChanged;
+/** Any change that no other event names. */
+export interface UserProfileUpdated {
+  readonly type: 'UserProfileUpdated';
+  readonly account: Account;
+  readonly at: Date;
+}
+
+/** The member has left, and may come back. */
+export interface UserDeactivated {
+  readonly type: 'UserDeactivated';
+  readonly account: Account;
+  readonly at: Date;
+}
+
+/** Nothing is kept of the member; `account` holds no personal data any more. */
+export interface UserErased {
+  readonly type: 'UserErased';
+  readonly account: Account;
+  readonly at: Date;
+}
+
+export type AccountEvent = UserRegistered | UserRoleChanged | UserProfileUpdated | UserDeactivated | UserErased;

@@ -26,6 +26,8 @@ export interface Account extends Registration {
   readonly profileImage: string | null;
   readonly userType: UserType;
   readonly isEmailVerified: boolean;
+  /** When the member left; they may come back for a while. */
+  readonly deactivatedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

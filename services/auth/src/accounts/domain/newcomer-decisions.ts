@@ -12,6 +12,7 @@ export const register = (id: MemberId, registration: Registration, at: Date): De
     profileImage: null,
     userType: 'user',
     isEmailVerified: false,
+    deactivatedAt: null,
     createdAt: at,
     updatedAt: at,
   };

@@ -1,5 +1,14 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { UserType, userProfileUpdated, userRegistered, userRoleChanged, type EveryField, type UserSchema } from '@paltu/contracts';
+import {
+  UserType,
+  userDeactivated,
+  userErased,
+  userProfileUpdated,
+  userRegistered,
+  userRoleChanged,
+  type EveryField,
+  type UserSchema,
+} from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account } from '../domain/account.ts';
@@ -18,12 +27,19 @@ const publicUser = (account: Account) =>
     userType: userTypes[account.userType],
     verified: account.isEmailVerified,
     createdAt: timestampFromDate(account.createdAt),
+    deactivated: account.deactivatedAt !== null,
   }) satisfies EveryField<typeof UserSchema>;
 
 export const toMessage = (event: AccountEvent): OutgoingEvent => {
   const user = publicUser(event.account);
   const envelope = { subject: event.account.id, sequence: event.account.version, time: event.at };
   switch (event.type) {
+    case 'UserProfileUpdated':
+      return outgoingEvent(userProfileUpdated, { ...envelope, data: { user } });
+    case 'UserDeactivated':
+      return outgoingEvent(userDeactivated, { ...envelope, data: { user } });
+    case 'UserErased':
+      return outgoingEvent(userErased, { ...envelope, data: { user } });
     case 'UserRegistered':
       return outgoingEvent(userRegistered, { ...envelope, data: { user } });
     case 'UserRoleChanged': {

@@ -1,6 +1,6 @@
 import type { InTransaction } from '@paltu/persistence';
 import type { AccountEvent } from '../domain/account-events.ts';
-import type { Account } from '../domain/account.ts';
+import type { Account, UserType } from '../domain/account.ts';
 
 /** Accounts as a use case changes them: inside its transaction. */
 export interface AccountRepository {
@@ -8,9 +8,19 @@ export interface AccountRepository {
   add(account: Account): Promise<void>;
   /** Holds the account until the transaction ends. The letter case of `email` does not matter. */
   findByEmail(email: string): Promise<Account | undefined>;
+  /** Holds the account until the transaction ends. */
+  find(id: string): Promise<Account | undefined>;
+  /** Holds nothing. */
+  findRole(id: string): Promise<UserType | undefined>;
   /** Holds the account until the transaction ends. @throws AppError `account.not-found` */
   get(id: string): Promise<Account>;
   save(account: Account): Promise<void>;
+  delete(id: string): Promise<void>;
+  /**
+   * How many admins there are who have not left. Whoever takes one away asks first: the next to ask waits until this transaction
+   * has ended.
+   */
+  countAdmins(): Promise<number>;
 }
 
 export interface AccountOutbox {
@@ -20,7 +30,7 @@ export interface AccountOutbox {
 /** Ends the sessions of a member, but for the one of the id `except`. */
 export type EndSessions = (request: {
   readonly userId: string;
-  readonly reason: 'password-changed';
+  readonly reason: 'password-changed' | 'deactivated' | 'role-taken';
   readonly except?: string | undefined;
 }) => Promise<void>;
 
@@ -38,6 +48,8 @@ export interface AccountQueries {
   /** @throws AppError `account.not-found` */
   get(id: string): Promise<Account>;
   findByEmail(email: string): Promise<Account | undefined>;
+  /** Ids of at most `limit` accounts that were deactivated at `until` or before. */
+  listDeactivated(until: Date, limit: number): Promise<readonly string[]>;
 }
 
 /**

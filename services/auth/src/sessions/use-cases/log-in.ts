@@ -10,6 +10,8 @@ export interface LogInNeeds {
   readonly accessTokens: AccessTokens;
   readonly secrets: RefreshTokenSecrets;
   readonly clock: Clock;
+  /** Whether a member who has left is refused, or comes back. */
+  readonly entrance: 'admit' | 'readmit';
 }
 
 export interface LogInRequest {
@@ -22,7 +24,7 @@ export interface LogInRequest {
 export type LogIn = (request: LogInRequest) => Promise<{ userId: string; accessToken: string; refreshToken: string }>;
 
 export const logIn =
-  ({ inTransaction, checkCredentials, accessTokens, secrets, clock }: LogInNeeds): LogIn =>
+  ({ inTransaction, checkCredentials, accessTokens, secrets, clock, entrance }: LogInNeeds): LogIn =>
   async ({ device, ...credentials }) => {
     const member = await checkCredentials(credentials);
     if (member === undefined) throw wrongCredentials();
@@ -33,7 +35,7 @@ export const logIn =
     const { session, token } = startSession(login, clock.now());
     const sign = await accessTokens.signer();
     const role = await inTransaction(async ({ sessions, members }) => {
-      const admitted = await members.admit(member);
+      const admitted = await members[entrance](member);
       if (admitted === undefined) throw wrongCredentials();
       await sessions.add(session, token);
       return admitted;

@@ -27,6 +27,8 @@ export interface SessionMembers {
    * until the transaction ends: whoever ends all sessions of a member either finds this one or is found here.
    */
   admit(member: CheckedMember): Promise<Role | undefined>;
+  /** The same, and brings back a member who has left, for whom `admit` @throws AppError `account.deactivated`. */
+  readmit(member: CheckedMember): Promise<Role | undefined>;
 }
 
 export interface SessionOutbox {

@@ -37,7 +37,7 @@ const prepare = async () => {
   };
   const device = { browser: 'Chrome', system: 'Android' };
   return {
-    login: await logIn({ ...shared, checkCredentials: async () => member })({ email: '', password: '', device }),
+    login: await logIn({ ...shared, checkCredentials: async () => member, entrance: 'admit' })({ email: '', password: '', device }),
     refresh: refreshSession(shared),
     logOut: logOut(shared),
     pass: (ms: number) => void (now = new Date(now.getTime() + ms)),

@@ -64,7 +64,7 @@ const useCases = (clock: Clock, checked: () => Account) => {
     clock,
   };
   return {
-    logIn: logIn({ ...shared, checkCredentials: async () => checked() }),
+    logIn: logIn({ ...shared, checkCredentials: async () => checked(), entrance: 'admit' }),
     refresh: refreshSession(shared),
     logOut: logOut(shared),
     end: endSession(shared),

@@ -19,14 +19,15 @@ export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries
     const rows = (await reading) as { pet_id: PetId; content_version: number }[];
     return new Map(rows.map((row) => [row.pet_id, row.content_version]));
   };
+  const listed = { is_deleted: false, is_owner_away: false };
   return {
     list: async ({ status }, order, page) => {
-      const matching = database('reviews').where({ is_deleted: false, ...(status === undefined ? {} : { status }) });
+      const matching = database('reviews').where({ ...listed, ...(status === undefined ? {} : { status }) });
       const { rows, counted } = await readPage(matching, orders[order], page, cap);
       return { reviews: rows.map(toReview), counted };
     },
     countByStatus: async () => {
-      const counting = database('reviews').where({ is_deleted: false }).groupBy('status').select('status').count({ total: '*' });
+      const counting = database('reviews').where(listed).groupBy('status').select('status').count({ total: '*' });
       const rows = (await counting) as unknown as { status: ApprovalStatus; total: number }[];
       const totals = new Map(rows.map(({ status, total }) => [status, total]));
       return { pending: totals.get('pending') ?? 0, approved: totals.get('approved') ?? 0, rejected: totals.get('rejected') ?? 0 };

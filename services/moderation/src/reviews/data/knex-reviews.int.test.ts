@@ -107,7 +107,12 @@ test('finds the decisions on a pet that it has not answered, in their order, unt
 test('lists by status and time, by the page, without what is deleted', async () => {
   const minute = (m: number) => new Date(Date.UTC(2026, 0, 1, 0, m));
   const waiting = [3, 1, 2].map((m) => aReview({ submittedAt: minute(m) }));
-  await keep(...waiting, aReview({ status: 'approved', submittedAt: minute(9) }), aReview({ isDeleted: true }));
+  await keep(
+    ...waiting,
+    aReview({ status: 'approved', submittedAt: minute(9) }),
+    aReview({ isDeleted: true }),
+    aReview({ isOwnerAway: true }),
+  );
   const list = async (filter: ReviewFilter, order: ReviewOrder = 'newest', wanted = { page: 1, limit: 10 }) => {
     const page = await store.queries.list(filter, order, wanted);
     return { minutes: page.reviews.map(({ submittedAt }) => submittedAt.getUTCMinutes()), counted: page.counted };

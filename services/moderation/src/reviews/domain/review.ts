@@ -25,6 +25,8 @@ export interface Review {
   readonly previous: DecidedBefore | null;
   readonly submittedAt: Date;
   readonly isDeleted: boolean;
+  /** The owner has deactivated the account: it is in no list. */
+  readonly isOwnerAway: boolean;
 }
 
 /** The status that each decision leads to. */

@@ -16,6 +16,7 @@ const reportOf = (message: Pet, sequence: number, isDeleted: boolean): PetReport
     reason: message.rejectionReason,
     submittedAt: instantOf('submitted_at', message.submittedAt),
     isDeleted,
+    isOwnerAway: message.ownerAway,
   };
 };
 

@@ -17,6 +17,10 @@ export const knexListingRepository = (trx: Knex.Transaction): ListingRepository 
       if (listing === undefined) throw petNotFound();
       return listing;
     },
+    listOfOwner: async (ownerId) => {
+      const rows: object[] = await trx('listings').where({ owner_id: ownerId, deleted_at: null }).orderBy('id').forUpdate();
+      return rows.map(toListing);
+    },
     add: async (listing) => {
       await trx('listings').insert(toRow(listing));
     },

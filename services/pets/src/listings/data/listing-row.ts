@@ -16,7 +16,7 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
 
 export const toListing = (row: object): Listing => {
   const { isPublished: _, ...flat } = fromColumns<FlatListing>(row);
-  const { id, ownerId, version, contentVersion, pictures, featured, ...more } = flat;
+  const { id, ownerId, version, contentVersion, pictures, featured, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, deletedAt, ...facts } = more;
   const { experience, homeType, children, otherPets, ...details } = facts;
   return {
@@ -27,6 +27,7 @@ export const toListing = (row: object): Listing => {
     details: { ...details, requirements: { experience, homeType, children, otherPets } },
     pictures,
     featured,
+    isOwnerAway,
     approvalStatus,
     rejectionReason,
     decisions,

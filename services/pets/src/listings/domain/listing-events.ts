@@ -17,7 +17,7 @@ export interface PetCreated extends Fact {
   readonly type: 'PetCreated';
 }
 
-/** Any change that no other event names: an edit, or a refusal by review. */
+/** Any change that no other event names: an edit, or an outcome of review that changes nothing about who sees it. */
 export interface PetUpdated extends Fact {
   readonly type: 'PetUpdated';
   readonly review?: ReviewOutcome;
@@ -26,7 +26,8 @@ export interface PetUpdated extends Fact {
 /** From now on everybody sees it. */
 export interface PetPublished extends Fact {
   readonly type: 'PetPublished';
-  readonly review: ReviewOutcome;
+  /** Absent when it was the owner who came back. */
+  readonly review?: ReviewOutcome;
 }
 
 /** From now on only owner and admins see it. */

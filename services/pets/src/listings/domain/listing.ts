@@ -77,6 +77,8 @@ export interface Listing {
   /** The first is the main one. */
   readonly pictures: readonly Picture[];
   readonly featured: boolean;
+  /** The owner has deactivated the account, and may come back. */
+  readonly isOwnerAway: boolean;
   readonly approvalStatus: ApprovalStatus;
   /** Why the last review refused it; empty when it did not. */
   readonly rejectionReason: string;
@@ -90,4 +92,5 @@ export interface Listing {
 }
 
 /** Whether everybody may see it. */
-export const isPublished = (listing: Listing): boolean => listing.approvalStatus === 'approved' && listing.deletedAt === null;
+export const isPublished = ({ approvalStatus, isOwnerAway, deletedAt }: Listing): boolean =>
+  approvalStatus === 'approved' && !isOwnerAway && deletedAt === null;

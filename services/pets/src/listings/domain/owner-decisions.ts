@@ -16,6 +16,8 @@ export interface ListingChange {
 export interface NewListing extends Content {
   readonly id: ListingId;
   readonly ownerId: MemberId;
+  /** An account that was deactivated while its last request was on the way. */
+  readonly isOwnerAway?: boolean;
 }
 
 /** An adoption costs nothing, a sale costs something, a trial may. @throws AppError when a sale has no price */
@@ -30,7 +32,7 @@ const checked = ({ details, pictures }: Content): Content => {
 };
 
 /** A member offers a pet: pending review, content version 1. */
-export const create = ({ id, ownerId, ...content }: NewListing, at: Date): Decided<Listing, ListingEvent> => {
+export const create = ({ id, ownerId, isOwnerAway = false, ...content }: NewListing, at: Date): Decided<Listing, ListingEvent> => {
   const listing: Listing = {
     id,
     ownerId,
@@ -38,6 +40,7 @@ export const create = ({ id, ownerId, ...content }: NewListing, at: Date): Decid
     contentVersion: 1,
     ...checked(content),
     featured: false,
+    isOwnerAway,
     approvalStatus: 'pending',
     rejectionReason: '',
     decisions: [],

@@ -31,7 +31,8 @@ const outcomeOf = ({ decisionId, contentVersion }: Approval): ReviewOutcome => (
 export const applyApproval = (listing: Listing, approval: Approval, at: Date): Decided<Listing, ListingEvent> => {
   if (!stillHolds(listing, approval) || listing.approvalStatus === 'approved') return unchanged(listing);
   const published: Listing = { ...reviewed(listing, approval, at), approvalStatus: 'approved', rejectionReason: '' };
-  return { state: published, events: [{ type: 'PetPublished', listing: published, at, review: outcomeOf(approval) }] };
+  const type = isPublished(published) ? 'PetPublished' : 'PetUpdated';
+  return { state: published, events: [{ type, listing: published, at, review: outcomeOf(approval) }] };
 };
 
 /** Refuses the listing, or takes a published one down, when the rejection names what it now holds; else nothing happens. */

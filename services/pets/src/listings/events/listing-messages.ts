@@ -30,6 +30,7 @@ const petMessage = (listing: Listing) =>
     createdAt: timestampFromDate(listing.createdAt),
     updatedAt: timestampFromDate(listing.updatedAt),
     submittedAt: timestampFromDate(listing.submittedAt),
+    ownerAway: listing.isOwnerAway,
   }) satisfies EveryField<typeof PetSchema>;
 
 /** A fact about a listing as it goes out on the closed topic of pets. */

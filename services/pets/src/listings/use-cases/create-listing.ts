@@ -51,7 +51,8 @@ export const createListing =
         const made = attempt && !(await scope.keys.keep(attempt, id, clock.now())) ? await madeBy(attempt, scope) : undefined;
         if (made !== undefined) return { listing: made, isNew: false };
         const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, uploaded);
-        const { state, events } = create({ id, ownerId, details, pictures }, clock.now());
+        const isOwnerAway = await scope.owners.isAway(ownerId);
+        const { state, events } = create({ id, ownerId, isOwnerAway, details, pictures }, clock.now());
         await scope.listings.add(state);
         await scope.outbox.append(events);
         return { listing: state, isNew: true };

@@ -10,6 +10,8 @@ export interface ListingRepository {
   /** @throws AppError `pet.not-found` */
   get(id: ListingId): Promise<Listing>;
   find(id: ListingId): Promise<Listing | undefined>;
+  /** Those that are not deleted. */
+  listOfOwner(ownerId: MemberId): Promise<readonly Listing[]>;
   add(listing: Listing): Promise<void>;
   save(listing: Listing): Promise<void>;
 }
@@ -30,6 +32,14 @@ export interface IdempotencyKeys {
   keep(attempt: Attempt, listingId: ListingId, at: Date): Promise<boolean>;
 }
 
+/** Whether owners are there: who has deactivated the account is away. */
+export interface OwnerPresence {
+  /** The answer holds until the transaction ends: `keep` waits for it. */
+  isAway(ownerId: MemberId): Promise<boolean>;
+  /** Keeps what auth said last; false when it is nothing new. @param presence `version` is that of the account. */
+  keep(ownerId: MemberId, presence: { readonly version: number; readonly isAway: boolean }): Promise<boolean>;
+}
+
 /** Where the events go, in the same transaction. */
 export interface ListingOutbox {
   append(events: readonly ListingEvent[]): Promise<void>;
@@ -38,6 +48,7 @@ export interface ListingOutbox {
 /** All that a use case may write with. */
 export interface ListingScope {
   readonly listings: ListingRepository;
+  readonly owners: OwnerPresence;
   readonly pictures: PictureClaims;
   readonly keys: IdempotencyKeys;
   readonly outbox: ListingOutbox;

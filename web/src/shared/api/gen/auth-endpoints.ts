@@ -11,10 +11,14 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthRegister: build.mutation<Answer<'postAuthRegister'>, Change<'postAuthRegister'>>({ query: request('POST', '/auth/register'), extraOptions: { access: 'credentials' } }),
     /** The account of whoever asks */
     getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: ['User'] }),
+    /** Leave: all sessions end, the own listings are hidden, and after 30 days the account is erased */
+    deleteAuthDeactivate: build.mutation<Answer<'deleteAuthDeactivate'>, Change<'deleteAuthDeactivate'>>({ query: request('DELETE', '/auth/deactivate') }),
     /** Change the own password; all other sessions end */
     putAuthChangePassword: build.mutation<Answer<'putAuthChangePassword'>, Change<'putAuthChangePassword'>>({ query: request('PUT', '/auth/change-password') }),
     /** Log in */
     postAuthLogin: build.mutation<Answer<'postAuthLogin'>, Change<'postAuthLogin'>>({ query: request('POST', '/auth/login'), extraOptions: { access: 'credentials' } }),
+    /** Come back within 30 days of leaving, and log in; the own listings are shown again */
+    postAuthReactivate: build.mutation<Answer<'postAuthReactivate'>, Change<'postAuthReactivate'>>({ query: request('POST', '/auth/reactivate'), extraOptions: { access: 'credentials' } }),
     /** Exchange a refresh token for a new pair */
     postAuthRefresh: build.mutation<Answer<'postAuthRefresh'>, Change<'postAuthRefresh'>>({ query: request('POST', '/auth/refresh'), extraOptions: { access: 'credentials' } }),
     /** End the session of a refresh token, or of the access token */

@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/auth/v1/user_events.proto.
  */
 export const file_paltu_auth_v1_user_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIsYBCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjMKDlVzZXJSZWdpc3RlcmVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiaQoPVXNlclJvbGVDaGFuZ2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXISMwoScHJldmlvdXNfdXNlcl90eXBlGAIgASgOMhcucGFsdHUuYXV0aC52MS5Vc2VyVHlwZSI3ChJVc2VyUHJvZmlsZVVwZGF0ZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlcipOCghVc2VyVHlwZRIZChVVU0VSX1RZUEVfVU5TUEVDSUZJRUQQABISCg5VU0VSX1RZUEVfVVNFUhABEhMKD1VTRVJfVFlQRV9BRE1JThACQlEKEHBrLnBhbHR1LmF1dGgudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2F1dGgvdjE7YXV0aHYxqgINUGFsdHUuQXV0aC5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxItsBCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2RlYWN0aXZhdGVkGAogASgIIjMKDlVzZXJSZWdpc3RlcmVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiaQoPVXNlclJvbGVDaGFuZ2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXISMwoScHJldmlvdXNfdXNlcl90eXBlGAIgASgOMhcucGFsdHUuYXV0aC52MS5Vc2VyVHlwZSI0Cg9Vc2VyRGVhY3RpdmF0ZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlciIvCgpVc2VyRXJhc2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiNwoSVXNlclByb2ZpbGVVcGRhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIqTgoIVXNlclR5cGUSGQoVVVNFUl9UWVBFX1VOU1BFQ0lGSUVEEAASEgoOVVNFUl9UWVBFX1VTRVIQARITCg9VU0VSX1RZUEVfQURNSU4QAkJRChBway5wYWx0dS5hdXRoLnYxUAFaJ3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9hdXRoL3YxO2F1dGh2MaoCDVBhbHR1LkF1dGguVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * What other services know of an account. It never carries an e-mail, a phone number or an address. It carries a name, which may
@@ -65,6 +65,13 @@ export type User = Message<"paltu.auth.v1.User"> & {
    * @generated from field: google.protobuf.Timestamp created_at = 8;
    */
   createdAt?: Timestamp | undefined;
+
+  /**
+   * The member has left, and may still come back; until then nothing of theirs is shown.
+   *
+   * @generated from field: bool deactivated = 10;
+   */
+  deactivated: boolean;
 };
 
 /**
@@ -118,6 +125,44 @@ export const UserRoleChangedSchema: GenMessage<UserRoleChanged> = /*@__PURE__*/
   messageDesc(file_paltu_auth_v1_user_events, 2);
 
 /**
+ * Topic auth.user.v1, key = user id. Who comes back is a user whose profile was updated.
+ *
+ * @generated from message paltu.auth.v1.UserDeactivated
+ */
+export type UserDeactivated = Message<"paltu.auth.v1.UserDeactivated"> & {
+  /**
+   * @generated from field: paltu.auth.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message paltu.auth.v1.UserDeactivated.
+ * Use `create(UserDeactivatedSchema)` to create a new message.
+ */
+export const UserDeactivatedSchema: GenMessage<UserDeactivated> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 3);
+
+/**
+ * Nothing is kept of this user any more: no name, no city. Topic auth.user.v1, key = user id.
+ *
+ * @generated from message paltu.auth.v1.UserErased
+ */
+export type UserErased = Message<"paltu.auth.v1.UserErased"> & {
+  /**
+   * @generated from field: paltu.auth.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message paltu.auth.v1.UserErased.
+ * Use `create(UserErasedSchema)` to create a new message.
+ */
+export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 4);
+
+/**
  * Any change that no other event names; and the user as they are, when nothing has happened and an operator has it published again.
  * Topic auth.user.v1, key = user id.
  *
@@ -135,7 +180,7 @@ export type UserProfileUpdated = Message<"paltu.auth.v1.UserProfileUpdated"> & {
  * Use `create(UserProfileUpdatedSchema)` to create a new message.
  */
 export const UserProfileUpdatedSchema: GenMessage<UserProfileUpdated> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 3);
+  messageDesc(file_paltu_auth_v1_user_events, 5);
 
 /**
  * @generated from enum paltu.auth.v1.UserType

@@ -1,0 +1,34 @@
+import type { Clock } from '@paltu/kernel';
+import { erasableSince, erase, isErasable } from '../domain/leaving-decisions.ts';
+import type { AccountQueries, AccountScope, InAccountTransaction } from './ports.ts';
+
+export interface EraseAccountsNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly queries: Pick<AccountQueries, 'listDeactivated'>;
+  readonly clock: Clock;
+}
+
+const batchSize = 50;
+
+/** Erases accounts whose members can no longer come back; returns how many. Several processes may do it at once. */
+export type EraseAccounts = () => Promise<number>;
+
+export const eraseAccounts = ({ inTransaction, queries, clock }: EraseAccountsNeeds): EraseAccounts => {
+  const eraseOne =
+    (id: string, at: Date) =>
+    async ({ accounts, outbox }: AccountScope): Promise<number> => {
+      const account = await accounts.find(id);
+      // Another process was faster, or the member was.
+      if (account === undefined || !isErasable(account, at)) return 0;
+      await outbox.append(erase(account, at));
+      await accounts.delete(id);
+      return 1;
+    };
+
+  return async () => {
+    const at = clock.now();
+    let erased = 0;
+    for (const id of await queries.listDeactivated(erasableSince(at), batchSize)) erased += await inTransaction(eraseOne(id, at));
+    return erased;
+  };
+};

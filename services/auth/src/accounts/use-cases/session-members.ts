@@ -1,0 +1,42 @@
+import type { Clock } from '@paltu/kernel';
+import { accountDeactivated } from '../domain/account-errors.ts';
+import type { Account, UserType } from '../domain/account.ts';
+import { isErasable, reactivate } from '../domain/leaving-decisions.ts';
+import type { AccountScope } from './ports.ts';
+
+/** A member whose credentials were right when they were checked. */
+export type CheckedAccount = Pick<Account, 'id' | 'passwordHash'>;
+
+export interface SessionMembers {
+  find(userId: string): Promise<UserType | undefined>;
+  admit(checked: CheckedAccount): Promise<UserType | undefined>;
+  readmit(checked: CheckedAccount): Promise<UserType | undefined>;
+}
+
+/**
+ * Members as their sessions need them, in the transaction of `scope`. `admit` and `readmit` hold the account until it ends, and
+ * give the role, or undefined when these credentials are right no longer; `readmit` brings back who has left.
+ * `admit` @throws AppError `account.deactivated`
+ */
+export const sessionMembers = ({ accounts, outbox }: Pick<AccountScope, 'accounts' | 'outbox'>, clock: Clock): SessionMembers => {
+  const current = async ({ id, passwordHash }: CheckedAccount): Promise<Account | undefined> => {
+    const account = await accounts.find(id);
+    return account?.passwordHash === passwordHash && !isErasable(account, clock.now()) ? account : undefined;
+  };
+  return {
+    find: (userId) => accounts.findRole(userId),
+    admit: async (checked) => {
+      const account = await current(checked);
+      if (account !== undefined && account.deactivatedAt !== null) throw accountDeactivated();
+      return account?.userType;
+    },
+    readmit: async (checked) => {
+      const account = await current(checked);
+      if (account === undefined) return undefined;
+      const { state, events } = reactivate(account, clock.now());
+      if (events.length > 0) await accounts.save(state);
+      await outbox.append(events);
+      return state.userType;
+    },
+  };
+};

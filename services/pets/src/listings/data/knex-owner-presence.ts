@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import type { OwnerPresence } from '../use-cases/ports.ts';
+
+/** Locks by a number that follows from the owner's id: there is no row to lock for an owner who never left. */
+const lockOf = (mode: '' | '_shared'): string => `select pg_advisory_xact_lock${mode}(hashtextextended(?, 7))`;
+
+/** Whether owners are there, in the transaction `trx`. Takes its lock before any listing is locked. */
+export const knexOwnerPresence = (trx: Knex.Transaction): OwnerPresence => ({
+  isAway: async (ownerId) => {
+    await trx.raw(lockOf('_shared'), [ownerId]);
+    return (await trx('away_owners').where({ owner_id: ownerId, is_away: true }).first()) !== undefined;
+  },
+  keep: async (ownerId, { version, isAway }) => {
+    await trx.raw(lockOf(''), [ownerId]);
+    const known = await trx('away_owners').where({ owner_id: ownerId }).first<{ version: string } | undefined>('version');
+    if (known === undefined ? !isAway : Number(known.version) >= version) return false;
+    await trx('away_owners').insert({ owner_id: ownerId, version, is_away: isAway }).onConflict('owner_id').merge();
+    return true;
+  },
+});
