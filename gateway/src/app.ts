@@ -1,6 +1,14 @@
 import type { Logger } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
-import { errorHandler, healthRoutes, observeRequests, routeHandler, type HealthChecks, type VerifyToken } from '@paltu/service-kit';
+import {
+  errorHandler,
+  healthRoutes,
+  observeRequests,
+  routeHandler,
+  type ClockComparison,
+  type HealthChecks,
+  type VerifyToken,
+} from '@paltu/service-kit';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -39,6 +47,8 @@ export interface GatewayOptions {
   /** Nobody watches it unless given. */
   readonly telemetry?: Telemetry;
   readonly limits?: ProxyLimits;
+  /** Nobody compares clocks unless given. */
+  readonly clocks?: ClockComparison;
 }
 
 const asItCame = (error: unknown): unknown => error;
@@ -59,7 +69,7 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
     app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
   app.use(compression());
   app.use(apiDocs());
-  const closeRoutes = mountRoutes(app, { ...options, countCall });
+  const closeRoutes = mountRoutes(app, { ...options, countCall, metrics: options.telemetry?.metrics });
   const pets = options.services.get('pets');
   const read = pets === undefined ? undefined : publicReader(fetchFrom(pets), (address) => countCall('reads', { address }));
   const web = webApp(options.webDirectory, logger, read);

@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import { openBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
-import { limitersOf } from '@paltu/limits';
-import { createLogger, createTokenVerifier, drain, listen, loadConfig, remoteKeys, runProcess } from '@paltu/service-kit';
-import { followingProblems } from '@paltu/sessions';
-import { startTelemetry } from '@paltu/telemetry';
+import { limitersOf, type RateLimiters } from '@paltu/limits';
+import { compareClocks, createLogger, createTokenVerifier, drain, listen, loadConfig, remoteKeys, runProcess } from '@paltu/service-kit';
+import { followingProblems, type RevokedSessions } from '@paltu/sessions';
+import { startTelemetry, type Metrics } from '@paltu/telemetry';
 import { buildGateway } from './app.ts';
 import { revocations } from './auth/revocations.ts';
 import { environment, gatewayConfig } from './config.ts';
@@ -20,18 +20,22 @@ enableCompileCache();
 const config = loadConfig(gatewayConfig, environment);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 
+const measure = (metrics: Metrics, revoked: RevokedSessions, limiters: RateLimiters): void => {
+  metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: revoked.isHealthy() ? 1 : 0 }]);
+  metrics.watch('paltu_limits_counted_alone', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
+};
+
 await runProcess(logger, async () => {
   const telemetry = await startTelemetry({ service: 'gateway', config, logger });
-  const { metrics } = telemetry;
   const bus = await openBus({ url: config.BUS_URL, clientId: 'gateway', logger });
   const revoked = revocations({ bus, logger, clock: systemClock });
-  metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: revoked.isHealthy() ? 1 : 0 }]);
   const limiters = limitersOf(config, logger);
   await limiters.open();
-  metrics.watch('paltu_limits_counted_alone', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
+  measure(telemetry.metrics, revoked, limiters);
   const services = openUpstreams(config.services, logger);
   const askAuth = fetchFrom(services.get('auth') as Upstream);
   const keys = remoteKeys('http://auth', logger, (url, request) => askAuth(new URL(url).pathname, request));
+  const clocks = compareClocks(systemClock, logger);
   const draining = drain(config.DRAIN_SECONDS);
   const isTrusted = parseNetworks(config.TRUSTED_PROXIES) ?? (() => false);
   const { app, close } = buildGateway({
@@ -39,11 +43,17 @@ await runProcess(logger, async () => {
     services,
     webDirectory: config.WEB_DIR,
     isTrusted,
-    verifyToken: createTokenVerifier({ keys: keys.keys, clock: systemClock, isRevoked: revoked.has }),
+    verifyToken: createTokenVerifier({
+      keys: keys.keys,
+      clock: systemClock,
+      isRevoked: revoked.has,
+      onFutureToken: (aheadMs) => clocks.note('auth', aheadMs),
+    }),
     // Not the services: one that is away answers 503 on its own calls and takes no others with it. Not the bus: without it the services
     // still refuse sessions that ended.
     checks: { keys: keys.load, stay: draining.check },
-    degraded: () => followingProblems(revoked),
+    degraded: () => [...followingProblems(revoked), ...clocks.problems()],
+    clocks,
     corsOrigins: config.CORS_ORIGINS,
     limiters,
     rateLimits: config.RATE_LIMITS,

@@ -60,6 +60,15 @@ test.each([
     'paltu_http_errors_total{route="/a",code="server.fault",service="x"} 1\npaltu_http_errors_total{route="/b",code="server.fault"} 2\npaltu_http_errors_total{route="/b",code="pet.not-found"} 9',
     'pets had 3 faults since it started',
   ],
+  [
+    'paltu_upstream_replica_used{upstream="auth",replica="http://10.0.0.1:8080"} 0\npaltu_upstream_replica_used{upstream="auth",replica="b"} 1',
+    'the gateway sends nothing to http://10.0.0.1:8080, a replica of auth',
+  ],
+  [
+    'paltu_upstream_calls{upstream="auth",calls="small",state="waiting"} 7\npaltu_upstream_calls{upstream="auth",calls="small",state="running"} 9',
+    '7 calls wait for a place at auth',
+  ],
+  ['paltu_upstream_refused_calls_total{upstream="auth",calls="upload"} 2', '2 calls found no place at auth since the gateway started'],
 ])('%s is found', async (metrics, what) => {
   expect(await whatOf({ metrics })).toEqual([what]);
 });
@@ -75,6 +84,13 @@ test('what a process says itself is passed on once', async () => {
   expect(await whatOf({ readiness: { status: 'ready', unmet: [], degraded }, metrics })).toEqual([
     'moderation.reviews has set 2 events aside: they have no effect',
     'pets: the bus cannot be followed: late',
+  ]);
+});
+
+test('clocks that differ are passed on, with what to do', async () => {
+  const degraded = ['the clock of the database is 612 s ahead of ours'];
+  expect(diagnose([await aProcess({ readiness: { status: 'ready', unmet: [], degraded } })], ways)).toEqual([
+    { what: 'pets: the clock of the database is 612 s ahead of ours', advice: expect.stringContaining('NTP') },
   ]);
 });
 

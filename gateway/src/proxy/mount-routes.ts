@@ -1,5 +1,6 @@
 import type { Logger } from '@paltu/kernel';
-import { methodNotAllowed, tooManyRequests } from '@paltu/service-kit';
+import { methodNotAllowed, tooManyRequests, type ClockComparison } from '@paltu/service-kit';
+import { noMetrics, type Metrics } from '@paltu/telemetry';
 import type { Express, RequestHandler } from 'express';
 import { admit, memberOf, type AdmitOptions } from '../auth/admit.ts';
 import type { BodyClass } from '../gate.ts';
@@ -9,6 +10,8 @@ import { limitBody } from '../requests/request-limits.ts';
 import type { GatewayRoute } from '../routes.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
+import { measureUpstreams } from './measure-upstreams.ts';
+import { clockNoter } from './note-clock.ts';
 import { serviceProxy } from './service-proxy.ts';
 
 export interface MountOptions extends AdmitOptions {
@@ -17,6 +20,10 @@ export interface MountOptions extends AdmitOptions {
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
   readonly limits?: ProxyLimits;
+  /** Nobody counts unless given. */
+  readonly metrics?: Metrics | undefined;
+  /** Nobody compares unless given. */
+  readonly clocks?: Pick<ClockComparison, 'note'> | undefined;
 }
 
 /** Refuses one upload more than a member may have under way: 429. */
@@ -50,8 +57,12 @@ const refuseMethod =
 
 /** Puts the table into the chain; the result closes the connections to the services. */
 export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
-  const { routes, services, logger, timeouts = defaultTimeouts, limits = defaultLimits } = options;
-  const proxies = new Map([...services].map(([name, service]) => [name, serviceProxy({ service, logger, timeouts, limits })]));
+  const { routes, services, logger, timeouts = defaultTimeouts, limits = defaultLimits, metrics = noMetrics } = options;
+  const noteClock = clockNoter(options.clocks);
+  const proxies = new Map(
+    [...services].map(([name, service]) => [name, serviceProxy({ service, logger, timeouts, limits, metrics, noteClock })]),
+  );
+  measureUpstreams(metrics, services, proxies);
   const takeBody: Record<BodyClass, RequestHandler> = {
     small: readSmallBody({ withinMs: timeouts.body, heldBytes: limits.heldBytes }),
     upload: limitUploads(limits.uploadsPerMember),

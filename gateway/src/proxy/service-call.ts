@@ -66,7 +66,8 @@ export const serviceCall = ({ service, body, request, response, send }: CallOpti
     },
     failed: (error) => {
       if (error instanceof NoConnection || (error instanceof AppError && error.kind === 'slow')) visit.timedOut();
-      if (isUnsent && !(error instanceof AppError)) visit.foundAway();
+      // Its next answer whether it is ready, which comes soon, says otherwise if it is well.
+      if (!(error instanceof AppError || isAnswer(error))) visit.foundAway();
       if (!mayTryAgain(error)) return false;
       tries += 1;
       try {

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
-import { serviceUnavailable, slots, throttledWarn, type Leave, type Logger } from '@paltu/kernel';
+import { serviceUnavailable, slots, throttledWarn, type Leave, type Logger, type Slots } from '@paltu/kernel';
+import type { Metrics } from '@paltu/telemetry';
 import type { RequestHandler, Response } from 'express';
 import type { BodyClass } from '../gate.ts';
 import type { ProxyLimits } from './proxy-limits.ts';
@@ -9,6 +10,13 @@ export interface ServiceLane {
   readonly agent: Agent;
   /** Waits for a socket; gives it back when the call is over. */
   readonly enter: RequestHandler;
+  readonly state: Slots['state'];
+}
+
+export interface LaneOptions {
+  readonly limits: ProxyLimits;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
 }
 
 const leaves = new WeakMap<Response, Leave>();
@@ -16,12 +24,13 @@ const leaves = new WeakMap<Response, Leave>();
 /** Gives the socket of a call back before its answer is read to the end: how slowly it is read is nobody else's concern. */
 export const leaveLane = (response: Response): void => leaves.get(response)?.();
 
-export const serviceLane = (service: string, body: BodyClass, limits: ProxyLimits, logger: Logger): ServiceLane => {
+export const serviceLane = (service: string, body: BodyClass, { limits, logger, metrics }: LaneOptions): ServiceLane => {
   const lane = limits.lanes[body];
   const warn = throttledWarn(logger);
-  const { enter } = slots({
+  const { enter, state } = slots({
     ...lane,
     refusal: () => {
+      metrics.count('paltu_upstream_refused_calls_total', { upstream: service, calls: body });
       warn({ upstream: service, calls: body, running: lane.running, waiting: lane.waiting }, 'a service has more calls than it takes');
       return serviceUnavailable();
     },
@@ -37,5 +46,6 @@ export const serviceLane = (service: string, body: BodyClass, limits: ProxyLimit
       response.once('close', leave);
       next();
     },
+    state,
   };
 };

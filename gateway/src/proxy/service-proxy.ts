@@ -1,6 +1,7 @@
 import type { ClientRequest, IncomingMessage, Server } from 'node:http';
 import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
 import { isStopping, requestTooLarge } from '@paltu/service-kit';
+import type { Metrics } from '@paltu/telemetry';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
 import type { BodyClass } from '../gate.ts';
@@ -12,13 +13,16 @@ import { NoConnection } from './no-connection.ts';
 import { paceUpload } from './pace-upload.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy-limits.ts';
 import { serviceCall, type ServiceCall } from './service-call.ts';
-import { leaveLane, serviceLane } from './service-lane.ts';
+import { leaveLane, serviceLane, type ServiceLane } from './service-lane.ts';
 
 export interface ProxyOptions {
   readonly service: Upstream;
   readonly logger: Logger;
   readonly timeouts: ProxyTimeouts;
   readonly limits: ProxyLimits;
+  readonly metrics: Metrics;
+  /** Compares the service's clock with ours. */
+  readonly noteClock: (service: string, answer: IncomingMessage) => void;
 }
 
 const ownToOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'upgrade', 'trailer', 'server', 'x-powered-by'];
@@ -104,6 +108,7 @@ const guard = (options: ProxyOptions, body: BodyClass, calls: WeakMap<Response, 
     });
     proxy.on('proxyRes', (answer, _request, response) => {
       calls.get(response)?.visit().answered();
+      options.noteClock(service.name, answer);
       ownConnection(answer, response);
     });
     proxy.on('error', (error, request, response) => {
@@ -119,14 +124,20 @@ const guard = (options: ProxyOptions, body: BodyClass, calls: WeakMap<Response, 
           { upstream: service.name, replica, method: request?.method, reason: error.message, isTriedAgain },
           'a service did not answer',
         );
-      if (!isTriedAgain) fail(caller, error);
+      if (isTriedAgain) options.metrics.count('paltu_upstream_retried_calls_total', { upstream: service.name });
+      else fail(caller, error);
     });
   });
 
+interface ProxyLane extends Pick<ServiceLane, 'state'> {
+  readonly handle: RequestHandler[];
+  close(): void;
+}
+
 /** How calls of one kind reach a service. */
-const proxyLane = (options: ProxyOptions, body: BodyClass): { handle: RequestHandler[]; close(): void } => {
+const proxyLane = (options: ProxyOptions, body: BodyClass): ProxyLane => {
   const { service } = options;
-  const { agent, enter } = serviceLane(service.name, body, options.limits, options.logger);
+  const { agent, enter, state } = serviceLane(service.name, body, options);
   const failures = new WeakMap<Response, (error: unknown) => void>();
   const calls = new WeakMap<Response, ServiceCall>();
   const proxy = createProxyMiddleware<Request, Response>({
@@ -147,19 +158,30 @@ const proxyLane = (options: ProxyOptions, body: BodyClass): { handle: RequestHan
     calls.set(response, serviceCall({ service, body, request, response, send }));
     send();
   };
-  return { handle: [check, enter, forward], close: () => agent.destroy() };
+  return { handle: [check, enter, forward], state, close: () => agent.destroy() };
 };
+
+export interface ServiceProxy {
+  readonly handle: Readonly<Record<BodyClass, RequestHandler[]>>;
+  /** What is on its way now. */
+  queues(): Readonly<Record<BodyClass, ReturnType<ServiceLane['state']>>>;
+  close(): void;
+}
 
 /**
  * Hands a request to a replica of a service as it is, address, body and all, over kept connections: small bodies as `readSmallBody` has
  * read them, uploads as they come. A service that is down answers 503, a slow one 504; the caller's going away ends the call to the
  * service too.
  */
-export const serviceProxy = (options: ProxyOptions): { handle: Readonly<Record<BodyClass, RequestHandler[]>>; close(): void } => {
+export const serviceProxy = (options: ProxyOptions): ServiceProxy => {
   const [small, upload] = [proxyLane(options, 'small'), proxyLane(options, 'upload')];
   const close = (): void => {
     small.close();
     upload.close();
   };
-  return { handle: { small: small.handle, upload: upload.handle }, close };
+  return {
+    handle: { small: small.handle, upload: upload.handle },
+    queues: () => ({ small: small.state(), upload: upload.state() }),
+    close,
+  };
 };

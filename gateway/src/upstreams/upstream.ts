@@ -8,7 +8,7 @@ export interface Visit {
   answered(): void;
   /** It took the call, or the connection, and said nothing in time. */
   timedOut(): void;
-  /** It takes no connections. */
+  /** It takes no connection, or ended one. */
   foundAway(): void;
   /** `move` is called when the replica falls silent before it answered, and another one may be asked. */
   onSilence(move: () => void): void;

@@ -11,7 +11,7 @@ export { invalidInput, refusal, requestInvalid, serviceUnavailable, type Refusal
 export { contextFrom, currentRequest, isTraceparent, withRequestContext, type RequestContext } from './request-context.ts';
 export { retry, type RetryOptions } from './retry.ts';
 export { presence, type Presence } from './presence.ts';
-export { slots, type Leave, type SlotLimits } from './slots.ts';
+export { slots, type Leave, type SlotLimits, type Slots } from './slots.ts';
 export { startJobs, type Job, type Jobs } from './start-jobs.ts';
 export { startLoop, type Loop, type LoopOptions } from './start-loop.ts';
 export { throttledWarn } from './throttled-warn.ts';

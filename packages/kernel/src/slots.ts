@@ -15,6 +15,8 @@ export type Leave = () => void;
 export interface Slots {
   /** Waits for a slot, in order of arrival. @throws what `refusal` gives, when too many wait already or it waited too long */
   enter(): Promise<Leave>;
+  /** How many there are now. */
+  state(): Readonly<Record<'running' | 'waiting', number>>;
 }
 
 interface Waiting {
@@ -59,5 +61,6 @@ export const slots = ({ running, waiting, waitMs, refusal }: SlotLimits): Slots 
       if (queue.size >= waiting) throw refusal();
       return wait();
     },
+    state: () => ({ running: running - free, waiting: queue.size }),
   };
 };

@@ -10,6 +10,7 @@ import {
   type Route,
   type RouteContext,
   type TokenKeys,
+  type TokenVerifierOptions,
 } from '@paltu/service-kit';
 import type { Telemetry } from '@paltu/telemetry';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
@@ -24,6 +25,7 @@ export interface AssembleOptions<Config extends ServiceConfig> {
   /** What `/readyz` tells besides. */
   readonly degraded?: (() => readonly string[]) | undefined;
   readonly isRevoked: (sessionId: string) => boolean;
+  readonly onFutureToken?: TokenVerifierOptions['onFutureToken'];
   /** Only a test sets it: keys of its own. */
   readonly tokenKeys?: TokenKeys | undefined;
   readonly onAnswered?: RouteContext['onAnswered'];
@@ -50,13 +52,13 @@ const keysOf = (slices: readonly Slice[], { AUTH_URL: authUrl }: ServiceConfig, 
 const jobsOf = (slices: readonly Slice[]): Jobs => Object.assign({}, ...slices.map(({ jobs }) => jobs)) as Jobs;
 
 export const assembleService = <Config extends ServiceConfig>(options: AssembleOptions<Config>): AssembledService => {
-  const { definition, config, parts, isRevoked, onAnswered, telemetry } = options;
+  const { definition, config, parts, isRevoked, onAnswered, onFutureToken, telemetry } = options;
   const slices = definition.slices(parts, config);
   const routes = slices.flatMap((slice) => slice.routes ?? []);
   const { keys, load } = options.tokenKeys ?? keysOf(slices, config, parts);
   const http = createApp({
     routes,
-    verifyToken: createTokenVerifier({ keys, clock: parts.clock, isRevoked }),
+    verifyToken: createTokenVerifier({ keys, clock: parts.clock, isRevoked, ...(onFutureToken === undefined ? {} : { onFutureToken }) }),
     logger: parts.logger,
     checks: Object.assign({}, options.checks, { keys: load }, ...slices.map((slice) => slice.checks)) as HealthChecks,
     degraded: options.degraded,

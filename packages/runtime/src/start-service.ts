@@ -11,11 +11,22 @@ import {
 } from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
-import { drain, listen, startingApp, type HealthChecks, type RouteContext, type Running, type TokenKeys } from '@paltu/service-kit';
+import {
+  compareClocks,
+  drain,
+  listen,
+  startingApp,
+  type ClockComparison,
+  type HealthChecks,
+  type RouteContext,
+  type Running,
+  type TokenKeys,
+} from '@paltu/service-kit';
 import { followingProblems, followRevokedSessions } from '@paltu/sessions';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 import { assembleService, type AssembledService } from './assemble-service.ts';
+import { compareDatabaseClock } from './compare-database-clock.ts';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
 import { measureService } from './measure-service.ts';
 import { serviceParts, sourceOfService } from './service-parts.ts';
@@ -94,12 +105,13 @@ const startWork = <Config extends ServiceConfig>(
   { definition: { name }, logger, wiring, telemetry = noTelemetry }: StartOptions<Config>,
   { database, bus }: Engines,
   service: AssembledService,
+  clocks: ClockComparison,
 ) => {
   const { metrics, tracer } = telemetry;
   const strategy = wiring?.strategy;
   const relay = startRelay({ database, bus, service: name, logger, ...(strategy === undefined ? {} : { strategy }) });
   const consumers = startConsumers({ database, bus, consumers: service.consumers, logger, metrics, tracer });
-  const jobs = startJobs(service.jobs, logger);
+  const jobs = startJobs({ ...service.jobs, 'compare clocks': compareDatabaseClock(database, clocks) }, logger);
   const republishing = startRepublishing({
     database,
     logger,
@@ -128,11 +140,24 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   const parts = serviceParts({ name: definition.name, database: engines.database, clock: wiring?.clock, logger });
   const { tokenKeys, onAnswered } = wiring ?? {};
   let problems: () => readonly string[] = () => [];
-  const degraded = () => [...problems(), ...followingProblems(revokedSessions)];
+  const clocks = compareClocks(systemClock, logger);
+  const degraded = () => [...problems(), ...followingProblems(revokedSessions), ...clocks.problems()];
+  const onFutureToken = (aheadMs: number): void => clocks.note('auth', aheadMs);
   const { has: isRevoked } = revokedSessions;
-  const service = assembleService({ degraded, definition, config, parts, checks, isRevoked, tokenKeys, onAnswered, telemetry });
+  const service = assembleService({
+    degraded,
+    definition,
+    config,
+    parts,
+    checks,
+    isRevoked,
+    tokenKeys,
+    onAnswered,
+    onFutureToken,
+    telemetry,
+  });
   await service.prepare();
-  const work = startWork(options, engines, service);
+  const work = startWork(options, engines, service, clocks);
   problems = () => [...work.consumers.problems(), ...relayProblems(work.relay)];
   measureService(telemetry.metrics, { database: engines.database, ...work, revokedSessions });
   serve(service.http);

@@ -78,6 +78,30 @@ const starved: Rule = ({ samples, name }) =>
       advice: 'if that lasts, the database is slow or the connections are too few',
     }));
 
+const leftAlone: Rule = ({ samples }, { log }) =>
+  valuesOf(samples, 'paltu_upstream_replica_used')
+    .filter(({ value }) => value === 0)
+    .map(({ labels }) => ({
+      what: `the gateway sends nothing to ${labelOf(labels, 'replica')}, a replica of ${labelOf(labels, 'upstream')}`,
+      advice: `it is used again by itself once it is ready and answers; what keeps it is in ${log(labelOf(labels, 'upstream'))}`,
+    }));
+
+const queued: Rule = ({ samples }) =>
+  valuesOf(samples, 'paltu_upstream_calls')
+    .filter(({ labels, value }) => labels['state'] === 'waiting' && value > 0)
+    .map(({ labels, value }) => ({
+      what: `${value} calls wait for a place at ${labelOf(labels, 'upstream')}`,
+      advice: 'if that lasts, it is slow, or there are too few of it',
+    }));
+
+const turnedAway: Rule = ({ samples }) =>
+  valuesOf(samples, 'paltu_upstream_refused_calls_total')
+    .filter(({ value }) => value > 0)
+    .map(({ labels, value }) => ({
+      what: `${value} calls found no place at ${labelOf(labels, 'upstream')} since the gateway started`,
+      advice: 'if that goes on, it is slow, or there are too few of it',
+    }));
+
 const blocked: Rule = ({ samples, name }) =>
   valuesOf(samples, 'nodejs_eventloop_lag_p99_seconds')
     .filter(({ value }) => value > longBlockSeconds)
@@ -92,18 +116,23 @@ const faults: Rule = ({ samples, name }, { log }) => {
   return count === 0 ? [] : [{ what: `${name} had ${count} faults since it started`, advice: `the lines with "level":50 in ${log(name)}` }];
 };
 
+const adviceFor = (told: string): string => {
+  if (/ (lost|parked) events| is missing: /.test(told)) return 'docs/runbooks/events.md says what to do';
+  if (told.startsWith('the clock of '))
+    return 'let all machines take their time from one source (NTP); by more than a minute, and members are refused';
+  return 'it goes on by itself once what it misses is back';
+};
+
 /** Told by a process itself, where its metrics do not say the same. */
 const degraded: Rule = ({ name, degraded: told, samples }) =>
   told
     .filter((one) => samples.length === 0 || !/ parked events$| behind$/.test(one))
     .map((one) => ({
       what: `${name}: ${one}`,
-      advice: / (lost|parked) events| is missing: /.test(one)
-        ? 'docs/runbooks/events.md says what to do'
-        : 'it goes on by itself once what it misses is back',
+      advice: adviceFor(one),
     }));
 
-const rules = [silent, notReady, parked, behind, unpublished, starved, blocked, faults, degraded];
+const rules = [silent, notReady, parked, behind, unpublished, starved, leftAlone, queued, turnedAway, blocked, faults, degraded];
 
 /** What somebody has to do, in the order of the processes. */
 export const diagnose = (processes: readonly ProcessState[], ways: Ways): readonly Finding[] =>

@@ -9,13 +9,13 @@ let privateKey: CryptoKey;
 let publicKey: CryptoKey;
 beforeAll(async () => void ({ privateKey, publicKey } = await generateKeyPair('ES256')));
 
-const issue = (liveMs: number): Promise<string> =>
+const issue = (liveMs: number, issuedAt = startedAt): Promise<string> =>
   new SignJWT({ sid: 'session', role: 'admin' })
     .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'one' })
     .setSubject('user')
     .setIssuer(tokenIssuer)
     .setAudience(tokenAudience)
-    .setIssuedAt(startedAt)
+    .setIssuedAt(issuedAt)
     .setExpirationTime(new Date(startedAt.getTime() + liveMs))
     .sign(privateKey);
 
@@ -24,13 +24,20 @@ const aVerifier = () => {
   let now = startedAt.getTime();
   let isWithdrawn = false;
   let checks = 0;
+  const ahead: number[] = [];
   const keys = async (): Promise<CryptoKey> => {
     checks += 1;
     if (isWithdrawn) throw new errors.JWKSNoMatchingKey();
     return publicKey;
   };
   return {
-    verify: createTokenVerifier({ keys, clock: { now: () => new Date(now) }, isRevoked: () => false }),
+    verify: createTokenVerifier({
+      keys,
+      clock: { now: () => new Date(now) },
+      isRevoked: () => false,
+      onFutureToken: (ms) => void ahead.push(ms),
+    }),
+    ahead,
     pass: (ms: number) => (now += ms),
     withdraw: () => (isWithdrawn = true),
     checks: () => checks,
@@ -64,4 +71,15 @@ test('a token that is remembered expires to the second', async () => {
   await verify(token);
   pass(1);
   await expect(verify(token)).rejects.toMatchObject({ code: tokenExpired.code });
+});
+
+test('a token from the future is refused and told of, but for the minute by which clocks may differ', async () => {
+  const { verify, pass, ahead } = aVerifier();
+  const soon = await issue(10 * 60_000, new Date(startedAt.getTime() + 60_000));
+  const later = await issue(20 * 60_000, new Date(startedAt.getTime() + 10 * 60_000));
+  await verify(soon);
+  await expect(verify(later)).rejects.toMatchObject({ code: tokenInvalid.code });
+  expect(ahead).toEqual([10 * 60_000]);
+  pass(9 * 60_000);
+  await verify(later);
 });

@@ -15,6 +15,8 @@ export interface TokenVerifierOptions {
   readonly clock: Clock;
   /** Sessions that ended before their access tokens did. */
   readonly isRevoked: (sessionId: string) => boolean;
+  /** Hears by how many milliseconds auth's clock is ahead, when a token comes from the future. */
+  readonly onFutureToken?: (aheadMs: number) => void;
   /** How many verified tokens are remembered. */
   readonly memory?: number;
 }
@@ -22,7 +24,19 @@ export interface TokenVerifierOptions {
 /** After this a signature is checked again, so that the tokens of a key that was withdrawn end with it. */
 const trustedMs = 60_000;
 
-const claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), role: z.enum(['user', 'admin']), exp: z.number() });
+/**
+ * By how much auth's clock may be ahead of ours. A token from later than that would live on after those who follow revoked sessions have
+ * forgotten its session.
+ */
+const mostAheadMs = 60_000;
+
+const claims = z.object({
+  sub: z.string().min(1),
+  sid: z.string().min(1),
+  role: z.enum(['user', 'admin']),
+  iat: z.number(),
+  exp: z.number(),
+});
 
 const refusals = [
   errors.JWSInvalid,
@@ -67,7 +81,12 @@ export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken 
   const verify = async (token: string, hash: string): Promise<Actor> => {
     const parsed = claims.safeParse(await checkSignature(token, options));
     if (!parsed.success) throw tokenInvalid();
-    const { sub, sid, role, exp } = parsed.data;
+    const { sub, sid, role, iat, exp } = parsed.data;
+    const aheadMs = iat * 1_000 - options.clock.now().getTime();
+    if (aheadMs > mostAheadMs) {
+      options.onFutureToken?.(aheadMs);
+      throw tokenInvalid();
+    }
     const actor: Actor = { userId: sub, sessionId: sid, role };
     const oldest = remembered.keys().next().value;
     if (remembered.size >= capacity && oldest !== undefined) remembered.delete(oldest);

@@ -78,6 +78,26 @@ export const metricDefinitions = {
     labels: [],
     help: '1 while sessions that end are heard of, 0 while the bus cannot be followed',
   },
+  paltu_upstream_calls: {
+    kind: 'gauge',
+    labels: ['upstream', 'calls', 'state'],
+    help: 'Calls (`small` or `upload`) that the gateway has at a service: `running`, and `waiting` for a place',
+  },
+  paltu_upstream_refused_calls_total: {
+    kind: 'counter',
+    labels: ['upstream', 'calls'],
+    help: 'Calls that found no place at a service, and were answered 503',
+  },
+  paltu_upstream_retried_calls_total: {
+    kind: 'counter',
+    labels: ['upstream'],
+    help: 'Calls that failed at one replica and were sent to another',
+  },
+  paltu_upstream_replica_used: {
+    kind: 'gauge',
+    labels: ['upstream', 'replica'],
+    help: '1 while the gateway sends calls to a replica, 0 while it leaves it alone: not ready, silent, or one that answers no calls',
+  },
   paltu_limits_counted_alone: {
     kind: 'gauge',
     labels: [],

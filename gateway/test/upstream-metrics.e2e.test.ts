@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { silentLogger, systemClock } from '@paltu/kernel';
+import { compareClocks } from '@paltu/service-kit';
+import { noTelemetry, type Metrics } from '@paltu/telemetry';
+import { eventually } from '@paltu/testing';
+import { defaultLimits } from '../src/proxy/proxy-limits.ts';
+import { aGateway, type AGateway } from './a-gateway.ts';
+import { startFakeService } from './fake-service.ts';
+
+let gateway: AGateway;
+afterEach(() => gateway.stop());
+
+type Labels = Readonly<Record<string, string>>;
+type Read = () => readonly { labels: Labels; value: number }[];
+
+/** Keeps what is counted and watched, as `name{values of its labels}`. */
+const keptMetrics = () => {
+  const counted = new Map<string, number>();
+  const watched = new Map<string, Read>();
+  const keyOf = (name: string, labels: Labels): string => `${name}{${Object.values(labels).join()}}`;
+  const add = (name: string, labels: Labels, by: number): void => {
+    counted.set(keyOf(name, labels), (counted.get(keyOf(name, labels)) ?? 0) + by);
+  };
+  const metrics: Metrics = {
+    count: (name, labels) => add(name, labels as Labels, 1),
+    add: (name, labels, by) => add(name, labels as Labels, by),
+    observe: () => undefined,
+    watch: (name, read) => void watched.set(name, read as Read),
+  };
+  const gauges = (): Record<string, number> =>
+    Object.fromEntries([...watched].flatMap(([name, read]) => read().map(({ labels, value }) => [keyOf(name, labels), value])));
+  return { telemetry: { ...noTelemetry, metrics }, counted, gauges };
+};
+
+const read = () => fetch(`${gateway.url}/api/v1/pets`);
+
+test('it is told how many calls a service has, how many wait, and how many were turned away', async () => {
+  const { telemetry, counted, gauges } = keptMetrics();
+  const lanes = { ...defaultLimits.lanes, small: { running: 2, waiting: 1, waitMs: 10_000 } };
+  gateway = await aGateway({ telemetry, limits: { ...defaultLimits, lanes } });
+  const hanging: (() => void)[] = [];
+  gateway.pets.answerWith((_request, response) => void hanging.push(() => response.end('{}')));
+  const inside = [read(), read(), read()];
+  await eventually(() => gauges()['paltu_upstream_calls{pets,small,waiting}'] === 1, 'one waits');
+  expect(gauges()).toMatchObject({ 'paltu_upstream_calls{pets,small,running}': 2, 'paltu_upstream_calls{pets,upload,running}': 0 });
+  expect((await read()).status).toBe(503);
+  expect(counted.get('paltu_upstream_refused_calls_total{pets,small}')).toBe(1);
+  gateway.pets.answerWith((_request, response) => response.end('{}'));
+  for (const end of hanging) end();
+  await Promise.all(inside);
+  await eventually(() => gauges()['paltu_upstream_calls{pets,small,running}'] === 0, 'all are over');
+});
+
+test('it is told which replicas are used, and that a call was tried at another', async () => {
+  const { telemetry, counted, gauges } = keptMetrics();
+  const [gone, well] = [await startFakeService('gone'), await startFakeService('well')];
+  const times = { checkEvery: 50, silentAfter: 300, resolveEvery: 200 };
+  gateway = await aGateway({ telemetry, times, addresses: { pets: [gone.url, well.url] } });
+  const used = (url: string) => gauges()[`paltu_upstream_replica_used{pets,${url}}`];
+  await eventually(() => used(gone.url) === 1 && used(well.url) === 1, 'both are ready');
+  gone.answerWith((request, response) => (request.url === '/readyz' ? response.end('{}') : request.socket.destroy()));
+  for (let call = 0; call < 2; call += 1) expect((await read()).status).toBe(200);
+  expect(counted.get('paltu_upstream_retried_calls_total{pets}')).toBeGreaterThan(0);
+  await gone.stop();
+  await eventually(() => used(gone.url) === 0, 'one is left alone');
+  expect(used(well.url)).toBe(1);
+  await well.stop();
+});
+
+test('a service whose clock differs is told in words', async () => {
+  const clocks = compareClocks(systemClock, silentLogger);
+  gateway = await aGateway({ clocks });
+  const late = new Date(Date.now() - 600_000).toUTCString();
+  gateway.pets.answerWith((_request, response) => response.writeHead(200, { date: late }).end('{}'));
+  await read();
+  expect(clocks.problems()).toEqual([expect.stringMatching(/^the clock of pets is 60\d s behind ours$/)]);
+});
