@@ -25,6 +25,7 @@ export const table: readonly Gate[] = [
   ['patch', '/api/v1/admin/pets/bulk-reject', 'moderation', 'admin', 'writes', 'small'],
   ['post', '/api/v1/pets/images', 'pets', 'member', 'uploads', 'upload'],
   ['get', '/media/pets/:imageId/:file', 'pets', 'public', 'pictures', 'small'],
+  ['get', '/api/v1/pets/stats', 'pets', 'public', 'reads', 'small'],
   ['get', '/api/v1/pets', 'pets', 'public', 'reads', 'small'],
   ['get', '/api/v1/pets/user/my-pets', 'pets', 'member', 'reads', 'small'],
   ['get', '/api/v1/pets/:id', 'pets', 'optional', 'reads', 'small'],

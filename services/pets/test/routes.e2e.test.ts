@@ -18,4 +18,5 @@ refusesJunk(() => pets, {
     'POST /api/v1/pets/images': { form: async () => formOf({}, [{ field: 'image', bytes: await aPhoto() }]) },
     'GET /media/pets/:imageId/:file': { params: { file: '320.webp' } },
   },
+  withoutDatabase: ['GET /api/v1/pets/stats'],
 });

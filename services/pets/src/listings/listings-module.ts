@@ -8,6 +8,7 @@ import type { Knex } from 'knex';
 import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from './data/knex-idempotency-keys.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
+import { knexListingCounts } from './data/knex-listing-stats.ts';
 import { knexOwnerPresence } from './data/knex-owner-presence.ts';
 import { toListing } from './data/listing-row.ts';
 import { pgPublishedListings } from './data/pg-published-listings.ts';
@@ -17,6 +18,7 @@ import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
 import { listingAdminRoutes } from './http/listing-admin-routes.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
+import { listingStatsRoutes } from './http/listing-stats-routes.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
 import { createListing } from './use-cases/create-listing.ts';
@@ -25,6 +27,7 @@ import { editListing } from './use-cases/edit-listing.ts';
 import { featureListing } from './use-cases/feature-listing.ts';
 import { followOwner } from './use-cases/follow-owner.ts';
 import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
+import { listingStats } from './use-cases/listing-stats.ts';
 import type { ListingScope } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing } from './use-cases/view-listing.ts';
@@ -53,6 +56,8 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, mem
 
   return {
     routes: [
+      // Before /pets/:id, for `stats` is no id.
+      ...listingStatsRoutes({ readStats: listingStats({ readCounts: knexListingCounts(database), clock }) }),
       ...listingReadRoutes({ queries, published, viewListing: viewListing({ queries }), members }),
       ...listingWriteRoutes({
         createListing: createListing({ inTransaction, uploads, clock }),

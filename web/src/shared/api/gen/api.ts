@@ -358,6 +358,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pets/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many published listings there are; at most ten seconds old */
+        get: operations["getPetsStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pets": {
         parameters: {
             query?: never;
@@ -682,6 +699,21 @@ export interface components {
             status: "approved" | "rejected" | "unchanged" | "failed";
             code?: string;
             message?: string;
+        };
+        PetStats: {
+            total: number;
+            available: number;
+            pending: number;
+            adopted: number;
+            bySpecies: {
+                [key: string]: number;
+            };
+            byCity: {
+                [key: string]: number;
+            };
+            byAdoptionType: {
+                [key: string]: number;
+            };
         };
         OwnPet: {
             /** Format: uuid */
@@ -2543,6 +2575,42 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             404: components["responses"]["NotFound4"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getPetsStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            stats: components["schemas"]["PetStats"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

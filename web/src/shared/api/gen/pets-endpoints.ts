@@ -7,6 +7,8 @@ const tagTypes = ['Pet', 'Stats'] as const;
 
 export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
+    /** How many published listings there are; at most ten seconds old */
+    getPetsStats: build.query<Answer<'getPetsStats'>, Args<'getPetsStats'>>({ query: request('GET', '/pets/stats'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['stats']) }),
     /** Published listings */
     getPets: build.query<Answer<'getPets'>, Args<'getPets'>>({ query: request('GET', '/pets'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
     /** Offer a pet */
