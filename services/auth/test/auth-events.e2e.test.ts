@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { sessionRevoked, UserType, userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
-import { silentLogger } from '@paltu/kernel';
-import { memoryLimiters } from '@paltu/limits';
-import { serviceParts } from '@paltu/runtime';
-import { accountsModule } from '../src/accounts/accounts-module.ts';
-import { sessionEndings } from '../src/sessions/sessions-module.ts';
 import { decodeJwt } from 'jose';
+import { grantAdminIn } from './grant-admin-in.ts';
 import { registerAndLogIn, aRegistration, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
@@ -16,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const grantAdmin = (email: string) => {
-  const { database } = auth.one;
-  const parts = serviceParts({ name: 'auth', database, logger: silentLogger });
-  return accountsModule({ ...parts, passwordPolicy: 'standard', limiters: memoryLimiters(), sessionsIn: sessionEndings(parts) }).grantAdmin(
-    email,
-  );
-};
+const grantAdmin = (email: string) => grantAdminIn(auth.one, email);
 
 test('a registration is said with the whole public state, and nothing that is private', async () => {
   const { body } = await auth.one.call('POST', '/auth/register', { json: aRegistration({ email: 'private@example.com' }) });

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { userDeactivated, userErased, userProfileUpdated } from '@paltu/contracts';
-import { silentLogger } from '@paltu/kernel';
-import { memoryLimiters } from '@paltu/limits';
-import { serviceParts } from '@paltu/runtime';
 import { eventually } from '@paltu/testing';
-import { accountsModule } from '../src/accounts/accounts-module.ts';
-import { sessionEndings } from '../src/sessions/sessions-module.ts';
+import { grantAdminIn } from './grant-admin-in.ts';
 import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
@@ -28,12 +24,6 @@ const saidTypes = (id: string) => auth.said(id).map(({ type }) => type);
 
 const deactivated = { status: 403, body: { code: 'account.deactivated', message: 'This account is deactivated' } };
 const wrong = { status: 401, body: { code: 'credentials.wrong' } };
-
-const makeAdmin = (email: string) => {
-  const parts = serviceParts({ name: 'auth', database: auth.one.database, logger: silentLogger });
-  const needs = { ...parts, passwordPolicy: 'standard' as const, limiters: memoryLimiters(), sessionsIn: sessionEndings(parts) };
-  return accountsModule(needs).grantAdmin(email);
-};
 
 test('who leaves is logged out everywhere, and is told at the next login, by the right password alone', async () => {
   const member = await registerAndLogIn(auth.one);
@@ -116,7 +106,7 @@ test('an account that is gone cannot leave', async () => {
 
 test('of two admins who leave at once one stays', async () => {
   const admins = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
-  for (const { user } of admins) await makeAdmin(user.email);
+  for (const { user } of admins) await grantAdminIn(auth.one, user.email);
   const answers = await Promise.all([leave(admins[0]!), leave(admins[1]!, auth.other)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);

@@ -3,6 +3,7 @@ import { transactionRunner } from '@paltu/persistence';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
 import { knexAccountRepository } from '../src/accounts/data/knex-account-repository.ts';
+import { knexRoleLog } from '../src/accounts/data/knex-role-log.ts';
 import type { Account } from '../src/accounts/domain/account.ts';
 import { accountOutbox } from '../src/accounts/events/account-messages.ts';
 import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
@@ -22,6 +23,7 @@ export const openAuthStore = async (clock?: Clock) => {
   const inAccountTransaction: InAccountTransaction = transactionRunner(database, (trx) => ({
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(parts.outboxIn(trx)),
+    roles: knexRoleLog(trx),
     endSessions: sessionEndings(parts)(trx),
   }));
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({

@@ -15,6 +15,7 @@ refusesJunk(() => auth, {
     'PUT /api/v1/auth/change-password': { body: () => ({ currentPassword: 'Chinar-Tree-42', newPassword: 'Deodar-Tree-43' }) },
     'POST /api/v1/auth/login': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
     'POST /api/v1/auth/reactivate': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
+    'PATCH /api/v1/auth/users/:id/role': { body: () => ({ role: 'admin' }) },
     'POST /api/v1/auth/refresh': { body: () => ({ refreshToken: 'nobody-has-this' }) },
     'POST /api/v1/auth/logout': { body: () => ({ refreshToken: 'nobody-has-this' }) },
   },

@@ -18,6 +18,11 @@ export const bearerToken = (request: Request): string | undefined => {
   return match[1];
 };
 
+const callers = new WeakMap<Request, string>();
+
+/** Who sent a request, once its token was verified. */
+export const callerOf = (request: Request): string | undefined => callers.get(request);
+
 /** @throws AppError 401 or 403 as `access` demands; 503 when the keys cannot be had. */
 export const authenticate = async (request: Request, access: Access, verifyToken: VerifyToken): Promise<Actor | undefined> => {
   if (access === 'public') return undefined;
@@ -27,6 +32,7 @@ export const authenticate = async (request: Request, access: Access, verifyToken
     throw tokenMissing();
   }
   const actor = await verifyToken(token);
+  callers.set(request, actor.userId);
   if (access === 'admin' && actor.role !== 'admin') throw adminRequired();
   return actor;
 };

@@ -1,6 +1,7 @@
 import type { AppError, Logger } from '@paltu/kernel';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import { callerOf } from '../auth/authenticate.ts';
 import { noteRefusal } from './ended-request.ts';
 import { errorReply, refusalOf } from './error-reply.ts';
 import { healthRoutes, type Degraded, type HealthChecks } from './health.ts';
@@ -29,11 +30,17 @@ const logFailure = (logger: Logger, error: unknown, refusal: AppError | undefine
   else if (refusal.cause !== undefined) logger.warn({ code: refusal.code, reason: String(refusal.cause) }, 'request refused');
 };
 
+const logRefusedPermission = (logger: Logger, request: Request, { code }: AppError): void => {
+  const { method, path } = request;
+  logger.warn({ event: 'security.refused', code, method, path, userId: callerOf(request) }, 'a member asked for more than they may');
+};
+
 /** Ends a request with the error body; faults are logged, and refusals that have a cause. */
 export const errorHandler =
   (logger: Logger, translateError: (error: unknown) => unknown): ErrorRequestHandler =>
-  (error: unknown, _request, response, next) => {
+  (error: unknown, request, response, next) => {
     const refusal = refusalOf(translateError(error));
+    if (refusal?.kind === 'forbidden') logRefusedPermission(logger, request, refusal);
     logFailure(logger, error, refusal);
     noteRefusal(response, refusal?.code ?? serverFault.code);
     if (response.headersSent) return next(error);

@@ -8,17 +8,21 @@ import { argon2PasswordHasher } from './data/argon2-password-hasher.ts';
 import { toAccount } from './data/account-row.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
+import { knexRoleLog } from './data/knex-role-log.ts';
 import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
-import { accountDeactivated, passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
+import { accountDeactivated, accountNotFound, passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
 import { accountOutbox, stateOfAccount } from './events/account-messages.ts';
 import { presentUser } from './http/account-presenter.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { userView } from './http/account-schemas.ts';
+import { memberRoutes } from './http/member-routes.ts';
 import { passwordRoutes } from './http/password-routes.ts';
 import { presentedPassword } from './http/password-schemas.ts';
+import { exportView, presentExport } from './http/export-view.ts';
 import { leavingRoutes } from './http/leaving-routes.ts';
 import { changePassword } from './use-cases/change-password.ts';
+import { changeRole } from './use-cases/change-role.ts';
 import { checkCredentials } from './use-cases/check-credentials.ts';
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
 import { eraseAccounts } from './use-cases/erase-accounts.ts';
@@ -40,6 +44,7 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, s
   const scopeOf = (trx: Knex.Transaction): AccountScope => ({
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(outboxIn(trx)),
+    roles: knexRoleLog(trx),
     endSessions: sessionsIn(trx),
   });
   const inTransaction = transactionRunner(database, scopeOf);
@@ -61,11 +66,17 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, s
     },
     sessionMembers: (trx: Knex.Transaction) => sessionMembers(scopeOf(trx), clock),
     profile: { view: userView, present: async (userId: string) => presentUser(await queries.get(userId)) },
+    exported: {
+      view: exportView,
+      present: async (userId: string) => presentExport(await queries.get(userId), await queries.listRoleChanges(userId)),
+      refusals: [accountNotFound],
+    },
     republishes: [rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row))] })],
     jobs: { 'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts({ inTransaction, queries, clock }) } },
     grantAdmin: grantAdmin({ inTransaction, clock }),
     routes: [
       ...accountRoutes({ registerAccount: registerAccount({ inTransaction, passwords, clock }), queries, rules }),
+      ...memberRoutes({ queries, changeRole: changeRole({ inTransaction, clock, logger }) }),
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
       ...passwordRoutes({
         ...rules,

@@ -11,7 +11,7 @@ import { limiterRefreshes } from './data/limiter-refreshes.ts';
 import { nodeRefreshTokenSecrets } from './data/node-refresh-token-secrets.ts';
 import { toSession } from './data/session-rows.ts';
 import { sessionOutbox, stateOfSession } from './events/session-messages.ts';
-import { ownSessionRoutes } from './http/own-session-routes.ts';
+import { ownSessionRoutes, type OwnSessionRouteNeeds } from './http/own-session-routes.ts';
 import { sessionRoutes, type SessionRouteNeeds } from './http/session-routes.ts';
 import { endSession } from './use-cases/end-session.ts';
 import { endSessions, type EndSessions } from './use-cases/end-sessions.ts';
@@ -34,6 +34,7 @@ export interface SessionsNeeds extends ServiceParts {
     readonly credentials: SessionRouteNeeds['credentials'] & { readonly check: CheckCredentials };
     readonly sessionMembers: (trx: Knex.Transaction) => SessionMembers;
     readonly profile: SessionRouteNeeds['profile'];
+    readonly exported: OwnSessionRouteNeeds['exported'];
   };
 }
 
@@ -44,7 +45,7 @@ export const sessionEndings =
     endSessions({ sessions: knexSessionRepository(trx), outbox: sessionOutbox(outboxIn(trx)) }, clock);
 
 /** Sessions: who is logged in, and for how long. */
-export const sessionsModule = ({ database, outboxIn, clock, limiters, keys, accounts }: SessionsNeeds) => {
+export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, keys, accounts }: SessionsNeeds) => {
   const inTransaction = transactionRunner<SessionScope>(database, (trx) => ({
     sessions: knexSessionRepository(trx),
     members: accounts.sessionMembers(trx),
@@ -53,7 +54,7 @@ export const sessionsModule = ({ database, outboxIn, clock, limiters, keys, acco
   const accessTokens = joseAccessTokens({ keys: keys.ring, clock });
   const secrets = nodeRefreshTokenSecrets(keys.refreshTokenSecret);
   const { check: checkCredentials } = accounts.credentials;
-  const shared = { inTransaction, accessTokens, secrets, clock };
+  const shared = { inTransaction, accessTokens, secrets, clock, logger };
   return {
     routes: [
       ...sessionRoutes({
@@ -67,6 +68,7 @@ export const sessionsModule = ({ database, outboxIn, clock, limiters, keys, acco
       ...ownSessionRoutes({
         listSessions: listSessions({ queries: knexSessionQueries(database), clock }),
         endSession: endSession(shared),
+        exported: accounts.exported,
         logOutEverywhere: (userId) => inTransaction((scope) => endSessions(scope, clock)({ userId, reason: 'logout' })),
       }),
     ],

@@ -1,10 +1,19 @@
+import { fromColumns, readPage } from '@paltu/persistence';
+import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { accountNotFound } from '../domain/account-errors.ts';
 import { emailKey } from '../domain/account.ts';
+import type { RoleChange } from '../domain/operator-decisions.ts';
 import type { AccountQueries } from '../use-cases/ports.ts';
 import { toAccount } from './account-row.ts';
 
-export const knexAccountQueries = (database: Knex): AccountQueries => {
+// Written out as the index has it: only so is it read from there.
+const words = "lower(first_name || ' ' || last_name || ' ' || email_key)";
+
+const partOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** @param cap totals are counted no further than one over it. */
+export const knexAccountQueries = (database: Knex, cap = totalCap): AccountQueries => {
   const findWhere = async (key: Readonly<Record<string, string>>) => {
     const row = (await database('accounts').where(key).first()) as object | undefined;
     return row && toAccount(row);
@@ -16,6 +25,17 @@ export const knexAccountQueries = (database: Knex): AccountQueries => {
       return account;
     },
     findByEmail: (email) => findWhere({ email_key: emailKey(email) }),
+    list: async ({ search, userType }, page) => {
+      const matching = database('accounts');
+      if (userType !== undefined) matching.where({ user_type: userType });
+      if (search !== undefined) matching.whereRaw(`${words} like ?`, [partOf(search)]);
+      const { rows, counted } = await readPage(matching, 'created_at desc, id desc', page, cap);
+      return { accounts: rows.map(toAccount), counted };
+    },
+    listRoleChanges: async (accountId) => {
+      const rows: object[] = await database('role_changes').where({ account_id: accountId }).orderBy('at').orderBy('id');
+      return rows.map((row) => fromColumns<RoleChange>(row));
+    },
     listDeactivated: async (until, limit) => {
       const rows: { id: string }[] = await database('accounts')
         .select('id')

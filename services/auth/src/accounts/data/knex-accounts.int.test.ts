@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { anAccount } from '../../../test/an-account.ts';
 import { meeting } from '../../../test/meeting.ts';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { grantAdmin } from '../domain/operator-decisions.ts';
+import { changeRole } from '../domain/operator-decisions.ts';
 
 let store: AuthStore;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('of two who take one address at once, one gets it', async () => {
 test('a change is kept together with its event', async () => {
   const account = await store.add();
   await store.inAccountTransaction(async ({ accounts, outbox }) => {
-    const changed = grantAdmin(account, new Date('2026-03-02T10:00:00Z'));
+    const changed = changeRole(account, 'admin', new Date('2026-03-02T10:00:00Z'));
     await accounts.save(changed.state);
     await outbox.append(changed.events);
   });
@@ -71,7 +71,7 @@ test('two who change one account at once take turns', async () => {
     store.inAccountTransaction(async ({ accounts, outbox }) => {
       const found = await accounts.findByEmail(email);
       await meet();
-      const { state, events } = grantAdmin(found!, new Date());
+      const { state, events } = changeRole(found!, 'admin', new Date());
       await accounts.save(state);
       await outbox.append(events);
     });

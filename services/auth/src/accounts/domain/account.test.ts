@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { anAccount } from '../../../test/an-account.ts';
 import { emailKey } from './account.ts';
 import { register } from './newcomer-decisions.ts';
-import { grantAdmin } from './operator-decisions.ts';
+import { changeRole } from './operator-decisions.ts';
 
 const at = new Date('2026-03-02T10:00:00Z');
 
@@ -22,12 +22,12 @@ test('an address belongs to one person however it is written', () => {
 });
 
 test('a member who becomes an admin gets a new version, and that is said with the role before', () => {
-  const { state: account, events } = grantAdmin(anAccount({ version: 4 }), at);
+  const { state: account, events } = changeRole(anAccount({ version: 4 }), 'admin', at);
   expect(account).toMatchObject({ userType: 'admin', version: 5, updatedAt: at });
   expect(events).toEqual([{ type: 'UserRoleChanged', account, previousUserType: 'user', at }]);
 });
 
 test('an admin who is granted the role again stays as is, and nothing is said', () => {
   const admin = anAccount({ userType: 'admin' });
-  expect(grantAdmin(admin, at)).toEqual({ state: admin, events: [] });
+  expect(changeRole(admin, 'admin', at)).toEqual({ state: admin, events: [] });
 });

@@ -1,10 +1,20 @@
 import type { Decided } from '@paltu/kernel';
 import type { AccountEvent } from './account-events.ts';
-import type { Account } from './account.ts';
+import type { Account, MemberId, UserType } from './account.ts';
 
-/** Granting what is granted already changes nothing. */
-export const grantAdmin = (account: Account, at: Date): Decided<Account, AccountEvent> => {
-  if (account.userType === 'admin') return { state: account, events: [] };
-  const admin: Account = { ...account, userType: 'admin', version: account.version + 1, updatedAt: at };
-  return { state: admin, events: [{ type: 'UserRoleChanged', account: admin, previousUserType: account.userType, at }] };
+/** Somebody got another role: a row of the audit trail. */
+export interface RoleChange {
+  readonly accountId: MemberId;
+  /** The admin who decided; null when it was an operator by a command. */
+  readonly changedBy: string | null;
+  readonly previousUserType: UserType;
+  readonly userType: UserType;
+  readonly at: Date;
+}
+
+/** Gives a role. What somebody has already changes nothing. */
+export const changeRole = (account: Account, userType: UserType, at: Date): Decided<Account, AccountEvent> => {
+  if (account.userType === userType) return { state: account, events: [] };
+  const changed: Account = { ...account, userType, version: account.version + 1, updatedAt: at };
+  return { state: changed, events: [{ type: 'UserRoleChanged', account: changed, previousUserType: account.userType, at }] };
 };

@@ -1,6 +1,7 @@
-import type { InTransaction } from '@paltu/persistence';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account, UserType } from '../domain/account.ts';
+import type { RoleChange } from '../domain/operator-decisions.ts';
 
 /** Accounts as a use case changes them: inside its transaction. */
 export interface AccountRepository {
@@ -27,6 +28,11 @@ export interface AccountOutbox {
   append(events: readonly AccountEvent[]): Promise<void>;
 }
 
+/** The audit trail of roles. */
+export interface RoleLog {
+  add(change: RoleChange): Promise<void>;
+}
+
 /** Ends the sessions of a member, but for the one of the id `except`. */
 export type EndSessions = (request: {
   readonly userId: string;
@@ -38,16 +44,33 @@ export type EndSessions = (request: {
 export interface AccountScope {
   readonly accounts: AccountRepository;
   readonly outbox: AccountOutbox;
+  readonly roles: RoleLog;
   readonly endSessions: EndSessions;
 }
 
 export type InAccountTransaction = InTransaction<AccountScope>;
+
+export interface AccountFilter {
+  /** Any part of name or e-mail, in any letter case. */
+  readonly search?: string | undefined;
+  readonly userType?: UserType | undefined;
+}
+
+export interface AccountPage {
+  readonly accounts: readonly Account[];
+  /** All that match; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
 
 /** Accounts as they are read: nothing is held. */
 export interface AccountQueries {
   /** @throws AppError `account.not-found` */
   get(id: string): Promise<Account>;
   findByEmail(email: string): Promise<Account | undefined>;
+  /** The newest first. */
+  list(filter: AccountFilter, page: PageWanted): Promise<AccountPage>;
+  /** Every change of an account's role, the first one first. */
+  listRoleChanges(accountId: string): Promise<readonly RoleChange[]>;
   /** Ids of at most `limit` accounts that were deactivated at `until` or before. */
   listDeactivated(until: Date, limit: number): Promise<readonly string[]>;
 }

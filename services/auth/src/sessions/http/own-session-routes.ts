@@ -1,3 +1,4 @@
+import type { Refusal } from '@paltu/kernel';
 import { data, done, idParam, message, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { sessionNotFound } from '../domain/session-errors.ts';
@@ -10,6 +11,8 @@ export interface OwnSessionRouteNeeds {
   readonly listSessions: ListSessions;
   readonly endSession: EndSession;
   readonly logOutEverywhere: (userId: string) => Promise<unknown>;
+  /** All that is kept of an account. */
+  readonly exported: { readonly view: z.ZodType; present(userId: string): Promise<unknown>; readonly refusals: readonly Refusal[] };
 }
 
 const presentSession =
@@ -23,7 +26,20 @@ const presentSession =
   });
 
 /** Where a member is logged in, and how to end that. */
-export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere }: OwnSessionRouteNeeds): Route[] => [
+export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere, exported }: OwnSessionRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/auth/export',
+    access: 'member',
+    limit: 'reads',
+    summary: 'All that is kept here of the caller; other services give their own part',
+    answers: { 200: data({ account: exported.view, sessions: z.array(sessionView) }) },
+    refuses: exported.refusals,
+    handle: async ({ actor }) => {
+      const account = await exported.present(actor.userId);
+      return ok({ account, sessions: (await listSessions(actor.userId)).map(presentSession(actor.sessionId)) });
+    },
+  }),
   route({
     method: 'get',
     path: '/api/v1/auth/sessions',

@@ -1,4 +1,4 @@
-import { newId, type Clock } from '@paltu/kernel';
+import { newId, type Clock, type Logger } from '@paltu/kernel';
 import { startSession } from '../domain/holder-decisions.ts';
 import { wrongCredentials } from '../domain/session-errors.ts';
 import type { Device, SessionId } from '../domain/session.ts';
@@ -10,6 +10,7 @@ export interface LogInNeeds {
   readonly accessTokens: AccessTokens;
   readonly secrets: RefreshTokenSecrets;
   readonly clock: Clock;
+  readonly logger: Logger;
   /** Whether a member who has left is refused, or comes back. */
   readonly entrance: 'admit' | 'readmit';
 }
@@ -24,10 +25,13 @@ export interface LogInRequest {
 export type LogIn = (request: LogInRequest) => Promise<{ userId: string; accessToken: string; refreshToken: string }>;
 
 export const logIn =
-  ({ inTransaction, checkCredentials, accessTokens, secrets, clock, entrance }: LogInNeeds): LogIn =>
+  ({ inTransaction, checkCredentials, accessTokens, secrets, clock, logger, entrance }: LogInNeeds): LogIn =>
   async ({ device, ...credentials }) => {
     const member = await checkCredentials(credentials);
-    if (member === undefined) throw wrongCredentials();
+    if (member === undefined) {
+      logger.warn({ event: 'security.login-failed' }, 'a login was refused: wrong credentials');
+      throw wrongCredentials();
+    }
     const { id: userId } = member;
     const sessionId = newId() as SessionId;
     const refreshToken = secrets.create();
@@ -40,5 +44,6 @@ export const logIn =
       await sessions.add(session, token);
       return admitted;
     });
+    logger.info({ event: 'security.login', userId, sessionId }, 'a member logged in');
     return { userId, accessToken: await sign({ userId, sessionId, role }), refreshToken };
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { limiterRefreshes } from '../data/limiter-refreshes.ts';
@@ -34,6 +35,7 @@ const prepare = async () => {
     secrets: nodeRefreshTokenSecrets(() => new Uint8Array(32)),
     countRefresh: limiterRefreshes(memoryLimiters()),
     clock,
+    logger: silentLogger,
   };
   const device = { browser: 'Chrome', system: 'Android' };
   return {

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, Logger } from '@paltu/kernel';
 import { refreshTokenInvalid, refreshTokenReused } from '../domain/session-errors.ts';
 import { decideRefresh, revokeSession, rotateToken } from '../domain/holder-decisions.ts';
 import type { PresentedToken } from '../domain/session.ts';
@@ -10,12 +10,20 @@ export interface RefreshSessionNeeds {
   readonly secrets: RefreshTokenSecrets;
   readonly countRefresh: CountRefresh;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 /** @throws AppError `refresh-token.invalid`, `refresh-token.expired`, `refresh-token.reused`, `request.too-many` */
 export type RefreshSession = (refreshToken: string) => Promise<{ accessToken: string; refreshToken: string }>;
 
-export const refreshSession = ({ inTransaction, accessTokens, secrets, countRefresh, clock }: RefreshSessionNeeds): RefreshSession => {
+export const refreshSession = ({
+  inTransaction,
+  accessTokens,
+  secrets,
+  countRefresh,
+  clock,
+  logger,
+}: RefreshSessionNeeds): RefreshSession => {
   type Sign = (claims: AccessClaims) => Promise<string>;
 
   const issueSuccessor = async ({ sessions, members }: SessionScope, found: PresentedToken, presented: string, sign: Sign) => {
@@ -31,6 +39,8 @@ export const refreshSession = ({ inTransaction, accessTokens, secrets, countRefr
   };
 
   const endSession = async ({ sessions, outbox }: SessionScope, found: PresentedToken) => {
+    const { id: sessionId, userId } = found.session;
+    logger.warn({ event: 'security.token-reused', userId, sessionId }, 'a refresh token was used twice: its session ends');
     const { state: session, events } = revokeSession(found.session, 'token-reused', clock.now());
     await sessions.save(session);
     await outbox.append(events);

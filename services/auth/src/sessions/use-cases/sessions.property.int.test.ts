@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { newId, type Clock } from '@paltu/kernel';
+import { newId, silentLogger, type Clock } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import fc from 'fast-check';
 import type { Account } from '../../accounts/domain/account.ts';
@@ -62,6 +62,7 @@ const useCases = (clock: Clock, checked: () => Account) => {
     secrets: nodeRefreshTokenSecrets(() => new Uint8Array(32)),
     countRefresh: limiterRefreshes(memoryLimiters()),
     clock,
+    logger: silentLogger,
   };
   return {
     logIn: logIn({ ...shared, checkCredentials: async () => checked(), entrance: 'admit' }),

@@ -17,6 +17,11 @@ export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueri
     return toPage(await readPage(own, ownListingOrders[order], page, cap));
   },
 
+  listAllOwn: async (ownerId) => {
+    const rows: object[] = await database('listings').where({ owner_id: ownerId, deleted_at: null }).orderBy('created_at').orderBy('id');
+    return rows.map(toListing);
+  },
+
   find: async (id) => {
     const row = (await database('listings').where({ id }).whereNull('deleted_at').first()) as object | undefined;
     return row && toListing(row);

@@ -67,6 +67,19 @@ export const listingReadRoutes = ({ queries, published, viewListing, members }: 
     }),
     route({
       method: 'get',
+      path: '/api/v1/pets/export',
+      access: 'member',
+      limit: 'reads',
+      summary: 'All that is kept here of the caller: every own listing',
+      answers: { 200: data({ pets: z.array(ownListingView) }) },
+      handle: async ({ actor }) => {
+        const listings = await queries.listAllOwn(actor.userId as MemberId);
+        const owners = await members.find([actor.userId as MemberId]);
+        return ok({ pets: listings.map((listing) => presentOwnListing(listing, owners)) }, { headers: forThisReader });
+      },
+    }),
+    route({
+      method: 'get',
       path: '/api/v1/pets/:id',
       access: 'optional',
       limit: 'reads',

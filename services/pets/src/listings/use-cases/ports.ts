@@ -96,6 +96,8 @@ export interface IdempotencyKeyArchive {
 /** Listings as screens read them; never used to decide. */
 export interface ListingQueries {
   listOwn(ownerId: MemberId, filter: OwnListingFilter, order: OwnListingOrder, page: PageWanted): Promise<ListingPage>;
+  /** Every one that is not deleted, the first one first. */
+  listAllOwn(ownerId: MemberId): Promise<readonly Listing[]>;
   /** Undefined when it does not exist or is deleted. */
   find(id: ListingId): Promise<Listing | undefined>;
   /** At most `limit` rejected ones that have pictures and were last touched at `until` or before. */

@@ -51,6 +51,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members, the newest first; `search` is any part of name or e-mail */
+        get: operations["getAuthUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/users/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Make somebody an admin, or take that back */
+        patch: operations["patchAuthUsersByIdRole"];
+        trace?: never;
+    };
+    "/api/v1/auth/users/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every change of the role of a member, the first one first; also of one who is gone */
+        get: operations["getAuthUsersByIdRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/deactivate": {
         parameters: {
             query?: never;
@@ -147,6 +198,23 @@ export interface paths {
         put?: never;
         /** End the session of a refresh token, or of the access token */
         post: operations["postAuthLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept here of the caller; other services give their own part */
+        get: operations["getAuthExport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -410,6 +478,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept here of the caller: every own listing */
+        get: operations["getPetsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pets/{id}": {
         parameters: {
             query?: never;
@@ -504,6 +589,69 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        MemberAccount: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            email: string;
+            phone: string;
+            city: string;
+            address: string;
+            bio: string;
+            profileImage: string | null;
+            /** @enum {string} */
+            userType: "user" | "admin";
+            isEmailVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            deactivatedAt: string | null;
+        };
+        Pagination: {
+            page: number;
+            limit: number;
+            total: number;
+            totalPages: number;
+            totalIsCapped: boolean;
+        };
+        RoleChange: {
+            by: string | null;
+            /** @enum {string} */
+            from: "user" | "admin";
+            /** @enum {string} */
+            to: "user" | "admin";
+            /** Format: date-time */
+            at: string;
+        };
+        ExportedAccount: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            email: string;
+            phone: string;
+            city: string;
+            address: string;
+            bio: string;
+            profileImage: string | null;
+            /** @enum {string} */
+            userType: "user" | "admin";
+            isEmailVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            marketingEmails: boolean;
+            roleChanges: components["schemas"]["RoleChange"][];
         };
         Session: {
             /** Format: uuid */
@@ -670,13 +818,6 @@ export interface components {
             /** @enum {string} */
             approvalStatus: "pending" | "approved" | "rejected";
             rejectionReason: string;
-        };
-        Pagination: {
-            page: number;
-            limit: number;
-            total: number;
-            totalPages: number;
-            totalIsCapped: boolean;
         };
         Decision: {
             /** @enum {string} */
@@ -1137,6 +1278,44 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
+        BadRequest3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.invalid" | "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `admin.required`: Only an admin may do this */
+        Forbidden1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "admin.required";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /** @description `account.last-admin`: The last admin cannot be taken */
         Conflict2: {
             headers: {
@@ -1163,7 +1342,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest3: {
+        BadRequest4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1241,7 +1420,7 @@ export interface components {
             };
         };
         /** @description `account.deactivated`: This account is deactivated */
-        Forbidden1: {
+        Forbidden2: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1312,44 +1491,6 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "session.not-found";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /** @description `admin.required`: Only an admin may do this */
-        Forbidden2: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "admin.required";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `request.invalid`: Validation failed
-         *
-         *     `request.malformed`: The request is malformed
-         */
-        BadRequest4: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "request.invalid" | "request.malformed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1763,6 +1904,141 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getAuthUsers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                userType?: "user" | "admin";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            users: components["schemas"]["MemberAccount"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchAuthUsersByIdRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    role: "user" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["MemberAccount"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict2"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAuthUsersByIdRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            changes: components["schemas"]["RoleChange"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     deleteAuthDeactivate: {
         parameters: {
             query?: never;
@@ -1829,7 +2105,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound1"];
             408: components["responses"]["RequestTimeout1"];
@@ -1880,7 +2156,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            403: components["responses"]["Forbidden1"];
+            403: components["responses"]["Forbidden2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2026,6 +2302,45 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getAuthExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            account: components["schemas"]["ExportedAccount"];
+                            sessions: components["schemas"]["Session"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getAuthSessions: {
         parameters: {
             query?: never;
@@ -2163,7 +2478,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2204,9 +2519,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest4"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2248,9 +2563,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest4"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2290,7 +2605,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2334,7 +2649,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict3"];
@@ -2387,7 +2702,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict3"];
@@ -2439,7 +2754,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2489,7 +2804,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2662,7 +2977,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest4"];
+            400: components["responses"]["BadRequest3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2833,7 +3148,44 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest4"];
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getPetsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pets: components["schemas"]["OwnPet"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3142,7 +3494,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden1"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];

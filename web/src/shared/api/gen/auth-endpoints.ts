@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Session', 'Stats', 'User'] as const;
+const tagTypes = ['Account', 'Session', 'Stats', 'User'] as const;
 
 export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -11,6 +11,12 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthRegister: build.mutation<Answer<'postAuthRegister'>, Change<'postAuthRegister'>>({ query: request('POST', '/auth/register'), extraOptions: { access: 'credentials' } }),
     /** The account of whoever asks */
     getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: ['User'] }),
+    /** Members, the newest first; `search` is any part of name or e-mail */
+    getAuthUsers: build.query<Answer<'getAuthUsers'>, Args<'getAuthUsers'>>({ query: request('GET', '/auth/users'), providesTags: provides('User', ['users']) }),
+    /** Make somebody an admin, or take that back */
+    patchAuthUsersByIdRole: build.mutation<Answer<'patchAuthUsersByIdRole'>, Change<'patchAuthUsersByIdRole'>>({ query: request('PATCH', '/auth/users/{id}/role'), invalidatesTags: changes('User') }),
+    /** Every change of the role of a member, the first one first; also of one who is gone */
+    getAuthUsersByIdRoles: build.query<Answer<'getAuthUsersByIdRoles'>, Args<'getAuthUsersByIdRoles'>>({ query: request('GET', '/auth/users/{id}/roles'), providesTags: provides('User', ['changes']) }),
     /** Leave: all sessions end, the own listings are hidden, and after 30 days the account is erased */
     deleteAuthDeactivate: build.mutation<Answer<'deleteAuthDeactivate'>, Change<'deleteAuthDeactivate'>>({ query: request('DELETE', '/auth/deactivate') }),
     /** Change the own password; all other sessions end */
@@ -23,6 +29,8 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthRefresh: build.mutation<Answer<'postAuthRefresh'>, Change<'postAuthRefresh'>>({ query: request('POST', '/auth/refresh'), extraOptions: { access: 'credentials' } }),
     /** End the session of a refresh token, or of the access token */
     postAuthLogout: build.mutation<Answer<'postAuthLogout'>, Change<'postAuthLogout'>>({ query: request('POST', '/auth/logout'), extraOptions: { access: 'credentials' } }),
+    /** All that is kept here of the caller; other services give their own part */
+    getAuthExport: build.query<Answer<'getAuthExport'>, Args<'getAuthExport'>>({ query: request('GET', '/auth/export'), providesTags: ['Account'] }),
     /** Where the caller is logged in: the last used first, at most 100 */
     getAuthSessions: build.query<Answer<'getAuthSessions'>, Args<'getAuthSessions'>>({ query: request('GET', '/auth/sessions'), providesTags: provides('Session', ['sessions']) }),
     /** Log out everywhere, here too */

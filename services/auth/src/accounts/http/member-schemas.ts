@@ -1,0 +1,29 @@
+import { choice, idParam, pageQuery, parameter, text } from '@paltu/service-kit';
+import { z } from 'zod';
+import { userView } from './account-schemas.ts';
+
+const userTypes = ['user', 'admin'] as const;
+
+export const memberParams = z.object({ id: idParam });
+
+/** GET /auth/users */
+export const membersQuery = z.object({
+  ...pageQuery(20),
+  search: parameter(
+    text('search').min(3, 'search must be at least 3 characters long').max(100, 'search must be at most 100 characters long'),
+  ),
+  userType: parameter(choice('userType', userTypes)),
+});
+
+/** PATCH /auth/users/{id}/role */
+export const roleBody = z.strictObject({ role: choice('role', userTypes) });
+
+/** A member as admins see them. */
+export const memberAccountView = z
+  .strictObject({ ...userView.shape, deactivatedAt: z.iso.datetime().nullable() })
+  .meta({ id: 'MemberAccount' });
+
+/** One change of a member's role; `by` is null when an operator made it. */
+export const roleChangeView = z
+  .strictObject({ by: z.uuid().nullable(), from: z.enum(userTypes), to: z.enum(userTypes), at: z.iso.datetime() })
+  .meta({ id: 'RoleChange' });

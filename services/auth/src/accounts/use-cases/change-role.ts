@@ -1,0 +1,56 @@
+import type { Clock, Logger } from '@paltu/kernel';
+import { lastAdmin } from '../domain/account-errors.ts';
+import type { Account, UserType } from '../domain/account.ts';
+import { changeRole as change } from '../domain/operator-decisions.ts';
+import type { AccountScope, InAccountTransaction } from './ports.ts';
+
+export interface ChangeRoleNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+export interface ChangeRoleRequest {
+  readonly userId: string;
+  readonly userType: UserType;
+  /** The admin who asks; null for an operator. */
+  readonly changedBy: string | null;
+}
+
+export interface ChangedRole {
+  readonly account: Account;
+  readonly hasChanged: boolean;
+}
+
+/**
+ * Gives a role, or takes the one of an admin; then the sessions end, whose tokens still say otherwise.
+ * @throws AppError `account.not-found`, `account.last-admin`
+ */
+export type ChangeRole = (request: ChangeRoleRequest) => Promise<ChangedRole>;
+
+/** The same with an account that is held. */
+export const changeRoleOf = async (
+  { accounts, roles, outbox, endSessions }: AccountScope,
+  account: Account,
+  { userType, changedBy, at }: { readonly userType: UserType; readonly changedBy: string | null; readonly at: Date },
+): Promise<ChangedRole> => {
+  const { state, events } = change(account, userType, at);
+  if (events.length === 0) return { account, hasChanged: false };
+  const isTaken = account.userType === 'admin';
+  if (isTaken && account.deactivatedAt === null && (await accounts.countAdmins()) < 2) throw lastAdmin();
+  await accounts.save(state);
+  await roles.add({ accountId: account.id, changedBy, previousUserType: account.userType, userType, at });
+  if (isTaken) await endSessions({ userId: account.id, reason: 'role-taken' });
+  await outbox.append(events);
+  return { account: state, hasChanged: true };
+};
+
+export const changeRole =
+  ({ inTransaction, clock, logger }: ChangeRoleNeeds): ChangeRole =>
+  async ({ userId, userType, changedBy }) => {
+    const changed = await inTransaction(async (scope) =>
+      changeRoleOf(scope, await scope.accounts.get(userId), { userType, changedBy, at: clock.now() }),
+    );
+    if (changed.hasChanged) logger.warn({ event: 'security.role-changed', userId, userType, changedBy }, 'a member has another role');
+    return changed;
+  };

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { decodeJwt } from 'jose';
+import { grantAdminIn } from './grant-admin-in.ts';
+import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+
+let auth: RunningAuth;
+let admin: Member;
+
+type Member = Awaited<ReturnType<typeof registerAndLogIn>>;
+
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+beforeEach(async () => {
+  await auth.one.database('accounts').delete();
+  admin = await anAdmin({ firstName: 'Hina', lastName: 'Malik' });
+});
+
+const anAdmin = async (over: Record<string, unknown> = {}): Promise<Member> => {
+  const member = await registerAndLogIn(auth.one, over);
+  await grantAdminIn(auth.one, member.user.email);
+  const { body } = await auth.one.call('POST', '/auth/refresh', { json: { refreshToken: member.refreshToken } });
+  return { ...member, ...body.data };
+};
+
+const list = async (query = '', as = admin) => (await auth.one.call('GET', `/auth/users${query}`, { as })).body.data;
+const emails = ({ users }: { users: readonly { email: string }[] }) => users.map(({ email }) => email);
+const give = (userId: string, role: string, as = admin) => auth.one.call('PATCH', `/auth/users/${userId}/role`, { as, json: { role } });
+const changes = async (id: string, as = admin) => (await auth.one.call('GET', `/auth/users/${id}/roles`, { as })).body.data.changes;
+
+test('an admin reads the members, the newest first, page by page', async () => {
+  const sana = await registerAndLogIn(auth.one);
+  const first = await list('?limit=1');
+  expect(first.users).toMatchObject([{ ...sana.user, deactivatedAt: null }]);
+  expect(first.pagination).toEqual({ page: 1, limit: 1, total: 2, totalPages: 2, totalIsCapped: false });
+  expect(emails(await list('?limit=1&page=2'))).toEqual([admin.user.email]);
+});
+
+test('members are found by any part of name or e-mail, in any letter case, and by their role', async () => {
+  const bilal = await registerAndLogIn(auth.one, { firstName: 'Bilal', lastName: 'Qureshi', email: 'b.q_100@example.com' });
+  for (const search of ['quresh', 'BILAL Q', 'q_100', 'B.Q_'])
+    expect(emails(await list(`?search=${encodeURIComponent(search)}`))).toEqual([bilal.user.email]);
+  for (const search of ['q%100', 'b_q_100']) expect(emails(await list(`?search=${encodeURIComponent(search)}`))).toEqual([]);
+  expect(emails(await list('?userType=admin'))).toEqual([admin.user.email]);
+  expect(emails(await list('?search=example&userType=user'))).toEqual([bilal.user.email]);
+});
+
+test('a search of fewer than three characters is refused by name', async () => {
+  expect(await auth.one.call('GET', '/auth/users?search=ab', { as: admin })).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', errors: [{ path: 'search', msg: 'search must be at least 3 characters long' }] },
+  });
+});
+
+test('a role that is given counts from the next refresh, and the trail says who gave it', async () => {
+  const sana = await registerAndLogIn(auth.one);
+  for (let time = 0; time < 2; time += 1)
+    expect(await give(sana.user.id, 'admin')).toMatchObject({
+      status: 200,
+      body: { data: { user: { id: sana.user.id, userType: 'admin' } } },
+    });
+  const { body } = await auth.one.call('POST', '/auth/refresh', { json: { refreshToken: sana.refreshToken } });
+  expect(decodeJwt(body.data.token)['role']).toBe('admin');
+  expect(await changes(sana.user.id)).toEqual([{ by: admin.user.id, from: 'user', to: 'admin', at: expect.any(String) }]);
+  expect(await changes(admin.user.id)).toMatchObject([{ by: null, from: 'user', to: 'admin' }]);
+});
+
+test('who is no admin any more loses the sessions that say so', async () => {
+  const other = await anAdmin();
+  expect(await give(other.user.id, 'user')).toMatchObject({ status: 200, body: { data: { user: { userType: 'user' } } } });
+  for (const { call } of [auth.one, auth.other])
+    await eventually(async () => (await call('GET', '/auth/users', { as: other })).body.code === 'token.revoked');
+  expect(await changes(other.user.id)).toMatchObject([{ to: 'admin' }, { by: admin.user.id, from: 'admin', to: 'user' }]);
+});
+
+test('the last admin cannot be taken, also when two take each other at once', async () => {
+  const refused = { status: 409, body: { code: 'account.last-admin', message: 'The last admin cannot be taken' } };
+  expect(await give(admin.user.id, 'user')).toMatchObject(refused);
+  const other = await anAdmin();
+  const answers = await Promise.all([give(other.user.id, 'user', admin), give(admin.user.id, 'user', other)]);
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  expect(await auth.one.database('accounts').where({ user_type: 'admin' })).toHaveLength(1);
+});
+
+test('an account that nobody has cannot be given a role', async () => {
+  const nobody = { status: 404, body: { code: 'account.not-found' } };
+  for (const id of [newId(), 'no-id']) expect(await give(id, 'admin')).toMatchObject(nobody);
+  expect(await changes(newId())).toEqual([]);
+});
+
+test('members who are no admins read and change nothing', async () => {
+  const sana = await registerAndLogIn(auth.one);
+  const forbidden = { status: 403, body: { code: 'admin.required' } };
+  expect(await auth.one.call('GET', '/auth/users', { as: sana })).toMatchObject(forbidden);
+  expect(await give(sana.user.id, 'admin', sana)).toMatchObject(forbidden);
+});
