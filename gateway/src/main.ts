@@ -2,7 +2,17 @@ import { enableCompileCache } from 'node:module';
 import { openBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { limitersOf, type RateLimiters } from '@paltu/limits';
-import { compareClocks, createLogger, createTokenVerifier, drain, listen, loadConfig, remoteKeys, runProcess } from '@paltu/service-kit';
+import {
+  compareClocks,
+  createLogger,
+  createTokenVerifier,
+  drain,
+  listen,
+  listenAddress,
+  loadConfig,
+  remoteKeys,
+  runProcess,
+} from '@paltu/service-kit';
 import { followingProblems, type RevokedSessions } from '@paltu/sessions';
 import { startTelemetry, type Metrics } from '@paltu/telemetry';
 import { buildGateway } from './app.ts';
@@ -60,7 +70,7 @@ await runProcess(logger, async () => {
     logger,
     telemetry,
   });
-  const listening = await listen(app, { host: config.HOST, port: config.PORT, drain: draining }, logger);
+  const listening = await listen(app, { ...listenAddress(config), drain: draining }, logger);
   answerProtocolErrors(listening.server);
   limitConnections(listening.server, { perAddress: config.CONNECTIONS_PER_ADDRESS, all: mostConnections }, isTrusted, logger);
   logger.info({ port: listening.port }, 'listening');

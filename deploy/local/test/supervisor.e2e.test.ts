@@ -122,6 +122,23 @@ test('a killed service is started again, and that is said', async () => {
   expect(recordedChild(data, 'alpha').pid).not.toBe(before.pid);
 });
 
+test('the port of a service that died stays its own, and who calls it then is answered by the next one', async () => {
+  const supervisor = await startReady();
+  const { ALPHA_URL: url = '' } = await environmentOf(siteOf(supervisor));
+  const before = recordedChild(data, 'alpha');
+  const stranger = createServer();
+  const outcomes = new Set<string>();
+  stranger.on('error', (error: NodeJS.ErrnoException) => outcomes.add(error.code ?? ''));
+  stranger.on('listening', () => outcomes.add('it listens'));
+  const trying = setInterval(() => stranger.listen(Number(new URL(url).port), '127.0.0.1'), 2);
+  process.kill(before.pid, 'SIGKILL');
+  const answer = await environmentOf(url);
+  await supervisor.says('alpha works again');
+  clearInterval(trying);
+  expect([...outcomes]).toEqual(['EADDRINUSE']);
+  expect(Number(answer.pid)).toBe(recordedChild(data, 'alpha').pid);
+});
+
 test('a service that hangs is killed and started again within 20 s, and that is said', async () => {
   const supervisor = await startReady();
   // Longer than between two questions, so that it has answered one.

@@ -15,6 +15,7 @@ import {
   compareClocks,
   drain,
   listen,
+  listenAddress,
   startingApp,
   type ClockComparison,
   type HealthChecks,
@@ -87,7 +88,7 @@ const listenEarly = async <Config extends ServiceConfig>({ config, logger }: Sta
     if (!isFollowing) throw new Error('the bus cannot be followed');
   };
   let answer: RequestListener = startingApp({ ...checks, 'revoked-sessions': toBegin }, logger);
-  const address = { host: config.HOST, port: config.PORT, drain: draining };
+  const address = { ...listenAddress(config), drain: draining };
   const server = await listen((request, response) => answer(request, response), address, logger);
   logger.info({ port: server.port }, 'starting');
   const [revokedSessions] = await Promise.all([

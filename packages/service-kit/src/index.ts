@@ -50,5 +50,5 @@ export {
 } from './http/text-schemas.ts';
 export { createLogger } from './logging/create-logger.ts';
 export { drain, type Drain } from './server/drain.ts';
-export { isStopping, listen, type Listening } from './server/listen.ts';
+export { isStopping, listen, listenAddress, type Listening } from './server/listen.ts';
 export { runProcess, type Running } from './server/run-process.ts';

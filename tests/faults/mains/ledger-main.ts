@@ -2,7 +2,16 @@ import { petState } from '@paltu/contracts';
 import { knexInbox, onState, openBus, reactor, startConsumers, type Inbox } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { connectDatabase, toAppError } from '@paltu/persistence';
-import { createApp, createLogger, createTokenVerifier, listen, loadConfig, runProcess, serviceConfig } from '@paltu/service-kit';
+import {
+  createApp,
+  createLogger,
+  createTokenVerifier,
+  listen,
+  listenAddress,
+  loadConfig,
+  runProcess,
+  serviceConfig,
+} from '@paltu/service-kit';
 
 /** The negative control: a consumer that does not remember what it took. */
 const noInbox: Inbox = { claim: async (_trx, _consumer, ids) => ids.map(() => true), clear: async () => undefined };
@@ -32,7 +41,7 @@ await runProcess(logger, async () => {
     isRevoked: () => false,
   });
   const app = createApp({ routes: [], verifyToken, logger, checks: {}, translateError: toAppError });
-  const listening = await listen(app, { host: config.HOST, port: config.PORT });
+  const listening = await listen(app, listenAddress(config));
   return {
     close: async () => {
       await listening.close();

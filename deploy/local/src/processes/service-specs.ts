@@ -5,6 +5,7 @@ import type { LocalConfig } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { EngineVariables } from '../engines/engines.ts';
 import type { Product, ServiceRow } from '../services.ts';
+import { holdPorts, type HeldPort } from './held-ports.ts';
 import type { ProcessSpec } from './supervised-process.ts';
 
 export interface Surroundings {
@@ -30,16 +31,26 @@ interface Placed {
   readonly row: ServiceRow;
   readonly host: string;
   readonly port: number;
+  /** The descriptor of its socket. */
+  readonly socket: number;
   readonly metricsPort: number;
 }
 
 const namesOf = ({ name, replicas = 1 }: ServiceRow): string[] =>
   Array.from({ length: replicas }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
 
-const place = (row: ServiceRow, host: string, port?: number): Promise<Placed[]> =>
-  Promise.all(
-    namesOf(row).map(async (name) => ({ name, row, host, port: port ?? (await findFreePort()), metricsPort: await findFreePort() })),
-  );
+const loopback = '127.0.0.1';
+
+/** Every process of the product, the gateway first, each with ports of its own. */
+const placeAll = async ({ gateway, services }: Product, { config, publicPort }: Surroundings): Promise<readonly [Placed, ...Placed[]]> => {
+  const own = services.flatMap((row) => namesOf(row).map((name) => ({ name, row, host: loopback })));
+  const held = await holdPorts([{ host: config.host, port: publicPort }, ...own.map(({ host }) => ({ host, port: 0 }))]);
+  // A gateway that listens on every address is asked on loopback.
+  const host = ['0.0.0.0', '::'].includes(config.host) ? loopback : config.host;
+  const all = [{ name: gateway.name, row: gateway, host }, ...own];
+  const placed = all.map(async (one, index) => ({ ...one, ...(held.ports[index] as HeldPort), metricsPort: await findFreePort() }));
+  return (await Promise.all(placed)) as unknown as readonly [Placed, ...Placed[]];
+};
 
 const urlOf = ({ host, port }: Placed): string => `http://${host}:${port}`;
 
@@ -54,11 +65,12 @@ const addressesFor = ({ knows }: ServiceRow, all: readonly Placed[], isGateway: 
 
 const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, around: Surroundings): ProcessSpec => {
   const { config, data, engineVariables } = around;
-  const { name, row, port, metricsPort } = placed;
+  const { name, row, port, socket, metricsPort } = placed;
   return {
     name,
     command: [join(config.root, row.entry)],
     directory: config.root,
+    socket,
     environment: {
       NODE_COMPILE_CACHE: data.folder('cache'),
       ...config.inherited,
@@ -77,15 +89,12 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
   };
 };
 
-/** Gives every process its port and its variables. The ports stay the same for as long as the supervisor lives. */
+/** Gives every process its port and its variables. The ports stay the same, and taken, for as long as the supervisor lives. */
 export const productSpecs = async (product: Product, around: Surroundings): Promise<ProductSpecs> => {
-  const { config, publicPort, webDirectory } = around;
-  const services = (await Promise.all(product.services.map((row) => place(row, '127.0.0.1')))).flat();
-  // A gateway that listens on every address is asked on loopback.
-  const gatewayHost = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
-  const [door] = (await place(product.gateway, gatewayHost, publicPort)) as [Placed];
+  const { config, webDirectory } = around;
+  const all = await placeAll(product, around);
+  const [door, ...services] = all;
   const gateway = specOf(door, addressesFor(product.gateway, services, true), around);
-  const all = [door, ...services];
   return {
     services: services.map((one) => specOf(one, addressesFor(one.row, services, false), around)),
     gateway: { ...gateway, environment: { ...gateway.environment, HOST: config.host, WEB_DIR: webDirectory } },

@@ -7,6 +7,8 @@ import type { Say } from '../terminal.ts';
 import type { LogFile } from './log-file.ts';
 import { becomesReady } from './readiness.ts';
 
+/** The descriptor that its socket has in a child: behind its log and its channel. */
+const inherited = 4;
 const stopTimeoutMs = 16_000;
 const slowStartMs = 20_000;
 const longWorkMs = 3_000;
@@ -19,6 +21,8 @@ export interface ProcessSpec {
   readonly command: readonly string[];
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Descriptor of the socket on which it listens: it inherits it, so that nobody has its port while it is dead. */
+  readonly socket?: number;
   /** Answers 2xx when the process can work; without it the process counts as ready at once. */
   readonly readyUrl?: string;
   /** Answers while the process is not stuck; one that answered and then falls silent for 10 s is killed, and so started again. */
@@ -65,13 +69,14 @@ export class SupervisedProcess {
 
   start(): void {
     const { log, records } = this.#surroundings;
+    const { command, directory, environment, socket } = this.spec;
     const descriptor = log.open();
-    const child = spawn(process.execPath, this.spec.command, {
-      cwd: this.spec.directory,
-      env: this.spec.environment,
+    const child = spawn(process.execPath, command, {
+      cwd: directory,
+      env: socket === undefined ? environment : { ...environment, LISTEN_FD: String(inherited) },
       // A group of its own: Ctrl-C reaches only us, and we stop things in order. Closing the channel tells it that we are gone.
       detached: true,
-      stdio: ['ignore', descriptor, descriptor, 'ipc'],
+      stdio: ['ignore', descriptor, descriptor, 'ipc', ...(socket === undefined ? [] : [socket])],
     });
     closeSync(descriptor);
     this.#child = child;

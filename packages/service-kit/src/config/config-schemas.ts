@@ -4,6 +4,8 @@ import { z } from 'zod';
 /** The variables that every process reads. Ports are TCP ports, addresses loopback unless told otherwise. */
 export const serverConfig = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** A socket that was handed down by who started this process, and listens on PORT already. */
+  LISTEN_FD: z.coerce.number().int().min(3).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535),
   /** How long it serves on once it is told to stop, not ready any more, so that the gateway goes to its replicas; 2 or more where it has some. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(0),

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { silentLogger, type Logger } from '@paltu/kernel';
+import type { z } from 'zod';
+import type { serverConfig } from '../config/config-schemas.ts';
 import type { Drain } from './drain.ts';
 
 export interface Listening {
@@ -17,19 +19,28 @@ export interface Address {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Of a socket that listens there already and was handed down; host and port are then its own. */
+  readonly descriptor?: number | undefined;
   /** What comes before it stops; nothing unless given. */
   readonly drain?: Drain;
 }
+
+/** Where a process listens, by its configuration. */
+export const listenAddress = ({ HOST, PORT, LISTEN_FD }: z.output<typeof serverConfig>): Address => ({
+  host: HOST,
+  port: PORT,
+  descriptor: LISTEN_FD,
+});
 
 const stopping = new WeakSet<Server>();
 
 /** Whether it was told to stop: its answers end their connections. */
 export const isStopping = (server: Server): boolean => stopping.has(server);
 
-const begin = (server: Server, { host, port }: Address): Promise<void> =>
+const begin = (server: Server, { host, port, descriptor }: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(descriptor === undefined ? { host, port } : { fd: descriptor }, () => {
       server.off('error', reject);
       resolve();
     });
@@ -47,7 +58,7 @@ const end = (server: Server, graceMs: number): Promise<void> =>
     });
   });
 
-/** Listens on `host:port`. Rejects when the port is taken; an error of the server after that is logged, and it goes on. */
+/** Listens on `host:port`, or on the socket that was handed down. Rejects when the port is taken; an error of the server after that is logged, and it goes on. */
 export const listen = async (app: RequestListener, address: Address, logger: Logger = silentLogger): Promise<Listening> => {
   const server = createServer(timeouts, app);
   await begin(server, address);
