@@ -1,5 +1,6 @@
 # One image for every process of the cluster; the command chooses which: node services/pets/src/main.ts
-FROM node:24.21.0-bookworm-slim AS base
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE} AS base
 
 FROM base AS manifests
 WORKDIR /app

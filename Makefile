@@ -29,7 +29,7 @@ events: packages-for-running ## parked events and lag of consumers: make events 
 env: ## writes .env for docker compose, once: random passwords
 	@sh deploy/cluster/write-env.sh
 
-pin-images: ## pins the engines of docker compose to the images that were pulled, by their digests
+pin-images: ## pins the engines of docker compose, and what our image is built on, to the images that were pulled, by their digests
 	@sh deploy/cluster/pin-images.sh
 
 test: packages ## runs every suite; the last line is the sum

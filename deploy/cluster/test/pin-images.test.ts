@@ -9,6 +9,9 @@ const composeFile = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 /** By service and image, as docker-compose.yml has them. */
 const composed = [...composeFile.matchAll(/^ {2}([a-z0-9-]+):\n(?: {4}(?!image:).*\n)* {4}image: ([a-z]\S+)$/gm)];
 const engines = composed.map(([, , image = '']) => image);
+/** What our own image is made of. */
+const [, node = ''] = /^ARG NODE_IMAGE=(\S+)\nFROM \$\{NODE_IMAGE\} AS base$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+const images = [...engines, node];
 const digestOf = (index: number): string => `sha256:${String(index).repeat(64)}`;
 
 let folder: string;
@@ -19,8 +22,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Stands in for the container engine: these images are there, each pulled by its digest. */
-const pulled = (images: readonly string[]): void => {
-  const cases = images.map((image) => `*" ${image} "*) echo "mirror/${image.split(':')[0]}@${digestOf(engines.indexOf(image) + 1)}" ;;`);
+const pulled = (there: readonly string[]): void => {
+  const cases = there.map((image) => `*" ${image} "*) echo "mirror/${image.split(':')[0]}@${digestOf(images.indexOf(image) + 1)}" ;;`);
   writeFileSync(join(folder, 'docker'), ['#!/bin/sh', 'case " $* " in', ...cases, '*) exit 1 ;;', 'esac', ''].join('\n'));
   chmodSync(join(folder, 'docker'), 0o755);
 };
@@ -32,18 +35,19 @@ const pin = () => {
 };
 const environment = (): string => readFileSync(join(folder, '.env'), 'utf8');
 
-test('every engine is pinned to what was pulled, under the tag that docker-compose.yml has', () => {
+test('every engine, and what our image is made of, is pinned to what was pulled, under the tag that it has here', () => {
   expect(composed.map(([, service]) => service)).toEqual(expect.arrayContaining(['postgres', 'kafka', 's3']));
-  pulled(engines);
+  pulled(images);
   expect(pin().status).toBe(0);
   const text = readFileSync(join(folder, 'pinned.yml'), 'utf8');
   const lines = composed.map(([, service], index) => `  ${service}: { image: ${engines[index]}@${digestOf(index + 1)} }`);
-  expect(text).toBe(['# Written by make pin-images.', 'services:', ...lines, ''].join('\n'));
+  const own = `  prepare: { build: { args: { NODE_IMAGE: ${node}@${digestOf(images.length)} } } }`;
+  expect(text).toBe(['# Written by make pin-images.', 'services:', ...lines, own, ''].join('\n'));
   expect(environment()).toBe('POSTGRES_PASSWORD=x\nCOMPOSE_FILE=docker-compose.yml:docker-compose.pinned.yml\n');
 });
 
 test('pinned again, .env stays as it is; files that it names already stay named', () => {
-  pulled(engines);
+  pulled(images);
   writeFileSync(join(folder, '.env'), 'COMPOSE_FILE=docker-compose.yml:docker-compose.integrators.yml\n');
   pin();
   pin();
@@ -52,10 +56,10 @@ test('pinned again, .env stays as it is; files that it names already stay named'
   expect(environment().trim().split('\n')).toHaveLength(2);
 });
 
-test('an image that was not pulled is named, and nothing is pinned', () => {
-  pulled(engines.slice(1));
+test.each([engines[0] ?? '', node])('an image that was not pulled (%s) is named, and nothing is pinned', (missing) => {
+  pulled(images.filter((image) => image !== missing));
   const { status, said } = pin();
-  expect([status, said]).toEqual([1, expect.stringContaining(`${engines[0]} has no digest`)]);
+  expect([status, said]).toEqual([1, expect.stringContaining(`${missing} has no digest`)]);
   expect([existsSync(join(folder, 'pinned.yml')), environment()]).toEqual([false, 'POSTGRES_PASSWORD=x']);
   expect(readdirSync(folder).sort()).toEqual(['.env', 'docker']);
 });
