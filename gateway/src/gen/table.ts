@@ -30,6 +30,8 @@ export const table: readonly Gate[] = [
   ['post', '/api/v1/pets/images', 'pets', 'member', 'uploads', 'upload'],
   ['get', '/media/pets/:imageId/:file', 'pets', 'public', 'pictures', 'small'],
   ['get', '/api/v1/pets/stats', 'pets', 'public', 'reads', 'small'],
+  ['get', '/api/v1/pets/featured', 'pets', 'public', 'reads', 'small'],
+  ['get', '/api/v1/pets/urgent', 'pets', 'public', 'reads', 'small'],
   ['get', '/api/v1/pets', 'pets', 'public', 'reads', 'small'],
   ['get', '/api/v1/pets/user/my-pets', 'pets', 'member', 'reads', 'small'],
   ['get', '/api/v1/pets/export', 'pets', 'member', 'reads', 'small'],

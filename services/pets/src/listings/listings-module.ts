@@ -20,6 +20,7 @@ import { listingAdminRoutes } from './http/listing-admin-routes.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
 import { listingStatsRoutes } from './http/listing-stats-routes.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
+import { pickedListingRoutes } from './http/picked-listing-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
 import { createListing } from './use-cases/create-listing.ts';
 import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
@@ -56,8 +57,9 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, mem
 
   return {
     routes: [
-      // Before /pets/:id, for `stats` is no id.
+      // Before /pets/:id, for these are no ids.
       ...listingStatsRoutes({ readStats: listingStats({ readCounts: knexListingCounts(database), clock }) }),
+      ...pickedListingRoutes({ published }),
       ...listingReadRoutes({ queries, published, viewListing: viewListing({ queries }), members }),
       ...listingWriteRoutes({
         createListing: createListing({ inTransaction, uploads, clock }),

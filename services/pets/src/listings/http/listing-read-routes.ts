@@ -5,14 +5,13 @@ import { petNotFound } from '../domain/listing-errors.ts';
 import type { Listing, ListingId } from '../domain/listing.ts';
 import type { ListingPage, ListingQueries, PublishedListings } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
+import { forEverybody } from './listing-caching.ts';
 import { presentListing, presentOwnListing } from './listing-presenter.ts';
 import { toFilter } from './listing-requests.ts';
 import { anyListingView, listingParams, ownListingView, ownQuery, publishedQuery } from './listing-schemas.ts';
 
-// An edit shows at once: caches keep a copy and ask (ETag) whether it still holds.
-const listForEverybody = { 'cache-control': 'public, max-age=0, must-revalidate' };
 // The owner sees more of the same listing.
-const petForEverybody = { ...listForEverybody, vary: 'Authorization' };
+const petForEverybody = { ...forEverybody, vary: 'Authorization' };
 const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
 export interface ListingReadRouteNeeds {
@@ -49,7 +48,7 @@ export const listingReadRoutes = ({ queries, published, viewListing, members }: 
       handle: async ({ query }) => {
         const { pets, counted } = await published.list(toFilter(query), query.sortBy ?? 'newest', query);
         const pagination = JSON.stringify(paginationOf(query, counted));
-        return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers: listForEverybody });
+        return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers: forEverybody });
       },
     }),
     route({

@@ -178,6 +178,9 @@ export const publishedQuery = z.object({
   sortBy: parameter(choice('sortBy', orders)),
 });
 
+/** GET /api/v1/pets/featured, /api/v1/pets/urgent */
+export const pickedQuery = z.object({ limit: pageQuery(6).limit });
+
 /** GET /api/v1/pets/user/my-pets */
 export const ownQuery = z.object({
   ...pageQuery(50),

@@ -70,6 +70,8 @@ export interface ListingFilter {
   readonly maxPrice?: number | undefined;
   readonly vaccinated?: boolean | undefined;
   readonly urgent?: boolean | undefined;
+  readonly featured?: boolean | undefined;
+  readonly status?: Availability | undefined;
   readonly excludeId?: string | undefined;
 }
 

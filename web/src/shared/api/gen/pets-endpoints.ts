@@ -9,6 +9,10 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
   endpoints: (build) => ({
     /** How many published listings there are; at most ten seconds old */
     getPetsStats: build.query<Answer<'getPetsStats'>, Args<'getPetsStats'>>({ query: request('GET', '/pets/stats'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['stats']) }),
+    /** Listings that are shown before others */
+    getPetsFeatured: build.query<Answer<'getPetsFeatured'>, Args<'getPetsFeatured'>>({ query: request('GET', '/pets/featured'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
+    /** Listings whose pets need a home soon */
+    getPetsUrgent: build.query<Answer<'getPetsUrgent'>, Args<'getPetsUrgent'>>({ query: request('GET', '/pets/urgent'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
     /** Published listings */
     getPets: build.query<Answer<'getPets'>, Args<'getPets'>>({ query: request('GET', '/pets'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
     /** Offer a pet */
