@@ -25,6 +25,8 @@ const variables = {
   BUS_URL: 'postgres://nobody@127.0.0.1:1/none',
   AUTH_URL: 'http://127.0.0.1:1',
   OBJECT_STORE_DIR: '/nonexistent',
+  MAIL_DIR: '/nonexistent',
+  MAIL_FROM: 'nobody@paltu.example',
 };
 
 /** A configuration that fits the schema, for reading what a service is: variables of its own are filled by what they accept. */

@@ -19,6 +19,7 @@ const petCare: Service = {
   needs: ['auth'],
   keepsFiles: true,
   keepsLimits: true,
+  sendsMail: true,
   folders: { UPLOAD_DIR: 'uploads' },
   memory: '768m',
 };
@@ -33,12 +34,14 @@ test('a file that has lost its marks is refused', () => {
   expect(() => fillComposeFile('services: {}\n', { addresses: [], services: [] })).toThrow('no place for addresses');
 });
 
-test('a service gets its database, the bus, those it needs, its files, its limits and a folder', () => {
+test('a service gets its database, the bus, those it needs, its files, its limits, mail and a folder', () => {
   const { services, addresses } = composeBlocks([petCare]);
   expect(services.join('\n')).toBe(`  pet-care:
     <<: *service
     command: [node, services/pet-care/src/main.ts]
     mem_limit: 768m
+    # Mail servers are outside.
+    networks: [inside, outside]
     environment:
       <<: *told
       DATABASE_URL: postgres://pet-care:\${PET_CARE_DATABASE_PASSWORD:?run make env first}@postgres:5432/pet-care
@@ -48,6 +51,10 @@ test('a service gets its database, the bus, those it needs, its files, its limit
       S3_ACCESS_KEY: pet-care
       S3_SECRET_KEY: \${PET_CARE_S3_SECRET_KEY:?run make env first}
       REDIS_URL: redis://:\${REDIS_PASSWORD:?run make env first}@redis:6379
+      # A host that is nowhere: mails wait in the database until .env names a server.
+      SMTP_URL: \${SMTP_URL:-smtp://mail.invalid}
+      MAIL_FROM: \${MAIL_FROM:-Paltu <no-reply@paltu.example>}
+      PUBLIC_URL: \${PUBLIC_URL:-http://localhost:8080}
       UPLOAD_DIR: /uploads
     # Without a name: each container has its own, for files on their way in.
     volumes: [/uploads]

@@ -16,6 +16,8 @@ export interface ServiceRow {
   readonly keepsFiles?: boolean;
   /** It counts together with its replicas how often something is done. */
   readonly keepsLimits?: boolean;
+  /** It sends mail. */
+  readonly sendsMail?: boolean;
   /** Processes of it, 1 unless told; from the second on they are named `pets-2`. */
   readonly replicas?: number;
   /** Variables that only this one reads; `process` is the name of one. */
@@ -29,7 +31,7 @@ export interface Product {
   readonly busMigrations: string;
 }
 
-const rowOf = ({ name, folder, needs, keepsFiles, keepsLimits, folders }: Service): ServiceRow => ({
+const rowOf = ({ name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders }: Service): ServiceRow => ({
   name,
   entry: `${folder}/src/main.ts`,
   migrations: `${folder}/migrations`,
@@ -37,6 +39,7 @@ const rowOf = ({ name, folder, needs, keepsFiles, keepsLimits, folders }: Servic
   watches: [folder],
   keepsFiles,
   keepsLimits,
+  sendsMail,
   variables: (data, process) =>
     Object.fromEntries(Object.entries(folders).map(([variable, folderName]) => [variable, data.folder(`${folderName}/${process}`)])),
 });

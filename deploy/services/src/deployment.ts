@@ -8,6 +8,8 @@ export const deployment = z.strictObject({
   keepsFiles: z.boolean().default(false),
   /** It limits how often something is done, and counts that together with its replicas (Redis). */
   keepsLimits: z.boolean().default(false),
+  /** It sends mail. */
+  sendsMail: z.boolean().default(false),
   /** Variables that name a folder of its own for files on their way in; the image has these folders. */
   folders: z.record(z.string().regex(/^[A-Z_]+$/), z.enum(['uploads'])).default({}),
   /** The most memory of its container. */

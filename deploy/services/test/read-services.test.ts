@@ -23,7 +23,7 @@ test('services come after those they need, otherwise by name', () => {
   expect(names()).toEqual(['auth', 'adoption', 'chat', 'vets']);
 });
 
-test('what a service does not say is the usual: it needs auth, keeps no files, limits nothing, and has 384 MB', () => {
+test('what a service does not say is the usual: it needs auth, keeps no files, limits nothing, sends no mail, and has 384 MB', () => {
   add('auth', { needs: [] });
   add('chat');
   expect(readServices(root)).toContainEqual({
@@ -32,6 +32,7 @@ test('what a service does not say is the usual: it needs auth, keeps no files, l
     needs: ['auth'],
     keepsFiles: false,
     keepsLimits: false,
+    sendsMail: false,
     folders: {},
     memory: '384m',
   });

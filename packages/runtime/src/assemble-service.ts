@@ -40,6 +40,7 @@ export interface AssembledService {
   readonly jobs: Jobs;
   readonly republishes: readonly RepublishedState[];
   prepare(): Promise<void>;
+  close(): Promise<void>;
 }
 
 const keysOf = (slices: readonly Slice[], { AUTH_URL: authUrl }: ServiceConfig, { name, logger }: ServiceParts): TokenKeys => {
@@ -75,6 +76,9 @@ export const assembleService = <Config extends ServiceConfig>(options: AssembleO
     republishes: slices.flatMap(({ republishes = [] }) => republishes),
     prepare: async () => {
       for (const { prepare } of slices) await prepare?.();
+    },
+    close: async () => {
+      for (const { close } of slices) await close?.();
     },
   };
 };

@@ -13,6 +13,8 @@ export interface Slice {
   readonly checks?: HealthChecks;
   /** Runs once, before the first request; a rejection ends the process. */
   readonly prepare?: () => Promise<unknown>;
+  /** Runs once, after the last job and the last event. */
+  readonly close?: () => Promise<unknown>;
   /** The keys that verify access tokens, where the service holds them itself. */
   readonly tokenKeys?: TokenKeys;
 }

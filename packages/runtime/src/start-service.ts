@@ -169,6 +169,7 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
     close: async () => {
       await server.close();
       await work.stop();
+      await service.close();
       await revokedSessions.stop();
       await engines.bus.close();
       await parts.reads.close();

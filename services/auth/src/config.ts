@@ -1,12 +1,18 @@
 import { limitVariables } from '@paltu/limits';
+import { mailerVariables, oneMailer } from '@paltu/mail';
 import { loadConfig, processConfig } from '@paltu/service-kit';
 import { z } from 'zod';
 
 /** Auth holds the keys itself, so it needs no AUTH_URL. */
-export const authConfig = processConfig.extend({
+const variables = processConfig.extend({
   PASSWORD_POLICY: z.enum(['standard', 'asvs']).default('standard'),
+  /** Where the site is, for the links in mails: `https://paltu.example`. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   ...limitVariables,
+  ...mailerVariables,
 });
 
+export const authConfig = variables.superRefine(oneMailer);
+
 /** Commands need the database alone. */
-export const readCommandConfig = () => loadConfig(authConfig.pick({ DATABASE_URL: true, PASSWORD_POLICY: true }), process.env);
+export const readCommandConfig = () => loadConfig(variables.pick({ DATABASE_URL: true, PASSWORD_POLICY: true }), process.env);

@@ -3,15 +3,23 @@ import { defineService } from '@paltu/runtime';
 import { accountsModule } from './accounts/accounts-module.ts';
 import { authConfig } from './config.ts';
 import { keysModule } from './keys/keys-module.ts';
+import { mailQueue, mailsModule } from './mails/mails-module.ts';
 import { sessionEndings, sessionsModule } from './sessions/sessions-module.ts';
 
 export const authService = defineService({
   name: 'auth',
   config: authConfig,
-  slices: (parts, { PASSWORD_POLICY: passwordPolicy, ...config }) => {
+  slices: (parts, { PASSWORD_POLICY: passwordPolicy, PUBLIC_URL: publicUrl, ...config }) => {
     const limiters = limitersOf(config, parts.logger);
     const keys = keysModule(parts);
-    const accounts = accountsModule({ ...parts, passwordPolicy, limiters, sessionsIn: sessionEndings(parts) });
-    return [keys, accounts, sessionsModule({ ...parts, keys, accounts, limiters }), { prepare: limiters.open }];
+    const tells = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
+    const accounts = accountsModule({ ...parts, ...tells, passwordPolicy, limiters });
+    return [
+      keys,
+      accounts,
+      sessionsModule({ ...parts, keys, accounts, limiters }),
+      mailsModule({ ...parts, mailer: config, publicUrl, findRecipient: accounts.findRecipient }),
+      { prepare: limiters.open },
+    ];
   },
 });

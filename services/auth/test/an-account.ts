@@ -20,6 +20,7 @@ export const anAccount = (over: Partial<Account> = {}): Account => {
     userType: 'user',
     isEmailVerified: false,
     deactivatedAt: null,
+    pendingEmail: null,
     marketingEmails: true,
     passwordHash: 'hash',
     createdAt: at,

@@ -1,17 +1,25 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestService, type TestService } from '@paltu/testing/service';
 import { authService } from '../src/service.ts';
+import { authVariables } from './auth-variables.ts';
 import { aRegistration } from './running-auth.ts';
 
 const program = join(import.meta.dirname, '../src/grant-admin-command.ts');
 
 let auth: TestService;
+let folder: string;
 beforeAll(async () => {
-  auth = await startTestService(authService);
+  folder = await mkdtemp(join(tmpdir(), 'paltu-mails-'));
+  auth = await startTestService(authService, { variables: authVariables(folder) });
 });
-afterAll(() => auth.stop());
+afterAll(async () => {
+  await auth.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const grant = (...args: string[]): Promise<{ code: unknown; out: string; err: string }> =>
   new Promise((resolve) => {

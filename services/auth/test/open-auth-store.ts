@@ -4,10 +4,13 @@ import { openServiceDatabase } from '@paltu/testing/service';
 import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
 import { knexAccountRepository } from '../src/accounts/data/knex-account-repository.ts';
 import { knexRoleLog } from '../src/accounts/data/knex-role-log.ts';
+import { knexEmailTokens } from '../src/accounts/data/knex-email-tokens.ts';
 import type { Account } from '../src/accounts/domain/account.ts';
 import { accountOutbox } from '../src/accounts/events/account-messages.ts';
 import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
 import { sessionMembers } from '../src/accounts/use-cases/session-members.ts';
+import { knexWaitingMails } from '../src/mails/data/knex-mails.ts';
+import { mailQueue } from '../src/mails/mails-module.ts';
 import { knexSigningKeyStore } from '../src/keys/data/knex-signing-key-store.ts';
 import { knexSessionArchive } from '../src/sessions/data/knex-session-archive.ts';
 import { knexSessionQueries } from '../src/sessions/data/knex-session-queries.ts';
@@ -25,6 +28,8 @@ export const openAuthStore = async (clock?: Clock) => {
     outbox: accountOutbox(parts.outboxIn(trx)),
     roles: knexRoleLog(trx),
     endSessions: sessionEndings(parts)(trx),
+    emailTokens: knexEmailTokens(trx),
+    mails: mailQueue(parts.clock)(trx),
   }));
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
     sessions: knexSessionRepository(trx),
@@ -38,6 +43,7 @@ export const openAuthStore = async (clock?: Clock) => {
     accounts: knexAccountQueries(database),
     sessions: knexSessionQueries(database),
     archive: knexSessionArchive(database),
+    mails: knexWaitingMails(database),
     signingKeys: knexSigningKeyStore(database),
     /** Keeps an account; only what matters needs to be said. */
     add: async (over: Partial<Account> = {}): Promise<Account> => {
@@ -46,7 +52,7 @@ export const openAuthStore = async (clock?: Clock) => {
       return account;
     },
     eventTypes,
-    empty: () => empty('accounts', 'sessions', 'refresh_tokens', 'signing_keys', 'server_secrets'),
+    empty: () => empty('accounts', 'mails', 'sessions', 'refresh_tokens', 'signing_keys', 'server_secrets'),
     close,
   };
 };

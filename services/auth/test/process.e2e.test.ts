@@ -1,4 +1,5 @@
 import { processPromises } from '@paltu/testing/service';
 import { authService } from '../src/service.ts';
+import { authVariables } from './auth-variables.ts';
 
-processPromises(authService);
+processPromises(authService, { variables: authVariables });

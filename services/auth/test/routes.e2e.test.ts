@@ -1,18 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { refusesJunk, startTestService, type TestService } from '@paltu/testing/service';
 import { authService } from '../src/service.ts';
+import { authVariables } from './auth-variables.ts';
 import { aRegistration } from './running-auth.ts';
 
 let auth: TestService;
+let folder: string;
 beforeAll(async () => {
-  auth = await startTestService(authService);
+  folder = await mkdtemp(join(tmpdir(), 'paltu-mails-'));
+  auth = await startTestService(authService, { variables: authVariables(folder) });
 });
-afterAll(() => auth.stop());
+afterAll(async () => {
+  await auth.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 refusesJunk(() => auth, {
   samples: {
     'POST /api/v1/auth/register': { body: aRegistration },
     'PUT /api/v1/auth/change-password': { body: () => ({ currentPassword: 'Chinar-Tree-42', newPassword: 'Deodar-Tree-43' }) },
+    'POST /api/v1/auth/forgot-password': { body: () => ({ email: aRegistration().email }) },
+    'POST /api/v1/auth/reset-password': { body: () => ({ token: 'nobody-has-this', password: 'Deodar-Tree-43' }) },
+    'POST /api/v1/auth/verify-email': { body: () => ({ token: 'nobody-has-this' }) },
+    'POST /api/v1/auth/resend-verification': { body: () => ({ email: aRegistration().email }) },
     'POST /api/v1/auth/login': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
     'POST /api/v1/auth/reactivate': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
     'PATCH /api/v1/auth/users/:id/role': { body: () => ({ role: 'admin' }) },

@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { systemClock, type Logger } from '@paltu/kernel';
 import { startTestService, type TestService } from '@paltu/testing/service';
 import { authService } from '../src/service.ts';
+import { authVariables } from './auth-variables.ts';
+import { sentMails } from './sent-mails.ts';
 
 /** A clock that runs, and that a test may set forward. */
 const settableClock = () => {
@@ -10,6 +15,7 @@ const settableClock = () => {
 
 export interface AuthOptions {
   readonly logger?: Logger;
+  readonly variables?: Readonly<Record<string, string>>;
   /** Another PostgreSQL than that of the test run, by its superuser's address. */
   readonly server?: string;
 }
@@ -17,7 +23,9 @@ export interface AuthOptions {
 /** Two processes of auth on one database and one bus, as an operator who scales it would run them. */
 export const startAuth = async (options: AuthOptions = {}) => {
   const clock = settableClock();
-  const shared = { ...options, clock, ownKeys: true } as const;
+  const folder = await mkdtemp(join(tmpdir(), 'paltu-mails-'));
+  const variables = { ...authVariables(folder), ...options.variables };
+  const shared = { ...options, variables, clock, ownKeys: true } as const;
   const one = await startTestService(authService, shared);
   const other = await startTestService(authService, { ...shared, beside: one });
   return {
@@ -25,9 +33,11 @@ export const startAuth = async (options: AuthOptions = {}) => {
     other,
     said: one.said,
     clock,
+    mails: sentMails(folder),
     stop: async () => {
       await other.stop();
       await one.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };

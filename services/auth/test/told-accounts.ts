@@ -24,6 +24,7 @@ const account: fc.Arbitrary<Account> = fc.record({
   userType,
   isEmailVerified: fc.boolean(),
   deactivatedAt: fc.option(instant),
+  pendingEmail: fc.constant(null),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -16,6 +16,7 @@ export function aUser(given: Partial<User> = {}): User {
     profileImage: null,
     userType: 'user',
     isEmailVerified: false,
+    pendingEmail: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...given,

@@ -21,6 +21,13 @@ const fileVariables = (name: string): string[] => [
 
 const limitVariables = ['REDIS_URL: redis://:${REDIS_PASSWORD:?run make env first}@redis:6379'];
 
+const mailVariables = [
+  '# A host that is nowhere: mails wait in the database until .env names a server.',
+  'SMTP_URL: ${SMTP_URL:-smtp://mail.invalid}',
+  'MAIL_FROM: ${MAIL_FROM:-Paltu <no-reply@paltu.example>}',
+  'PUBLIC_URL: ${PUBLIC_URL:-http://localhost:8080}',
+];
+
 const indented = (spaces: number, lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(spaces) + line);
 
 const volumesOf = ({ folders }: Service): string[] => {
@@ -31,7 +38,7 @@ const volumesOf = ({ folders }: Service): string[] => {
 };
 
 const blockOf = (service: Service): string[] => {
-  const { name, folder, needs, keepsFiles, keepsLimits, folders, memory } = service;
+  const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, memory } = service;
   const environment = [
     '<<: *told',
     `DATABASE_URL: ${databaseAddress(service)}`,
@@ -39,6 +46,7 @@ const blockOf = (service: Service): string[] => {
     ...needs.map(serviceAddress),
     ...(keepsFiles ? fileVariables(name) : []),
     ...(keepsLimits ? limitVariables : []),
+    ...(sendsMail ? mailVariables : []),
     ...Object.entries(folders).map(([variable, path]) => `${variable}: /${path}`),
   ];
   const waitsFor = [...needs, ...(keepsFiles ? ['s3'] : [])].map((other) => `${other}: { condition: service_healthy }`);
@@ -46,6 +54,7 @@ const blockOf = (service: Service): string[] => {
     '<<: *service',
     `command: [node, ${folder}/src/main.ts]`,
     `mem_limit: ${memory}`,
+    ...(sendsMail ? ['# Mail servers are outside.', 'networks: [inside, outside]'] : []),
     'environment:',
     ...indented(2, environment),
     ...volumesOf(service),

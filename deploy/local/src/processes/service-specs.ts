@@ -25,6 +25,13 @@ export interface ProductSpecs {
   readonly metrics: Readonly<Record<string, string>>;
 }
 
+/** Mails lie in a folder, for whoever runs it to open. */
+const mailVariables = ({ data, publicPort }: Surroundings): Record<string, string> => ({
+  MAIL_DIR: data.folder('mails'),
+  MAIL_FROM: 'Paltu <no-reply@paltu.example>',
+  PUBLIC_URL: `http://localhost:${publicPort}`,
+});
+
 /** One process of a row. */
 interface Placed {
   readonly name: string;
@@ -82,6 +89,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
       METRICS_PORT: String(metricsPort),
       ...engineVariables(row),
       ...addresses,
+      ...(row.sendsMail === true ? mailVariables(around) : {}),
       ...row.variables?.(data, name),
     },
     readyUrl: `${urlOf(placed)}/readyz`,

@@ -9,6 +9,9 @@ import { toAccount } from './data/account-row.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexRoleLog } from './data/knex-role-log.ts';
+import { forgetEmailTokens, knexEmailTokens } from './data/knex-email-tokens.ts';
+import { limiterMails } from './data/limiter-mails.ts';
+import { nodeEmailTokenSecrets } from './data/node-email-token-secrets.ts';
 import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
 import { accountDeactivated, accountNotFound, passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
@@ -18,44 +21,102 @@ import { accountRoutes } from './http/account-routes.ts';
 import { userView } from './http/account-schemas.ts';
 import { memberRoutes } from './http/member-routes.ts';
 import { passwordRoutes } from './http/password-routes.ts';
-import { presentedPassword } from './http/password-schemas.ts';
+import { presentedPassword, type PasswordProblemOf } from './http/password-schemas.ts';
+import { recoveryRoutes } from './http/recovery-routes.ts';
 import { exportView, presentExport } from './http/export-view.ts';
 import { leavingRoutes } from './http/leaving-routes.ts';
+import { askForMail } from './use-cases/ask-for-mail.ts';
+import { askForOwnMail } from './use-cases/ask-for-own-mail.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeRole } from './use-cases/change-role.ts';
 import { checkCredentials } from './use-cases/check-credentials.ts';
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
 import { eraseAccounts } from './use-cases/erase-accounts.ts';
+import { findRecipient } from './use-cases/find-recipient.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
-import type { AccountScope, EndSessions } from './use-cases/ports.ts';
+import type {
+  AccountQueries,
+  AccountScope,
+  EndSessions,
+  InAccountTransaction,
+  MayAskForMail,
+  OrderedMails,
+  PasswordHasher,
+} from './use-cases/ports.ts';
 import { registerAccount } from './use-cases/register-account.ts';
+import { resetPassword } from './use-cases/reset-password.ts';
 import { sessionMembers } from './use-cases/session-members.ts';
+import { verifyEmail } from './use-cases/verify-email.ts';
 
 export interface AccountsNeeds extends ServiceParts {
   readonly passwordPolicy: PasswordPolicy;
   readonly limiters: RateLimiters;
   readonly sessionsIn: (trx: Knex.Transaction) => EndSessions;
+  readonly mailsIn: (trx: Knex.Transaction) => OrderedMails;
 }
 
 const eraseEveryMs = 10 * 60_000;
 
-/** Accounts: who the members are. */
-export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, sessionsIn, clock, logger }: AccountsNeeds) => {
-  const scopeOf = (trx: Knex.Transaction): AccountScope => ({
+const scopeIn =
+  ({ outboxIn, sessionsIn, mailsIn }: Pick<AccountsNeeds, 'outboxIn' | 'sessionsIn' | 'mailsIn'>) =>
+  (trx: Knex.Transaction): AccountScope => ({
     accounts: knexAccountRepository(trx),
-    outbox: accountOutbox(outboxIn(trx)),
+    emailTokens: knexEmailTokens(trx),
     roles: knexRoleLog(trx),
     endSessions: sessionsIn(trx),
+    mails: mailsIn(trx),
+    outbox: accountOutbox(outboxIn(trx)),
   });
+
+interface RecoveryNeeds {
+  readonly database: AccountsNeeds['database'];
+  readonly inTransaction: InAccountTransaction;
+  readonly accounts: AccountQueries;
+  readonly passwords: PasswordHasher;
+  readonly passwordProblem: PasswordProblemOf;
+  readonly mayAskForMail: MayAskForMail;
+  readonly clock: AccountsNeeds['clock'];
+}
+
+const hourMs = 60 * 60_000;
+/** For a week a link answers the same when its address is verified already. */
+const keptMs = 7 * 24 * hourMs;
+
+/** What goes by mailed links. */
+const recoveryOf = ({ database, passwordProblem, ...needs }: RecoveryNeeds) => {
+  const shared = { ...needs, secrets: nodeEmailTokenSecrets };
+  return {
+    findRecipient: findRecipient(shared),
+    routes: recoveryRoutes({
+      passwordProblem,
+      askForMail: askForMail(shared),
+      askForOwnMail: askForOwnMail(shared),
+      verifyEmail: verifyEmail(shared),
+      resetPassword: resetPassword(shared),
+    }),
+    jobs: {
+      'forget expired links': {
+        everyMs: hourMs,
+        run: () => forgetEmailTokens(database, new Date(needs.clock.now().getTime() - keptMs)),
+      },
+    },
+  };
+};
+
+/** Accounts: who the members are. */
+export const accountsModule = ({ database, passwordPolicy, limiters, clock, logger, ...needs }: AccountsNeeds) => {
+  const scopeOf = scopeIn(needs);
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccountQueries(database);
   const passwords = argon2PasswordHasher();
+  const shared = { inTransaction, accounts: queries, passwords, mayAskForMail: limiterMails(limiters), clock };
   const limitAttempts = limiterPasswordAttempts(limiters, logger);
   const rules = {
     passwordProblem: (password: string) => passwordProblem(password, { policy: passwordPolicy, isCommon: isCommonPassword }),
     onRefusedUserType: () =>
       logger.warn({ event: 'security.role-asked-at-registration' }, 'a registration asked for a role and was refused'),
   };
+  const recovery = recoveryOf({ ...shared, ...rules, database });
   return {
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
     credentials: {
@@ -72,16 +133,19 @@ export const accountsModule = ({ database, outboxIn, passwordPolicy, limiters, s
       refusals: [accountNotFound],
     },
     republishes: [rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row))] })],
-    jobs: { 'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts({ inTransaction, queries, clock }) } },
+    jobs: {
+      ...recovery.jobs,
+      'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts({ inTransaction, queries, clock }) },
+    },
     grantAdmin: grantAdmin({ inTransaction, clock }),
+    /** For the mails: whom they reach. */
+    findRecipient: recovery.findRecipient,
     routes: [
-      ...accountRoutes({ registerAccount: registerAccount({ inTransaction, passwords, clock }), queries, rules }),
+      ...accountRoutes({ registerAccount: registerAccount(shared), queries, rules }),
       ...memberRoutes({ queries, changeRole: changeRole({ inTransaction, clock, logger }) }),
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
-      ...passwordRoutes({
-        ...rules,
-        changePassword: changePassword({ inTransaction, accounts: queries, passwords, limitAttempts, clock }),
-      }),
+      ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts }) }),
+      ...recovery.routes,
     ],
   };
 };

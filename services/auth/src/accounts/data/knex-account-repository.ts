@@ -8,19 +8,21 @@ import { toAccount, toRow } from './account-row.ts';
 const toRefusal = (error: unknown): unknown =>
   violatedConstraint(error) === 'accounts_email_key' ? emailTaken.at('email', { code: 'taken' }) : error;
 
+const refusing = async (statement: PromiseLike<unknown>): Promise<void> => {
+  try {
+    await statement;
+  } catch (error) {
+    throw toRefusal(error);
+  }
+};
+
 const held = async (trx: Knex.Transaction, key: Readonly<Record<string, string>>) => {
   const row = (await trx('accounts').where(key).forUpdate().first()) as object | undefined;
   return row && toAccount(row);
 };
 
 export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository => ({
-  add: async (account) => {
-    try {
-      await trx('accounts').insert(toRow(account));
-    } catch (error) {
-      throw toRefusal(error);
-    }
-  },
+  add: (account) => refusing(trx('accounts').insert(toRow(account))),
   findByEmail: (email) => held(trx, { email_key: emailKey(email) }),
   find: (id) => held(trx, { id }),
   findRole: async (id) => {
@@ -32,9 +34,7 @@ export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository 
     if (account === undefined) throw accountNotFound();
     return account;
   },
-  save: async (account) => {
-    await trx('accounts').where({ id: account.id }).update(toRow(account));
-  },
+  save: (account) => refusing(trx('accounts').where({ id: account.id }).update(toRow(account))),
   delete: async (id) => {
     await trx('accounts').where({ id }).delete();
   },

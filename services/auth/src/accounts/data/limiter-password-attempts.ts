@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Logger } from '@paltu/kernel';
 import type { RateLimiter, RateLimiters } from '@paltu/limits';
-import { emailKey } from '../domain/account.ts';
 import { tooManyPasswords } from '../domain/account-errors.ts';
 import { wrongPasswordsAllowed, waitAfter, windowSeconds } from '../domain/password-attempts.ts';
 import type { LimitAttempts } from '../use-cases/ports.ts';
+import { emailLimitKey } from './email-limit-key.ts';
 
 const daySeconds = 24 * 60 * 60;
-
-/** No address lies in what counts. */
-const keyOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('base64url');
 
 /** Far more than anybody sends: it only refuses while it is blocked. */
 const endless = 1_000_000;
@@ -55,7 +51,7 @@ export const limiterPasswordAttempts = (limiters: RateLimiters, logger: Logger):
   const { attempts, wrong, waits } = counters;
 
   return async (email, check) => {
-    const key = keyOf(email);
+    const key = emailLimitKey(email);
     await begin(counters, key);
     const found = await check().catch(async (error: unknown) => {
       await attempts.giveBack(key);

@@ -12,6 +12,9 @@ export const lastAdmin = refusal('conflict', 'account.last-admin', 'The last adm
 
 export const currentPasswordWrong = refusal('invalid', 'password.wrong-current', 'The current password is not right');
 
+/** It is unknown, used, or too old: which of them is nobody's business. */
+export const emailTokenInvalid = refusal('invalid', 'email-token.invalid', 'This link does not work any more. Please ask for a new one.');
+
 /** Thrown with the time until another one is judged. */
 export const tooManyPasswords = refusal('too-many', 'login.too-many', 'Too many wrong passwords. Please wait a little and try again.');
 

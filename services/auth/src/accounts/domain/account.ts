@@ -28,6 +28,8 @@ export interface Account extends Registration {
   readonly isEmailVerified: boolean;
   /** When the member left; they may come back for a while. */
   readonly deactivatedAt: Date | null;
+  /** An address that counts once its link was opened. */
+  readonly pendingEmail: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -13,6 +13,7 @@ export const register = (id: MemberId, registration: Registration, at: Date): De
     userType: 'user',
     isEmailVerified: false,
     deactivatedAt: null,
+    pendingEmail: null,
     createdAt: at,
     updatedAt: at,
   };

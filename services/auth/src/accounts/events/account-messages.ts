@@ -46,16 +46,13 @@ export const toMessage = (event: AccountEvent): OutgoingEvent => {
       const previousUserType = userTypes[event.previousUserType];
       return outgoingEvent(userRoleChanged, { ...envelope, data: { user, previousUserType } });
     }
+    case 'UserProfileUpdated':
+      return outgoingEvent(userProfileUpdated, { ...envelope, data: { user } });
   }
 };
 
 /** The account as it is, when nothing has happened to it. */
 export const stateOfAccount = (account: Account): OutgoingEvent =>
-  outgoingEvent(userProfileUpdated, {
-    subject: account.id,
-    sequence: account.version,
-    time: account.updatedAt,
-    data: { user: publicUser(account) },
-  });
+  toMessage({ type: 'UserProfileUpdated', account, at: account.updatedAt });
 
 export const accountOutbox = (outbox: Outbox): AccountOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

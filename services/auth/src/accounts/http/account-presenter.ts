@@ -18,6 +18,7 @@ export const presentUser = (account: Account): z.input<typeof userView> => ({
   profileImage: account.profileImage,
   userType: account.userType,
   isEmailVerified: account.isEmailVerified,
+  pendingEmail: account.pendingEmail,
   createdAt: account.createdAt.toISOString(),
   updatedAt: account.updatedAt.toISOString(),
 });

@@ -3,6 +3,7 @@ import { accountNotFound, emailTaken, passwordChecksBusy } from '../domain/accou
 import type { AccountQueries } from '../use-cases/ports.ts';
 import type { RegisterAccount } from '../use-cases/register-account.ts';
 import { presentUser } from './account-presenter.ts';
+import { languageOf } from './language-of.ts';
 import { registerBody, userView, type RegistrationRules } from './account-schemas.ts';
 
 export interface AccountRouteNeeds {
@@ -21,7 +22,10 @@ export const accountRoutes = ({ registerAccount, queries, rules }: AccountRouteN
     body: registerBody(rules),
     answers: { 201: data({ user: userView }) },
     refuses: [emailTaken, passwordChecksBusy],
-    handle: async ({ body }) => created({ user: presentUser(await registerAccount(body)) }, { message: 'Registration successful' }),
+    handle: async ({ body, request }) => {
+      const account = await registerAccount(body, languageOf(request));
+      return created({ user: presentUser(account) }, { message: 'Registration successful' });
+    },
   }),
   route({
     method: 'get',

@@ -70,6 +70,8 @@ export const userView = z
     profileImage: z.string().nullable(),
     userType: z.enum(['user', 'admin']),
     isEmailVerified: z.boolean(),
+    /** Counts once its link was opened. */
+    pendingEmail: z.string().nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

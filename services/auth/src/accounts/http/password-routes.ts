@@ -1,6 +1,7 @@
 import { done, message, route, type Route } from '@paltu/service-kit';
 import { accountNotFound, currentPasswordWrong, passwordChecksBusy, tooManyPasswords } from '../domain/account-errors.ts';
 import type { ChangePassword } from '../use-cases/change-password.ts';
+import { languageOf } from './language-of.ts';
 import { changePasswordBody, type PasswordProblemOf } from './password-schemas.ts';
 
 export interface PasswordRouteNeeds {
@@ -19,8 +20,8 @@ export const passwordRoutes = ({ changePassword, passwordProblem }: PasswordRout
     body: changePasswordBody(passwordProblem),
     answers: { 200: message() },
     refuses: [currentPasswordWrong, tooManyPasswords, passwordChecksBusy, accountNotFound],
-    handle: async ({ actor: { userId, sessionId }, body }) => {
-      await changePassword({ userId, sessionId, ...body });
+    handle: async ({ actor: { userId, sessionId }, body, request }) => {
+      await changePassword({ userId, sessionId, language: languageOf(request), ...body });
       return done('Password changed successfully!');
     },
   }),

@@ -1,7 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { currentPasswordWrong } from '../domain/account-errors.ts';
 import { changePassword as change } from '../domain/holder-decisions.ts';
-import type { AccountQueries, InAccountTransaction, LimitAttempts, PasswordHasher } from './ports.ts';
+import type { AccountQueries, InAccountTransaction, Language, LimitAttempts, PasswordHasher } from './ports.ts';
 
 export interface ChangePasswordNeeds {
   readonly inTransaction: InAccountTransaction;
@@ -17,6 +17,7 @@ export interface ChangePasswordRequest {
   readonly sessionId: string;
   readonly currentPassword: string;
   readonly newPassword: string;
+  readonly language: Language;
 }
 
 /** @throws AppError `password.wrong-current`, `login.too-many`, `account.not-found` */
@@ -24,7 +25,7 @@ export type ChangePassword = (request: ChangePasswordRequest) => Promise<void>;
 
 export const changePassword =
   ({ inTransaction, accounts, passwords, limitAttempts, clock }: ChangePasswordNeeds): ChangePassword =>
-  async ({ userId, sessionId, currentPassword, newPassword }) => {
+  async ({ userId, sessionId, currentPassword, newPassword, language }) => {
     const { email, passwordHash: known } = await accounts.get(userId);
     // Counted together with logins: a stolen session is no place to guess the password at.
     const isRight = await limitAttempts(email, async () => (await passwords.verify(currentPassword, known)) || undefined);
@@ -36,5 +37,7 @@ export const changePassword =
       if (account.passwordHash !== known) throw currentPasswordWrong.at('currentPassword');
       await scope.accounts.save(change(account, passwordHash, clock.now()));
       await scope.endSessions({ userId, reason: 'password-changed', except: sessionId });
+      await scope.emailTokens.useUp(userId, 'reset-password', clock.now());
+      await scope.mails.add({ kind: 'password-changed', language, accountId: userId, address: account.email });
     });
   };

@@ -2,6 +2,7 @@ import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account, UserType } from '../domain/account.ts';
 import type { RoleChange } from '../domain/operator-decisions.ts';
+import type { EmailToken, TokenPurpose } from '../domain/email-token.ts';
 
 /** Accounts as a use case changes them: inside its transaction. */
 export interface AccountRepository {
@@ -15,6 +16,7 @@ export interface AccountRepository {
   findRole(id: string): Promise<UserType | undefined>;
   /** Holds the account until the transaction ends. @throws AppError `account.not-found` */
   get(id: string): Promise<Account>;
+  /** @throws AppError `account.email-taken` */
   save(account: Account): Promise<void>;
   delete(id: string): Promise<void>;
   /**
@@ -33,6 +35,39 @@ export interface RoleLog {
   add(change: RoleChange): Promise<void>;
 }
 
+/** What the links of mails prove, in the transaction that uses it. */
+export interface EmailTokenRepository {
+  add(token: EmailToken): Promise<void>;
+  /** Holds it until the transaction ends. */
+  find(hash: string, purpose: TokenPurpose): Promise<EmailToken | undefined>;
+  /** From now on no link of this purpose opens anything for the account. */
+  useUp(accountId: string, purpose: TokenPurpose, at: Date): Promise<void>;
+}
+
+/** The secrets in the links of mails; what is kept of one opens nothing. */
+export interface EmailTokenSecrets {
+  create(): string;
+  hash(token: string): string;
+}
+
+export type Language = 'en' | 'ur';
+
+/** A mail that this slice orders. With an account it goes to `address` for its holder, without to whoever has that address. */
+export interface OrderedMail {
+  readonly kind: 'verify-email' | 'confirm-new-email' | 'email-change-asked' | 'email-changed' | 'reset-password' | 'password-changed';
+  readonly language: Language;
+  readonly accountId: string | null;
+  readonly address: string;
+}
+
+/** Mails that are sent once the transaction is committed. */
+export interface OrderedMails {
+  add(mail: OrderedMail): Promise<void>;
+}
+
+/** Whether one more mail may be asked for, for this address; a stranger's mailbox is not to be filled. */
+export type MayAskForMail = (email: string) => Promise<boolean>;
+
 /** Ends the sessions of a member, but for the one of the id `except`. */
 export type EndSessions = (request: {
   readonly userId: string;
@@ -46,6 +81,8 @@ export interface AccountScope {
   readonly outbox: AccountOutbox;
   readonly roles: RoleLog;
   readonly endSessions: EndSessions;
+  readonly emailTokens: EmailTokenRepository;
+  readonly mails: OrderedMails;
 }
 
 export type InAccountTransaction = InTransaction<AccountScope>;

@@ -1,25 +1,32 @@
 import { newId, type Clock } from '@paltu/kernel';
 import type { Account, MemberId, Registration } from '../domain/account.ts';
 import { register } from '../domain/newcomer-decisions.ts';
-import type { InAccountTransaction, PasswordHasher } from './ports.ts';
+import type { InAccountTransaction, Language, MayAskForMail, PasswordHasher } from './ports.ts';
 
-export type RegisterAccount = (registration: Omit<Registration, 'passwordHash'> & { password: string }) => Promise<Account>;
+/** @throws AppError `account.email-taken` */
+export type RegisterAccount = (
+  registration: Omit<Registration, 'passwordHash'> & { password: string },
+  language: Language,
+) => Promise<Account>;
 
 export interface RegisterAccountNeeds {
   readonly inTransaction: InAccountTransaction;
   readonly passwords: PasswordHasher;
+  readonly mayAskForMail: MayAskForMail;
   readonly clock: Clock;
 }
 
 export const registerAccount =
-  ({ inTransaction, passwords, clock }: RegisterAccountNeeds): RegisterAccount =>
-  async ({ password, ...details }) => {
+  ({ inTransaction, passwords, mayAskForMail, clock }: RegisterAccountNeeds): RegisterAccount =>
+  async ({ password, ...details }, language) => {
     // Hashed before the transaction opens, which would otherwise hold a connection while nothing is asked of it.
     const passwordHash = await passwords.hash(password);
-    return inTransaction(async ({ accounts, outbox }) => {
+    const isMailed = await mayAskForMail(details.email);
+    return inTransaction(async ({ accounts, mails, outbox }) => {
       const { state: account, events } = register(newId() as MemberId, { ...details, passwordHash }, clock.now());
       await accounts.add(account);
       await outbox.append(events);
+      if (isMailed) await mails.add({ kind: 'verify-email', language, accountId: account.id, address: account.email });
       return account;
     });
   };

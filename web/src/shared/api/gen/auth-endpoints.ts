@@ -21,6 +21,14 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     deleteAuthDeactivate: build.mutation<Answer<'deleteAuthDeactivate'>, Change<'deleteAuthDeactivate'>>({ query: request('DELETE', '/auth/deactivate') }),
     /** Change the own password; all other sessions end */
     putAuthChangePassword: build.mutation<Answer<'putAuthChangePassword'>, Change<'putAuthChangePassword'>>({ query: request('PUT', '/auth/change-password') }),
+    /** Have a link mailed that leads to a new password */
+    postAuthForgotPassword: build.mutation<Answer<'postAuthForgotPassword'>, Change<'postAuthForgotPassword'>>({ query: request('POST', '/auth/forgot-password'), extraOptions: { access: 'credentials' } }),
+    /** Set a new password by a mailed link; all sessions end */
+    postAuthResetPassword: build.mutation<Answer<'postAuthResetPassword'>, Change<'postAuthResetPassword'>>({ query: request('POST', '/auth/reset-password'), extraOptions: { access: 'credentials' } }),
+    /** Verify an e-mail address by a mailed link */
+    postAuthVerifyEmail: build.mutation<Answer<'postAuthVerifyEmail'>, Change<'postAuthVerifyEmail'>>({ query: request('POST', '/auth/verify-email'), extraOptions: { access: 'credentials' } }),
+    /** Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it */
+    postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification'), extraOptions: { access: 'credentials' } }),
     /** Log in */
     postAuthLogin: build.mutation<Answer<'postAuthLogin'>, Change<'postAuthLogin'>>({ query: request('POST', '/auth/login'), extraOptions: { access: 'credentials' } }),
     /** Come back within 30 days of leaving, and log in; the own listings are shown again */

@@ -1,0 +1,80 @@
+import { invalidInput } from '@paltu/kernel';
+import { done, message, route, type Route } from '@paltu/service-kit';
+import { accountNotFound, emailTaken, emailTokenInvalid, passwordChecksBusy } from '../domain/account-errors.ts';
+import type { AskForMail } from '../use-cases/ask-for-mail.ts';
+import type { AskForOwnMail } from '../use-cases/ask-for-own-mail.ts';
+import type { ResetPassword } from '../use-cases/reset-password.ts';
+import type { VerifyEmail } from '../use-cases/verify-email.ts';
+import { languageOf } from './language-of.ts';
+import type { PasswordProblemOf } from './password-schemas.ts';
+import { forgotPasswordBody, resendVerificationBody, resetPasswordBody, verifyEmailBody } from './recovery-schemas.ts';
+
+export interface RecoveryRouteNeeds {
+  readonly askForMail: AskForMail;
+  readonly askForOwnMail: AskForOwnMail;
+  readonly verifyEmail: VerifyEmail;
+  readonly resetPassword: ResetPassword;
+  readonly passwordProblem: PasswordProblemOf;
+}
+
+/** What goes by a mailed link. Whoever asks for a mail hears the same, whether or not anybody has the address. */
+export const recoveryRoutes = ({ passwordProblem, askForMail, askForOwnMail, ...useCases }: RecoveryRouteNeeds): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/v1/auth/forgot-password',
+    access: 'public',
+    limit: 'login',
+    summary: 'Have a link mailed that leads to a new password',
+    body: forgotPasswordBody,
+    answers: { 200: message() },
+    handle: async ({ body: { email }, request }) => {
+      await askForMail({ kind: 'reset-password', email, language: languageOf(request) });
+      return done('Password reset email sent successfully! Check your inbox.');
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/auth/reset-password',
+    access: 'public',
+    limit: 'login',
+    summary: 'Set a new password by a mailed link; all sessions end',
+    body: resetPasswordBody(passwordProblem),
+    answers: { 200: message() },
+    refuses: [emailTokenInvalid, passwordChecksBusy],
+    handle: async ({ body, request }) => {
+      await useCases.resetPassword({ ...body, language: languageOf(request) });
+      return done('Password reset successfully! Please log in with your new password.');
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/auth/verify-email',
+    access: 'public',
+    limit: 'login',
+    summary: 'Verify an e-mail address by a mailed link',
+    body: verifyEmailBody,
+    answers: { 200: message() },
+    refuses: [emailTokenInvalid, emailTaken],
+    handle: async ({ body: { token }, request }) => {
+      await useCases.verifyEmail({ token, language: languageOf(request) });
+      return done('Email verified successfully!');
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/auth/resend-verification',
+    access: 'optional',
+    limit: 'login',
+    summary: 'Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it',
+    body: resendVerificationBody,
+    answers: { 200: message() },
+    refuses: [accountNotFound],
+    handle: async ({ actor, body: { email }, request }) => {
+      const language = languageOf(request);
+      if (email !== undefined) await askForMail({ kind: 'verify-email', email, language });
+      else if (actor !== undefined) await askForOwnMail({ userId: actor.userId, language });
+      else throw invalidInput([{ path: 'email', code: 'required', msg: 'Email address is required' }]);
+      return done('Verification email sent successfully! Check your inbox.');
+    },
+  }),
+];

@@ -1,0 +1,55 @@
+import type { Clock } from '@paltu/kernel';
+import type { Account } from '../domain/account.ts';
+import { isSameEmail, issueEmailToken, type TokenPurpose } from '../domain/email-token.ts';
+import type { AccountQueries, EmailTokenSecrets, InAccountTransaction, OrderedMail } from './ports.ts';
+
+export interface FindRecipientNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly accounts: AccountQueries;
+  readonly secrets: EmailTokenSecrets;
+  readonly clock: Clock;
+}
+
+/** Whom an ordered mail reaches, with the path of a link made for this try; undefined when it has no use any more. */
+export type FindRecipient = (
+  mail: OrderedMail,
+) => Promise<{ readonly name: string; readonly fullName: string; readonly address: string; readonly path?: string } | undefined>;
+
+interface Link {
+  readonly purpose: TokenPurpose;
+  readonly page: string;
+}
+
+const verify: Link = { purpose: 'verify-email', page: '/verify-email' };
+const links: Readonly<Partial<Record<OrderedMail['kind'], Link>>> = {
+  'verify-email': verify,
+  'confirm-new-email': verify,
+  'reset-password': { purpose: 'reset-password', page: '/forgot-password' },
+};
+
+/** Whether the mail still has a use for the account as it is now. */
+const isUseful = ({ kind, address }: OrderedMail, { email, isEmailVerified, pendingEmail }: Account): boolean => {
+  if (kind === 'verify-email') return !isEmailVerified && isSameEmail(address, email);
+  if (kind === 'confirm-new-email') return isSameEmail(address, pendingEmail);
+  return true;
+};
+
+export const findRecipient = ({ inTransaction, accounts, secrets, clock }: FindRecipientNeeds): FindRecipient => {
+  const issue = async (accountId: string, email: string, { purpose, page }: Link): Promise<string> => {
+    const token = secrets.create();
+    const issued = issueEmailToken({ hash: secrets.hash(token), accountId, purpose, email }, clock.now());
+    await inTransaction(({ emailTokens }) => emailTokens.add(issued));
+    return `${page}?token=${token}`;
+  };
+
+  return async (mail) => {
+    const account = mail.accountId === null ? await accounts.findByEmail(mail.address) : await accounts.get(mail.accountId);
+    if (account === undefined || !isUseful(mail, account)) return undefined;
+    const { id, firstName: name, lastName } = account;
+    // As the account has it: who asked may have typed it otherwise.
+    const address = mail.accountId === null ? account.email : mail.address;
+    const link = links[mail.kind];
+    const recipient = { name, fullName: `${name} ${lastName}`, address };
+    return link === undefined ? recipient : { ...recipient, path: await issue(id, address, link) };
+  };
+};

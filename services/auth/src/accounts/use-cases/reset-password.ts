@@ -1,0 +1,42 @@
+import type { Clock } from '@paltu/kernel';
+import { emailTokenInvalid } from '../domain/account-errors.ts';
+import { isOpen, isSameEmail } from '../domain/email-token.ts';
+import { resetPassword as reset } from '../domain/holder-decisions.ts';
+import type { AccountScope, EmailTokenSecrets, InAccountTransaction, Language, PasswordHasher } from './ports.ts';
+
+export interface ResetPasswordNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly passwords: PasswordHasher;
+  readonly secrets: EmailTokenSecrets;
+  readonly clock: Clock;
+}
+
+/** All sessions of the account end. @throws AppError `email-token.invalid` */
+export type ResetPassword = (request: { readonly token: string; readonly password: string; readonly language: Language }) => Promise<void>;
+
+export const resetPassword = ({ inTransaction, passwords, secrets, clock }: ResetPasswordNeeds): ResetPassword => {
+  const accountOf = async ({ accounts, emailTokens }: AccountScope, hash: string) => {
+    const token = await emailTokens.find(hash, 'reset-password');
+    if (token === undefined || !isOpen(token, clock.now())) throw emailTokenInvalid.at('token');
+    const account = await accounts.get(token.accountId);
+    // The address has changed since: who reads the old one is the holder no more.
+    if (!isSameEmail(token.email, account.email)) throw emailTokenInvalid.at('token');
+    return account;
+  };
+
+  return async ({ token, password, language }) => {
+    const hash = secrets.hash(token);
+    // Before the costly work on the password.
+    await inTransaction((scope) => accountOf(scope, hash));
+    const passwordHash = await passwords.hash(password);
+    await inTransaction(async (scope) => {
+      const now = clock.now();
+      const { state, events } = reset(await accountOf(scope, hash), passwordHash, now);
+      await scope.emailTokens.useUp(state.id, 'reset-password', now);
+      await scope.accounts.save(state);
+      await scope.outbox.append(events);
+      await scope.endSessions({ userId: state.id, reason: 'password-changed' });
+      await scope.mails.add({ kind: 'password-changed', language, accountId: state.id, address: state.email });
+    });
+  };
+};

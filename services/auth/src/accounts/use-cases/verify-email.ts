@@ -1,0 +1,31 @@
+import type { Clock } from '@paltu/kernel';
+import { emailTokenInvalid } from '../domain/account-errors.ts';
+import { isOpen, isVerifiedAlready } from '../domain/email-token.ts';
+import { verifyEmail as verify } from '../domain/holder-decisions.ts';
+import type { EmailTokenSecrets, InAccountTransaction, Language } from './ports.ts';
+
+export interface VerifyEmailNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly secrets: EmailTokenSecrets;
+  readonly clock: Clock;
+}
+
+/** A link that is opened again, once its address is verified, answers the same. @throws AppError `email-token.invalid`, `account.email-taken` */
+export type VerifyEmail = (request: { readonly token: string; readonly language: Language }) => Promise<void>;
+
+export const verifyEmail =
+  ({ inTransaction, secrets, clock }: VerifyEmailNeeds): VerifyEmail =>
+  ({ token: secret, language }) =>
+    inTransaction(async ({ accounts, emailTokens, mails, outbox }) => {
+      const token = await emailTokens.find(secrets.hash(secret), 'verify-email');
+      if (token === undefined) throw emailTokenInvalid.at('token');
+      const before = await accounts.get(token.accountId);
+      if (isVerifiedAlready(token, before)) return;
+      const now = clock.now();
+      if (!isOpen(token, now)) throw emailTokenInvalid.at('token');
+      const { state, events } = verify(before, token.email, now);
+      await emailTokens.useUp(before.id, 'verify-email', now);
+      await accounts.save(state);
+      await outbox.append(events);
+      if (state.email !== before.email) await mails.add({ kind: 'email-changed', language, accountId: before.id, address: before.email });
+    });

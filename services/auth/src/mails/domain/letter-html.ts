@@ -1,0 +1,61 @@
+import type { Language } from './mail.ts';
+import type { MailWords } from './mail-words.ts';
+
+export interface LetterParts {
+  readonly language: Language;
+  readonly words: MailWords;
+  readonly subject: string;
+  readonly hello: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: string | undefined;
+  readonly link?: string | undefined;
+  readonly notYou: string;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const styleSheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  body, .ground { background: #0f1a17 !important; }
+  .card { background: #16241f !important; }
+  .text { color: #e6f0eb !important; }
+  .soft { color: #a9bbb3 !important; }
+  .link { color: #7fd6a0 !important; }
+}`;
+
+const action = ({ words, button, link }: LetterParts): string =>
+  button === undefined || link === undefined
+    ? ''
+    : `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;background:#00664f;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:8px">${escaped(button)}</a></p>
+<p class="soft" style="margin:0 0 4px;color:#465750;font-size:14px">${escaped(words.copyLink)}</p>
+<p dir="ltr" style="margin:0 0 16px;font-size:14px;word-break:break-all"><a class="link" href="${escaped(link)}" style="color:#00664f">${escaped(link)}</a></p>`;
+
+/** The letter as HTML: one column, no picture, no script, nothing fetched; inline styles, for many readers drop the style sheet. */
+export const letterHtml = (parts: LetterParts): string => {
+  const { language, words, subject, hello, paragraphs, notYou } = parts;
+  const line = (text: string): string => `<p class="text" style="margin:0 0 16px;color:#14231f">${escaped(text)}</p>`;
+  return `<!doctype html>
+<html lang="${language}" dir="${words.direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${styleSheet}</style>
+</head>
+<body style="margin:0;background:#f1f7f4">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f7f4"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" dir="${words.direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;font-family:${words.fonts};font-size:16px;line-height:1.7;text-align:start"><tr><td style="padding:24px">
+<h1 class="text" style="margin:0 0 16px;color:#14231f;font-size:20px">${escaped(subject)}</h1>
+${[hello, ...paragraphs].map(line).join('\n')}
+${action(parts)}
+<p class="soft" style="margin:0 0 16px;color:#465750;font-size:14px">${escaped(notYou)}</p>
+<p class="soft" style="margin:0;color:#465750;font-size:13px">${escaped(words.footer)}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+};

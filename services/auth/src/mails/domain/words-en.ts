@@ -1,0 +1,60 @@
+import type { MailWords } from './mail-words.ts';
+
+const greeting = 'Hello {name},';
+
+/** The mails in English. */
+export const wordsEn: MailWords = {
+  direction: 'ltr',
+  fonts: "'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  copyLink: 'If the button does nothing, copy this address into your browser:',
+  footer: 'Paltu, pets looking for a home in Pakistan. Nobody reads answers to this mail.',
+  of: {
+    'verify-email': {
+      subject: 'Verify your email address',
+      greeting,
+      paragraphs: ['Welcome to Paltu! Please confirm that this is your email address.', 'The link works once, for 24 hours.'],
+      button: 'Verify email',
+      notYou: 'If you have not registered with Paltu, you need not do anything.',
+    },
+    'confirm-new-email': {
+      subject: 'Confirm your new email address',
+      greeting,
+      paragraphs: [
+        'You asked to use this email address for your Paltu account. It counts as soon as you confirm it; until then you log in with the old one.',
+        'The link works once, for 24 hours.',
+      ],
+      button: 'Confirm new email',
+      notYou: 'If you have not asked for this, you need not do anything.',
+    },
+    'email-change-asked': {
+      subject: 'Your email address is about to change',
+      greeting,
+      paragraphs: [
+        'Somebody who is logged in to your Paltu account asked to use another email address. Until it is confirmed, this one stays.',
+      ],
+      notYou: 'If this was not you, change your password now: your other sessions end with it.',
+    },
+    'email-changed': {
+      subject: 'Your email address was changed',
+      greeting,
+      paragraphs: ['Your Paltu account now has another email address. You can no longer log in with this one.'],
+      notYou: 'If this was not you, please write to us at once.',
+    },
+    'reset-password': {
+      subject: 'Reset your password',
+      greeting,
+      paragraphs: [
+        'You asked for a new password for your Paltu account.',
+        'The link works once, for one hour. All your sessions end with it.',
+      ],
+      button: 'Choose a new password',
+      notYou: 'If you have not asked for this, you need not do anything: your password stays as it is.',
+    },
+    'password-changed': {
+      subject: 'Your password was changed',
+      greeting,
+      paragraphs: ['The password of your Paltu account was changed. Your other sessions have ended.'],
+      notYou: 'If this was not you, ask for a new password on the login page at once.',
+    },
+  },
+};

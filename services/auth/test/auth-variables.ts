@@ -1,0 +1,6 @@
+/** What auth reads beside what every service does; its mails lie in `folder`. */
+export const authVariables = (folder: string): Record<string, string> => ({
+  MAIL_DIR: folder,
+  MAIL_FROM: 'Paltu <no-reply@paltu.example>',
+  PUBLIC_URL: 'https://paltu.example',
+});
