@@ -17,6 +17,7 @@ const sign = (role: string, expiresAt: string | Date = '10 minutes', typ = 'at+j
     .setSubject('user-1')
     .setIssuer(tokenIssuer)
     .setAudience(tokenAudience)
+    .setIssuedAt()
     .setExpirationTime(expiresAt)
     .sign(privateKey);
 
