@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { openBus } from '@paltu/events';
+import { mostBusConnections, openBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { limitersOf, type RateLimiters } from '@paltu/limits';
 import {
@@ -31,6 +31,7 @@ const config = loadConfig(gatewayConfig, environment);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 
 const measure = (metrics: Metrics, revoked: RevokedSessions, limiters: RateLimiters): void => {
+  metrics.watch('paltu_database_connections_most', () => [{ labels: {}, value: mostBusConnections(config.BUS_URL) }]);
   metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: revoked.isHealthy() ? 1 : 0 }]);
   metrics.watch('paltu_limits_counted_alone', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
 };

@@ -46,6 +46,9 @@ test('a service gets its database, the bus, those it needs, its files, its limit
       <<: *told
       DATABASE_URL: postgres://pet-care:\${PET_CARE_DATABASE_PASSWORD:?run make env first}@postgres:5432/pet-care
       BUS_URL: kafka://pet-care:\${PET_CARE_BUS_PASSWORD:?run make env first}@kafka:9092
+      DATABASE_POOL: \${DATABASE_POOL:-10}
+      DATABASE_READ_POOL: \${DATABASE_READ_POOL:-8}
+      DATABASE_SEARCH_POOL: \${DATABASE_SEARCH_POOL:-4}
       AUTH_URL: http://auth:8080
       OBJECT_STORE_URL: s3://pet-care?endpoint=http://s3:7070&region=us-east-1
       S3_ACCESS_KEY: pet-care

@@ -33,6 +33,18 @@ test('of a product that is well it says so, with the memory of each process', as
   expect(diagnosisText([well], [])).toBe('  pets  serves, 105 MB\n\nNothing is to be done.\n');
 });
 
+test('more connections than PostgreSQL gives are told, however they are shared out', async () => {
+  const holding = (most: number) =>
+    aProcess({ metrics: `paltu_database_connections_most{service="x"} ${most}\npaltu_database_connections_given{service="x"} 97` });
+  expect(diagnose([await holding(60), await holding(37)], ways)).toEqual([]);
+  expect(diagnose([await holding(60), await holding(38)], ways)).toEqual([
+    {
+      what: 'together the processes may hold 98 connections to PostgreSQL, which gives 97',
+      advice: expect.stringContaining('DATABASE_POOL'),
+    },
+  ]);
+});
+
 test('a process that does not answer is named, with the place of its log', async () => {
   const gone = await askProcess({ name: 'pets', url: 'http://127.0.0.1:1', metricsUrl: 'http://127.0.0.1:1/metrics' });
   const findings = diagnose([gone], ways);

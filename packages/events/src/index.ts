@@ -9,6 +9,7 @@ export {
 } from './bus/event-bus.ts';
 export { memoryBus } from './bus/log-bus.ts';
 export { MissingTopics } from './bus/missing-topics.ts';
+export { mostBusConnections } from './bus/most-bus-connections.ts';
 export { murmur2, partitionOf } from './bus/murmur2.ts';
 export { openBus, type BusAddress } from './bus/open-bus.ts';
 export { ensurePostgresTopics, type PostgresTopicsOptions } from './bus/ensure-postgres-topics.ts';

@@ -3,3 +3,4 @@ export { startPostgres, type LocalPostgres, type StartPostgresOptions } from './
 export { isRunning } from './process-state.ts';
 export { postgresHome } from './server-home.ts';
 export { stopPostgresIn } from './stop-server.ts';
+export { defaultSettings } from './server-settings.ts';

@@ -8,7 +8,7 @@ export { deletedAtOnce, inBatches } from './in-batches.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { poolUse } from './pool-use.ts';
-export { preparedReads, type Reads, type ReadStatement } from './prepared-reads.ts';
+export { preparedReads, usualReadPools, type ReadPools, type Reads, type ReadStatement } from './prepared-reads.ts';
 export { readPage, type PageRead, type PageWanted } from './read-page.ts';
 export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';

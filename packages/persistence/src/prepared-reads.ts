@@ -18,36 +18,44 @@ export interface Reads {
   close(): Promise<void>;
 }
 
-/** More connections than that make each query slower and all of them no faster. */
-const poolMax = Math.max(4, availableParallelism() * 2);
+/** Most connections for reads at once. */
+export interface ReadPools {
+  /** For named statements. */
+  readonly prepared: number;
+  /** For the others, of which some are costly: a few of them must not take what all the rest needs. */
+  readonly searches: number;
+}
+
+/** More connections than that make each query slower and all of them no faster; and all processes share what the server has. */
+export const usualReadPools: ReadPools = { prepared: Math.min(8, Math.max(4, availableParallelism() * 2)), searches: 4 };
 
 interface Pooled {
   acquireConnection(): Promise<Client>;
   releaseConnection(connection: Client): Promise<void>;
 }
 
+const settingsOfReads = (settings: ConnectionSettings): ConnectionSettings => ({ ...settings, statement_timeout: databaseTimeouts.read });
+
 // One plan for all parameters: a server left to itself weighs each time whether another would be better, which costs more than the read.
 // And no disk whose heads have to move: else that one plan walks along the newest, however few of them a filter lets through.
 const settingsOfPrepared = (settings: ConnectionSettings): ConnectionSettings => ({
-  ...settings,
-  statement_timeout: databaseTimeouts.read,
+  ...settingsOfReads(settings),
   options: `${settings.options ?? ''} -c plan_cache_mode=force_generic_plan -c random_page_cost=1.1`,
 });
 
 /**
  * Reads on the database of a pool that `connectDatabase` made. Named statements have connections of their own, so that a burst of reads
- * leaves some for writes, and a short statement timeout; the others share that pool and are planned for their parameters.
+ * leaves some for writes, and a short statement timeout; so have the others, which are planned for their parameters.
  */
-export const preparedReads = (database: Knex, logger: Logger): Reads => {
+export const preparedReads = (database: Knex, logger: Logger, pools = usualReadPools): Reads => {
   let prepared: Knex | undefined;
-  const openPrepared = (): Knex => {
-    const settings = database.client.config.connection as ConnectionSettings;
-    prepared ??= openPool(settingsOfPrepared(settings), { logger, poolMax });
-    return prepared;
-  };
+  let searches: Knex | undefined;
+  const settings = (): ConnectionSettings => database.client.config.connection as ConnectionSettings;
+  const openPrepared = (): Knex => (prepared ??= openPool(settingsOfPrepared(settings()), { logger, poolMax: pools.prepared }));
+  const openSearches = (): Knex => (searches ??= openPool(settingsOfReads(settings()), { logger, poolMax: pools.searches }));
   return {
     rows: async <Row extends QueryResultRow>({ name, text }: ReadStatement, values: readonly unknown[]) => {
-      const pool = (name === undefined ? database : openPrepared()).client as Pooled;
+      const pool = (name === undefined ? openSearches() : openPrepared()).client as Pooled;
       const connection = await pool.acquireConnection();
       // As knex tells of its own, so that whoever watches a database sees these too.
       database.emit('query', { sql: text, bindings: values, name });
@@ -58,6 +66,6 @@ export const preparedReads = (database: Knex, logger: Logger): Reads => {
         await pool.releaseConnection(connection);
       }
     },
-    close: async () => prepared?.destroy(),
+    close: async () => void (await Promise.all([prepared?.destroy(), searches?.destroy()])),
   };
 };

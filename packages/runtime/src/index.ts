@@ -1,5 +1,6 @@
 export type { AssembledService } from './assemble-service.ts';
 export { defineService, type ServiceConfig, type ServiceDefinition } from './define-service.ts';
+export { mostConnections } from './most-connections.ts';
 export { runService } from './run-service.ts';
 export { serviceParts, type ServiceParts } from './service-parts.ts';
 export type { Slice } from './slice.ts';

@@ -1,11 +1,13 @@
 import { countParked, outboxBacklog, type Relay, type RunningConsumers } from '@paltu/events';
-import { poolUse } from '@paltu/persistence';
+import { poolUse, sqlRows } from '@paltu/persistence';
 import type { RevokedSessions } from '@paltu/sessions';
 import type { Metrics } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 
 export interface MeasuredService {
   readonly database: Knex;
+  /** To PostgreSQL, of all pools and sessions of this process together. */
+  readonly mostConnections: number;
   readonly consumers: Pick<RunningConsumers, 'lags'>;
   readonly relay: Pick<Relay, 'isLeader' | 'missingTopics'>;
   readonly revokedSessions: Pick<RevokedSessions, 'isHealthy'>;
@@ -19,8 +21,33 @@ const askedTogether = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answe
   return () => (asked ??= ask().finally(() => (asked = undefined)));
 };
 
+/** Connections that PostgreSQL gives to all processes together. */
+const givenConnections = async (database: Knex): Promise<number> => {
+  const [row] = await sqlRows<{ given: number }>(
+    database,
+    `select sum(case name when 'max_connections' then setting::integer else -setting::integer end)::integer as given
+     from pg_settings where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`,
+    [],
+  );
+  return row?.given ?? 0;
+};
+
+const measureConnections = (metrics: Metrics, { database, mostConnections }: MeasuredService): void => {
+  metrics.watch('paltu_database_connections', () => {
+    const { used, free } = poolUse(database);
+    return [
+      { labels: { state: 'used' }, value: used },
+      { labels: { state: 'free' }, value: free },
+    ];
+  });
+  metrics.watch('paltu_database_waiting', () => [{ labels: {}, value: poolUse(database).waiting }]);
+  metrics.watch('paltu_database_connections_most', () => [{ labels: {}, value: mostConnections }]);
+  metrics.watch('paltu_database_connections_given', async () => [{ labels: {}, value: await givenConnections(database) }]);
+};
+
 /** What every service with a database tells of itself; each gauge is read when somebody asks. */
-export const measureService = (metrics: Metrics, { database, consumers, relay, revokedSessions }: MeasuredService): void => {
+export const measureService = (metrics: Metrics, measured: MeasuredService): void => {
+  const { database, consumers, relay, revokedSessions } = measured;
   const backlog = askedTogether(() => outboxBacklog(database));
   metrics.watch('paltu_outbox_unpublished_events', async () => [{ labels: {}, value: (await backlog()).events }]);
   metrics.watch('paltu_outbox_oldest_unpublished_seconds', async () => [{ labels: {}, value: (await backlog()).oldestSeconds }]);
@@ -33,13 +60,6 @@ export const measureService = (metrics: Metrics, { database, consumers, relay, r
     const parked = await countParked(database);
     return [...consumers.lags().keys()].map((consumer) => ({ labels: { consumer }, value: parked.get(consumer) ?? 0 }));
   });
-  metrics.watch('paltu_database_connections', () => {
-    const { used, free } = poolUse(database);
-    return [
-      { labels: { state: 'used' }, value: used },
-      { labels: { state: 'free' }, value: free },
-    ];
-  });
-  metrics.watch('paltu_database_waiting', () => [{ labels: {}, value: poolUse(database).waiting }]);
+  measureConnections(metrics, measured);
   metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: flag(revokedSessions.isHealthy()) }]);
 };

@@ -1,6 +1,6 @@
 import { knexOutbox, type Outbox } from '@paltu/events';
 import { systemClock, type Clock, type Logger } from '@paltu/kernel';
-import { preparedReads, type Reads } from '@paltu/persistence';
+import { preparedReads, type ReadPools, type Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
 
 /** What slices are built from. There is no bus in it: the outbox is the only way to publish. */
@@ -22,10 +22,14 @@ export const sourceOfService = (name: string): string => `/paltu/${name}`;
 /** The parts of the service `name`, also for a command that runs beside it. */
 export const serviceParts = ({
   clock = systemClock,
+  readPools,
   ...parts
-}: Omit<ServiceParts, 'outboxIn' | 'clock' | 'reads'> & { clock?: Clock | undefined }): ServiceParts => ({
+}: Omit<ServiceParts, 'outboxIn' | 'clock' | 'reads'> & {
+  clock?: Clock | undefined;
+  readPools?: ReadPools | undefined;
+}): ServiceParts => ({
   ...parts,
   clock,
-  reads: preparedReads(parts.database, parts.logger),
+  reads: preparedReads(parts.database, parts.logger, readPools),
   outboxIn: (trx) => knexOutbox(trx, { source: sourceOfService(parts.name) }),
 });

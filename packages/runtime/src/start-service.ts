@@ -29,6 +29,7 @@ import type { Knex } from 'knex';
 import { assembleService, type AssembledService } from './assemble-service.ts';
 import { compareDatabaseClock } from './compare-database-clock.ts';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
+import { mostConnections, readPoolsOf } from './most-connections.ts';
 import { measureService } from './measure-service.ts';
 import { serviceParts, sourceOfService } from './service-parts.ts';
 
@@ -70,7 +71,7 @@ const openEngines = async <Config extends ServiceConfig>({
   logger,
   wiring,
 }: StartOptions<Config>): Promise<Engines> => {
-  const database = connectDatabase({ url: config.DATABASE_URL, applicationName: name, logger });
+  const database = connectDatabase({ url: config.DATABASE_URL, applicationName: name, logger, poolMax: config.DATABASE_POOL });
   const open = () => openBus({ url: config.BUS_URL, clientId: name, logger });
   return { database, bus: await (wiring?.bus?.(open) ?? open()) };
 };
@@ -138,7 +139,13 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   const { definition, config, logger, wiring, telemetry = noTelemetry } = options;
   const engines = await openEngines(options);
   const { checks, revokedSessions, server, serve } = await listenEarly(options, engines);
-  const parts = serviceParts({ name: definition.name, database: engines.database, clock: wiring?.clock, logger });
+  const parts = serviceParts({
+    name: definition.name,
+    database: engines.database,
+    readPools: readPoolsOf(config),
+    clock: wiring?.clock,
+    logger,
+  });
   const { tokenKeys, onAnswered } = wiring ?? {};
   let problems: () => readonly string[] = () => [];
   const clocks = compareClocks(systemClock, logger);
@@ -160,7 +167,7 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   await service.prepare();
   const work = startWork(options, engines, service, clocks);
   problems = () => [...work.consumers.problems(), ...relayProblems(work.relay)];
-  measureService(telemetry.metrics, { database: engines.database, ...work, revokedSessions });
+  measureService(telemetry.metrics, { database: engines.database, ...work, revokedSessions, mostConnections: mostConnections(config) });
   serve(service.http);
   return {
     ...engines,

@@ -132,8 +132,25 @@ const degraded: Rule = ({ name, degraded: told, samples }) =>
       advice: adviceFor(one),
     }));
 
+/** All processes share one PostgreSQL. */
+const overbooked = (processes: readonly ProcessState[]): readonly Finding[] => {
+  const values = (name: string): number[] => processes.flatMap(({ samples }) => valuesOf(samples, name).map(({ value }) => value));
+  const most = values('paltu_database_connections_most').reduce((sum, value) => sum + value, 0);
+  const given = Math.min(...values('paltu_database_connections_given'));
+  return most <= given
+    ? []
+    : [
+        {
+          what: `together the processes may hold ${most} connections to PostgreSQL, which gives ${given}`,
+          advice: 'fewer replicas, a smaller DATABASE_POOL, or a larger max_connections: docs/runbooks/cluster.md',
+        },
+      ];
+};
+
 const rules = [silent, notReady, parked, behind, unpublished, starved, leftAlone, queued, turnedAway, blocked, faults, degraded];
 
 /** What somebody has to do, in the order of the processes. */
-export const diagnose = (processes: readonly ProcessState[], ways: Ways): readonly Finding[] =>
-  processes.flatMap((process) => rules.flatMap((rule) => rule(process, ways)));
+export const diagnose = (processes: readonly ProcessState[], ways: Ways): readonly Finding[] => [
+  ...processes.flatMap((process) => rules.flatMap((rule) => rule(process, ways))),
+  ...overbooked(processes),
+];

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { BusMessage, BusRecord, PartitionOffset } from './bus-message.ts';
 import { appendListener } from './append-listener.ts';
 import { partitionOf } from './murmur2.ts';
+import { busPool } from './most-bus-connections.ts';
 import type { OrderedLog } from './ordered-log.ts';
 import { topicRegister } from './topic-register.ts';
 
@@ -34,7 +35,7 @@ const offsetsAtSql = `
 
 /** The log as tables `head` and `log` of the database at `url`. */
 export const postgresLog = (url: string, topics: readonly Topic[], logger: Logger): OrderedLog => {
-  const database = connectDatabase({ url, applicationName: 'bus', logger, poolMax: 5 });
+  const database = connectDatabase({ url, applicationName: 'bus', logger, poolMax: busPool });
   const register = topicRegister(database, topics);
   const listener = appendListener(url, logger);
 

@@ -26,9 +26,17 @@ export const busUrl = z
     'must be postgres://… or kafka://user:password@host:port[,host:port…]',
   );
 
+const poolSize = z.coerce.number().int().min(1).max(1_000);
+
 /** A process that keeps data and listens to the bus. */
 export const processConfig = serverConfig.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Most connections to the database at once, besides those for reads. */
+  DATABASE_POOL: poolSize.min(4).default(10),
+  /** Those for what is read most; as many as the machine's cores make use of unless told. */
+  DATABASE_READ_POOL: poolSize.optional(),
+  /** Those for searches, which may be costly. */
+  DATABASE_SEARCH_POOL: poolSize.optional(),
   BUS_URL: busUrl,
 });
 

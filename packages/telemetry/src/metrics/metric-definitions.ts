@@ -68,6 +68,16 @@ export const metricDefinitions = {
     labels: ['state'],
     help: 'Connections of the pool: `used` and `free`',
   },
+  paltu_database_connections_most: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Most connections to PostgreSQL that this process may hold',
+  },
+  paltu_database_connections_given: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Connections that PostgreSQL gives to all processes together',
+  },
   paltu_database_waiting: {
     kind: 'gauge',
     labels: [],

@@ -18,6 +18,8 @@ const expected = [
   'paltu_consumer_lag_seconds',
   'paltu_consumer_parked_events',
   'paltu_database_connections',
+  'paltu_database_connections_most',
+  'paltu_database_connections_given',
   'paltu_database_waiting',
   'paltu_revoked_sessions_followed',
   'nodejs_eventloop_lag_p99_seconds',
