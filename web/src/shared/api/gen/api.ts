@@ -3259,7 +3259,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest4"];
+            400: components["responses"]["BadRequest3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3297,7 +3297,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest4"];
+            400: components["responses"]["BadRequest3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
