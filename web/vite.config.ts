@@ -2,17 +2,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdCss } from './build/antd-css-plugin.ts';
 import { antdScrollLock } from './build/antd-scroll-lock-plugin.ts';
+import { cityNames } from './build/city-names-plugin.ts';
 import { commonPasswords } from './build/common-passwords-plugin.ts';
 import { languagePages } from './build/language-pages-plugin.ts';
 import { prerenderPages } from './build/prerender/prerender-plugin.ts';
 import { productionBuild } from './build/production-build-plugin.ts';
 import { subsetFonts } from './build/subset-fonts-plugin.ts';
 
-const ofTheApp = () => [react(), antdCss(), antdScrollLock(), commonPasswords()];
+const ofTheApp = () => [react(), antdCss(), antdScrollLock(), cityNames(), commonPasswords()];
 
 export default defineConfig({
   plugins: [productionBuild(), ...ofTheApp(), subsetFonts(), languagePages(), prerenderPages(ofTheApp)],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-  build: { outDir: 'dist', manifest: true, assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 700 },
+  // Every browser that runs the rest knows modulepreload.
+  build: {
+    modulePreload: { polyfill: false },
+    outDir: 'dist',
+    manifest: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    chunkSizeWarningLimit: 700,
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/media': 'http://127.0.0.1:8080' } },
 });

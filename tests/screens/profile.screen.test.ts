@@ -1,34 +1,176 @@
+/// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { usualAnswers } from './data/usual-answers.ts';
-import { raw, success } from './harness/answers.ts';
+import { refuse, success, type StubRequest } from './harness/answers.ts';
+import type { Screen } from './harness/open-screen.ts';
 import { userOf } from './harness/people.ts';
+import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
-const member = { as: 'member', api: usualAnswers('member') } as const;
-const put = 'PUT /auth/profile';
-const unknownRoute = raw(404, JSON.stringify({ status: 'error', code: 'route.not-found', message: 'No' }), 'application/json');
+const usual = usualAnswers('member');
+const member = { as: 'member', api: usual } as const;
+const phone = { language: 'ur', width: 360 } as const;
+const user = userOf('member');
+
+const press = ({ page, words }: Screen, key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
+const bodyOf = ({ calls }: Screen, name: string) => calls.find((call) => call.name === name)?.body;
 
 test('a member changes the profile, and sees it changed', async () => {
-  const user = { ...userOf('member'), bio: 'Two cats, one dog.' };
-  await withScreen('/profile', { ...member, notYet: { [put]: success({ user }) } }, async ({ page, words, calls }) => {
-    await page.getByRole('button', { name: words('session:profile.edit') }).click();
+  const put = 'PUT /auth/profile';
+  const changed = success({ user: { ...user, bio: 'Two cats, one dog.' } });
+  await withScreen('/profile', { ...member, notYet: { [put]: changed } }, async (screen) => {
+    const { page, words } = screen;
+    await press(screen, 'session:profile.edit');
     await page.fill('#phone', '0300 1234567');
     await page.fill('#bio', 'Two cats, one dog.');
-    await page.getByRole('button', { name: words('session:profile.save') }).click();
+    await press(screen, 'session:profile.save');
     await page.getByText(words('session:profile.saved')).waitFor();
     await page.locator('dd').getByText('Two cats, one dog.').waitFor();
-    expect(calls.find(({ name }) => name === put)?.body).toMatchObject({ phone: '03001234567', bio: 'Two cats, one dog.' });
+    expect(bodyOf(screen, put)).toMatchObject({ phone: '03001234567', bio: 'Two cats, one dog.' });
   });
 });
 
-test('a server that cannot change a profile is told of, and what was typed stays', async () => {
-  const options = { ...member, notYet: { [put]: unknownRoute }, language: 'ur', width: 360 } as const;
-  await withScreen('/profile', options, async ({ page, words }) => {
-    await page.getByRole('button', { name: words('session:profile.edit') }).click();
-    await page.fill('#phone', '0300 1234567');
-    await page.fill('#bio', 'Two cats');
-    await page.getByRole('button', { name: words('session:profile.save') }).click();
-    await page.getByText(words('session:profile.unserved')).waitFor();
-    expect(await page.inputValue('#bio')).toBe('Two cats');
+const aPicture = async () => ({
+  ...{ name: 'me.png', mimeType: 'image/png' },
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d6246e' } })
+    .png()
+    .toBuffer(),
+});
+
+test('a picture is cut with the keyboard, sent, and shown', async () => {
+  const put = 'PUT /auth/profile/upload';
+  const notYet = { [put]: success({ user: { ...user, profileImage: '/media/pets/me-0/320.webp' } }) };
+  await withScreen('/profile', { ...member, ...phone, notYet }, async (screen) => {
+    const { page, words, calls } = screen;
+    await page.setInputFiles('input[type=file]', await aPicture());
+    const picture = page.getByRole('button', { name: words('session:picture.move') });
+    await picture.focus();
+    const before = await picture.locator('img').getAttribute('style');
+    await page.keyboard.press('ArrowRight');
+    await until(async () => (await picture.locator('img').getAttribute('style')) !== before);
+    await press(screen, 'session:picture.save');
+    await page.getByText(words('session:profile.saved')).waitFor();
+    await page.locator('main img[src="/media/pets/me-0/320.webp"]').waitFor();
+    expect(calls.find(({ name }) => name === put)?.headers['content-type']).toContain('multipart/form-data');
+  });
+});
+
+test('a picture that the server refuses says so in the dialog, and can be sent again', async () => {
+  const put = 'PUT /auth/profile/upload';
+  const answer = ({ attempt }: StubRequest) => (attempt === 0 ? refuse(413, 'picture.too-large') : success({ user }));
+  await withScreen('/profile', { ...member, notYet: { [put]: answer }, allowed: /413/ }, async (screen) => {
+    const { page, words } = screen;
+    await page.setInputFiles('input[type=file]', await aPicture());
+    await press(screen, 'session:picture.save');
+    await page.getByRole('alert').getByText(words('errors:picture.too-large')).waitFor();
+    await press(screen, 'session:picture.save');
+    await page.getByText(words('session:profile.saved')).waitFor();
+  });
+});
+
+test('a file that is no picture is refused with a warning', async () => {
+  await withScreen('/profile', member, async ({ page, words }) => {
+    await page.setInputFiles('input[type=file]', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await page.getByText(words('session:picture.invalid')).waitFor();
+  });
+});
+
+const changePassword = 'PUT /auth/change-password';
+
+const typePasswords = async ({ page }: Screen, now: string, next: string) => {
+  await page.fill('#currentPassword', now);
+  await page.fill('#newPassword', next);
+  await page.fill('#confirmPassword', next);
+};
+
+test('a password is changed, and a wrong one is said at its field', async () => {
+  const answer = ({ attempt }: StubRequest) => (attempt === 0 ? refuse(400, 'password.wrong-current') : success(null));
+  const api = { ...usual, [changePassword]: answer };
+  await withScreen('/profile?tab=security', { ...member, ...phone, api, allowed: /400/ }, async (screen) => {
+    const { page, words } = screen;
+    await typePasswords(screen, 'Moti2025', 'Moti2026bagh');
+    await press(screen, 'session:password.submit');
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: words('errors:password.wrong-current') })
+      .click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('currentPassword');
+    await page.fill('#currentPassword', 'Moti2024');
+    await press(screen, 'session:password.submit');
+    await page.getByText(words('session:password.changed')).waitFor();
+    expect(await page.inputValue('#newPassword')).toBe('');
+    const sent = screen.calls.filter(({ name }) => name === changePassword).map(({ body }) => body);
+    expect(sent[1]).toEqual({ currentPassword: 'Moti2024', newPassword: 'Moti2026bagh' });
+  });
+});
+
+test('a password manager knows whose password it is, and which field is which', async () => {
+  await withScreen('/profile?tab=security', member, async ({ page }) => {
+    const roles = await page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete));
+    expect(roles).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+  });
+});
+
+test('another device is logged out, and this one is not offered', async () => {
+  const api = { ...usual, 'DELETE /auth/sessions/{id}': success(null) };
+  await withScreen('/profile?tab=security', { ...member, api }, async ({ page, words, calls }) => {
+    await page.getByText(words('session:sessions.this')).waitFor();
+    const buttons = page.getByRole('listitem').getByRole('button', { name: words('session:sessions.end') });
+    expect(await buttons.count()).toBe(2);
+    await buttons.first().click();
+    await page.getByText(words('session:sessions.ended')).waitFor();
+    expect(calls.filter(({ name }) => name.startsWith('DELETE /auth/sessions/')).length).toBe(1);
+  });
+});
+
+test('whoever logs out everywhere is logged out here too', async () => {
+  const api = { ...usual, 'DELETE /auth/sessions': success(null) };
+  await withScreen('/profile?tab=security', { ...member, ...phone, api }, async (screen) => {
+    const { page, words } = screen;
+    await press(screen, 'session:sessions.endAll');
+    await page.getByText(words('session:sessions.endedAll')).waitFor();
+    await until(() => new URL(page.url()).pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('paltu.session'))).toBeNull();
+  });
+});
+
+test('a member takes all data along as one file', async () => {
+  await withScreen('/profile?tab=settings', member, async (screen) => {
+    const download = screen.page.waitForEvent('download');
+    await press(screen, 'session:export.submit');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^paltu-\d{4}-\d\d-\d\d\.json$/);
+    const text = await (await file.createReadStream()).toArray();
+    expect(JSON.parse(Buffer.concat(text as Buffer[]).toString())).toMatchObject({
+      account: { id: user?.id },
+      sessions: [{}, {}, {}],
+      pets: [{}, {}, {}],
+    });
+  });
+});
+
+test('an account is deactivated after a question, and the session is over', async () => {
+  const api = { ...usual, 'DELETE /auth/deactivate': success(null) };
+  await withScreen('/profile?tab=settings', { ...member, ...phone, api }, async (screen) => {
+    const { page, words, calls } = screen;
+    await press(screen, 'session:deactivate.submit');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words('session:deactivate.consequence')).waitFor();
+    expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
+    await dialog.getByRole('button', { name: words('session:deactivate.submit') }).click();
+    await page.getByText(words('session:deactivate.done')).waitFor();
+    await until(() => new URL(page.url()).pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('paltu.session'))).toBeNull();
+  });
+});
+
+test('figures that are counted are shown, and those of services to come are not', async () => {
+  const counted = { profileViews: 1240, recentActivities: [{ type: 'pet.listed', action: 'Sheru', time: new Date().toISOString() }] };
+  const api = { ...usual, 'GET /auth/profile': success({ user: { ...user, ...counted } }) };
+  await withScreen('/profile?tab=statistics', { ...member, api }, async ({ page, words }) => {
+    await page.getByText('1,240').waitFor();
+    await page.getByText('Sheru').waitFor();
+    expect(await page.getByText(words('session:statistics.ordersPlaced')).count()).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
+import type verification from './features/verification/locales/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
 import type pet from './shared/locales/pet/en.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       pets: typeof pets;
       session: typeof session;
       shell: typeof shell;
+      verification: typeof verification;
     };
   }
 }

@@ -32,11 +32,15 @@ const rows: readonly Row[] = [
   },
 ];
 
+const aDay = 86_400_000;
+/** Each listing is some days older than the one before it. */
+const listedAt = (index: number): string => new Date(Date.now() - (index * 2 + 0.1) * aDay).toISOString();
+
 /** Published listings of every kind: urgent, featured, adopted, for sale, in Urdu, with a long name. */
 export const somePets = (count = rows.length): Pet[] =>
   Array.from({ length: count }, (_none, index) => {
     const id = petId(index + 1);
-    return aPet({ ...rows[index % rows.length], id, _id: id, images: imagesOf(id, (index % 3) + 1) });
+    return aPet({ createdAt: listedAt(index), ...rows[index % rows.length], id, _id: id, images: imagesOf(id, (index % 3) + 1) });
   });
 
 /** One page of a list. */

@@ -2,7 +2,8 @@ import type { AdminStats, Decision, ReviewedPet } from '../../../web/src/shared/
 import { adminId } from '../harness/people.ts';
 import { somePets } from './some-pets.ts';
 
-const at = '2026-01-02T08:00:00.000Z';
+const anHour = 3_600_000;
+const at = new Date(Date.now() - 5 * anHour).toISOString();
 
 /** A queue of listings: a new one, one sent in again after a refusal, one edited after it was published. */
 export const someReviews = (): ReviewedPet[] =>

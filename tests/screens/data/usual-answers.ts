@@ -3,6 +3,7 @@ import { userOf, type Viewer } from '../harness/people.ts';
 import { ownPets } from './own-pets.ts';
 import { someHistory, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
+import { someSessions } from './some-sessions.ts';
 
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
   all.find((pet) => pet.id === id);
@@ -13,6 +14,13 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
   if (user === undefined) throw new Error('a member was expected');
   return {
     'GET /auth/profile': { user },
+    'POST /auth/verify-email': success(null),
+    'POST /auth/resend-verification': success(null),
+    'GET /auth/sessions': { sessions: someSessions() },
+    'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, sessions: someSessions() },
+    'GET /pets/export': { pets: ownPets() },
+    'DELETE /auth/sessions': success(null),
+    'DELETE /auth/sessions/{id}': success(null),
     'POST /auth/login': { user, token: 'a-token', refreshToken: 'a-refresh-token' },
     'POST /auth/register': success({ user }),
     'POST /auth/logout': success(null),

@@ -2,7 +2,7 @@ import type { User } from '../../../web/src/shared/api/types.ts';
 import { aUser } from '../../../web/src/testing/a-user.ts';
 
 /** Who looks at a screen. */
-export type Viewer = 'visitor' | 'member' | 'admin';
+export type Viewer = 'visitor' | 'member' | 'unverified' | 'admin';
 
 export const memberId = '0199a3f0-0000-7000-8000-0000000000a1';
 export const adminId = '0199a3f0-0000-7000-8000-0000000000a2';
@@ -10,7 +10,8 @@ export const adminId = '0199a3f0-0000-7000-8000-0000000000a2';
 const idsOf = (id: string): Pick<User, 'id' | '_id'> => ({ id, _id: id });
 
 const users = {
-  member: aUser({ ...idsOf(memberId) }),
+  member: aUser({ ...idsOf(memberId), isEmailVerified: true }),
+  unverified: aUser({ ...idsOf(memberId) }),
   admin: aUser({
     ...idsOf(adminId),
     firstName: 'Hina',
@@ -18,6 +19,7 @@ const users = {
     fullName: 'Hina Raza',
     email: 'hina@example.com',
     userType: 'admin',
+    isEmailVerified: true,
   }),
 };
 

@@ -1,4 +1,5 @@
 import { request as askOnward, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { Wire } from './answers.ts';
 import { stubbedPicture } from './stubbed-pictures.ts';
 
 /** Names the screen that asks: every request of its browser context carries `<port of its stubs>/<number>` in this header. */
@@ -20,8 +21,9 @@ const toStubs = (request: IncomingMessage, response: ServerResponse, screen: str
   request.pipe(onward);
 };
 
-const sendPicture = (response: ServerResponse, path: string): void => {
-  const { status, body, contentType } = stubbedPicture(path);
+export type PictureOf = (path: string) => Pick<Wire, 'status' | 'body' | 'contentType'>;
+
+const sendPicture = (response: ServerResponse, { status, body, contentType }: ReturnType<PictureOf>): void => {
   response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
 };
 
@@ -36,12 +38,13 @@ const sendBlank = (response: ServerResponse): void => {
  * test, over a real connection; so nothing is intercepted in the browser, and its cache works as usual.
  */
 export const screensFront =
+  (pictureOf: PictureOf = stubbedPicture) =>
   (gateway: RequestListener): RequestListener =>
   (request, response) => {
     const screen = request.headers[screenHeader];
     const path = request.url ?? '/';
     if (typeof screen === 'string' && path.startsWith('/api/v1/')) toStubs(request, response, screen);
-    else if (typeof screen === 'string' && path.startsWith('/media/')) sendPicture(response, path);
+    else if (typeof screen === 'string' && path.startsWith('/media/')) sendPicture(response, pictureOf(path));
     else if (path === blankPath) sendBlank(response);
     else gateway(request, response);
   };

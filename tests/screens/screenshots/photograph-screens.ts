@@ -5,6 +5,7 @@ import { siteScreens } from '../data/site-screens.ts';
 import { leaveBrowser } from '../harness/browser-tabs.ts';
 import { startScreens } from '../harness/start-screens.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { paintedPicture } from './painted-pictures.ts';
 import { looks, nameOf, takeScreen, type Look, type Shot } from './take-screen.ts';
 
 /**
@@ -17,7 +18,10 @@ const target = join(root, '.data/screens');
 const sheets = join(root, 'docs/screens');
 const atOnce = 2;
 
-const main = ['home', 'pets', 'pet', 'login', 'register', 'overview', 'my pets', 'add pet', 'edit pet', 'admin', 'cart', 'not found'];
+const main = [
+  ...['home', 'pets', 'pet', 'login', 'register', 'forgot password', 'overview', 'my pets', 'add pet', 'edit pet'],
+  ...['profile', 'password and devices', 'settings', 'admin', 'cart', 'not found'],
+];
 const sheetHeight = 760;
 const sheetWidths: ReadonlyMap<number, number> = new Map([
   [1280, 560],
@@ -34,7 +38,7 @@ const photographAll = async (): Promise<void> => {
   const queue = [...shots];
   const work = async (): Promise<void> => {
     for (let shot = queue.shift(); shot !== undefined; shot = queue.shift())
-      writeFileSync(join(target, `${nameOf(shot)}.png`), await takeScreen(shot, true));
+      writeFileSync(join(target, `${nameOf(shot)}.png`), await takeScreen(shot));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   process.stdout.write(`${shots.length} pictures in ${target}\n`);
@@ -45,8 +49,11 @@ const writeSheets = async (): Promise<void> => {
   for (const row of siteScreens.filter(({ name }) => main.includes(name))) {
     const pictures = [];
     for (const one of sheetLooks) {
-      const picture = await takeScreen({ row, state: 'full', look: one }, true);
-      pictures.push({ picture, width: sheetWidths.get(one.width) ?? one.width });
+      const width = sheetWidths.get(one.width) ?? one.width;
+      // On a phone the bar at the foot of the window belongs to the picture.
+      const windowHeight = one.width < 768 ? Math.round((sheetHeight / width) * one.width) : undefined;
+      const picture = await takeScreen({ row, state: 'full', look: one }, windowHeight);
+      pictures.push({ picture, width });
     }
     const file = join(sheets, `${row.name.replaceAll(' ', '-')}.webp`);
     writeFileSync(file, await contactSheet(pictures, sheetHeight));
@@ -54,7 +61,7 @@ const writeSheets = async (): Promise<void> => {
   }
 };
 
-const started = await startScreens();
+const started = await startScreens(undefined, paintedPicture);
 try {
   await writeSheets();
   if (!process.argv.includes('sheets')) await photographAll();

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Language } from '../../browser/words.ts';
 import type { SiteScreen } from '../data/site-screens.ts';
 import { answersIn, type State } from '../data/states.ts';
@@ -24,12 +25,29 @@ export const looks: readonly Look[] = (['en', 'ur'] as const).flatMap((language)
 export const nameOf = ({ row, state, look }: Shot): string =>
   [row.name.replaceAll(' ', '-'), state, look.language, look.theme, look.width].join('-');
 
-/** A picture of one screen in one state, as PNG; what goes wrong is told, for a picture must not hide it. */
-export const takeScreen = async ({ row, state, look }: Shot, isWholePage: boolean): Promise<Buffer> => {
+/** Bars at the foot of the window go to the foot of the page: a picture of the whole page would show them in its middle. */
+const lowerBars = (): void => {
+  document.body.style.position = 'relative';
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position } = getComputedStyle(element);
+    if (element.getBoundingClientRect().bottom < innerHeight) continue;
+    if (position === 'fixed') element.style.position = 'absolute';
+    if (position === 'sticky') element.style.position = 'static';
+  }
+};
+
+/**
+ * A picture of one screen in one state, as PNG; what goes wrong is told, for a picture must not hide it.
+ * @param height of the window, in px; the whole page when it is left out
+ */
+export const takeScreen = async ({ row, state, look }: Shot, height?: number): Promise<Buffer> => {
   const screen = await openScreen(row.path, { ...look, as: row.as, api: answersIn(state, row.as) });
   try {
     await waitForState(screen, state);
-    const picture = await screen.page.screenshot({ fullPage: isWholePage });
+    if (height === undefined) await screen.page.evaluate(lowerBars);
+    else await screen.page.setViewportSize({ width: look.width, height });
+    await screen.settle();
+    const picture = await screen.page.screenshot({ fullPage: height === undefined });
     for (const fault of screen.faults()) process.stderr.write(`${nameOf({ row, state, look })}: ${fault}\n`);
     return picture;
   } finally {

@@ -53,11 +53,25 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage,
     namespaces: ['session', 'errors'],
   },
-  { pattern: 'profile', load: async () => (await import('../pages/profile-page.tsx')).ProfilePage, namespaces: ['session', 'errors'] },
+  {
+    pattern: 'reset-password',
+    load: async () => (await import('../pages/reset-password-page.tsx')).ResetPasswordPage,
+    namespaces: ['session', 'errors'],
+  },
+  {
+    pattern: 'verify-email',
+    load: async () => (await import('../pages/verify-email-page.tsx')).VerifyEmailPage,
+    namespaces: ['verification', 'errors'],
+  },
+  {
+    pattern: 'profile',
+    load: async () => (await import('../pages/profile-page.tsx')).ProfilePage,
+    namespaces: ['session', 'verification', 'errors'],
+  },
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
-    namespaces: ['my-pets', 'pet', 'fields', 'errors'],
+    namespaces: ['my-pets', 'pet', 'fields', 'verification', 'errors'],
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
   },
   {

@@ -1,8 +1,15 @@
 import { ProfileScreen } from '../features/session/profile-screens.ts';
 import { useSession } from '../features/session/session-feature.ts';
+import { VerificationBanner } from '../features/verification/verification-feature.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function ProfilePage() {
   const { user } = useSession();
-  return user ? <ProfileScreen key={user.id} user={user} /> : <LoginPrompt />;
+  if (!user) return <LoginPrompt />;
+  return (
+    <>
+      <VerificationBanner user={user} />
+      <ProfileScreen key={user.id} user={user} />
+    </>
+  );
 }

@@ -14,6 +14,8 @@ export type AdminStats = Schemas['DashboardStats'];
 /** `total` is exact to 1,000, then 1,000 with `totalIsCapped`. */
 export type Pagination = Schemas['Pagination'];
 export type User = Schemas['User'];
+/** Where a member is logged in. */
+export type Session = Schemas['Session'];
 export type ErrorCode = Schemas['ErrorCode'];
 
 export type City = Schemas['City'];

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../ui/field.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import type { Photos } from './use-photos.ts';
 import type { Refusal } from './photo-rules.ts';
 import type { PhotoForm } from './use-arrivals.ts';
@@ -38,6 +39,7 @@ interface PhotoFieldProps {
 export function PhotoField({ form, photos }: PhotoFieldProps) {
   const { t } = useTranslation('fields');
   const onTouch = () => form.touch('photos');
+  useKeptFocus(photos.photos.length, form.about('photos').id);
   const choose = (files: readonly File[]) => {
     onTouch();
     photos.choose(files);

@@ -12,6 +12,8 @@ export interface Upload<Data> {
 interface UploadOptions {
   /** Path below the API, such as `/pets/images`. */
   path: string;
+  /** POST when it is left out. */
+  method?: 'POST' | 'PUT';
   /** Name of the multipart field. */
   field: string;
   file: Blob;
@@ -60,7 +62,7 @@ function sendOnce(options: UploadOptions, request: XMLHttpRequest, token: string
       standstill.stop();
       resolve(answer);
     };
-    request.open('POST', `${apiBase}${options.path}`);
+    request.open(options.method ?? 'POST', `${apiBase}${options.path}`);
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => {

@@ -6,8 +6,16 @@ function groundOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length;
 }
 
-/** A member without a picture: the first letter on a ground that follows from the name. */
-export function Avatar({ name, size = 44 }: { name: string; size?: 36 | 44 | 56 }) {
+interface AvatarProps {
+  name: string;
+  /** The member's own picture. */
+  picture?: string | null | undefined;
+  size?: 36 | 44 | 56 | 96;
+}
+
+/** A member: their picture, or the first letter on a ground that follows from the name. */
+export function Avatar({ name, picture, size = 44 }: AvatarProps) {
+  if (picture) return <img src={picture} alt="" width={size} height={size} className={styles.picture} />;
   const letter = [...name.trim()][0] ?? '?';
   return (
     <svg viewBox="0 0 44 44" width={size} height={size} className={styles.avatar} aria-hidden focusable="false">

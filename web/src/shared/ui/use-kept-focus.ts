@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** When fewer items are left and the one with the focus is among those that are gone, the content of the page takes it. */
-export function useKeptFocus(count: number): void {
+/**
+ * When fewer items are left and the one with the focus is among those that are gone, the content of the page takes it.
+ * @param heir id of the element that takes it instead
+ */
+export function useKeptFocus(count: number, heir = 'content'): void {
   const before = useRef(count);
   useEffect(() => {
     if (count < before.current && document.activeElement === document.body) {
-      document.getElementById('content')?.focus({ preventScroll: true });
+      document.getElementById(heir)?.focus({ preventScroll: true });
     }
     before.current = count;
-  }, [count]);
+  }, [count, heir]);
 }

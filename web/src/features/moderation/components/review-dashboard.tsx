@@ -17,16 +17,23 @@ import { openListingId, ReviewPanel } from './review-panel.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 import { ReviewStats } from './review-stats.tsx';
 
-/** A decided listing takes the focus along: it goes on to the one that is open now, or to the line that counts the queue. */
-function useKeptFocus(openId: string | undefined) {
+/** On a phone the queue, with the link that was followed, goes out of sight: the browser takes the focus away only later. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || !activeElement.checkVisibility();
+}
+
+/** What is decided or opened takes the focus along: it goes on to the listing that is open now, or to the line that counts the queue. */
+function useKeptFocus(openId: string | undefined, chosenId: string | undefined) {
   const status = useRef<HTMLParagraphElement>(null);
-  const lastId = useRef(openId);
+  const last = useRef({ openId, chosenId });
   useEffect(() => {
-    const isAnother = lastId.current !== undefined && lastId.current !== openId;
-    lastId.current = openId;
-    if (!isAnother || document.activeElement !== document.body) return;
+    const before = last.current;
+    last.current = { openId, chosenId };
+    const isAnother = before.openId !== undefined && (before.openId !== openId || before.chosenId !== chosenId);
+    if (!isAnother || !isFocusLost()) return;
     (document.getElementById(openListingId) ?? status.current)?.focus({ preventScroll: true });
-  }, [openId]);
+  }, [openId, chosenId]);
   return status;
 }
 
@@ -39,7 +46,7 @@ function useDesk() {
   const [rejected, setRejected] = useState<ReviewedPet>();
   const pets = queue.currentData?.pets ?? [];
   const { open, unpin } = useOpenListing(pets, place);
-  const status = useKeptFocus(open?.id);
+  const status = useKeptFocus(open?.id, place.id);
   const [hasShortcuts, chooseShortcuts] = useShortcutsChoice();
 
   const show = (pet: ReviewedPet | undefined) => pet && setQuery({ id: pet.id }, { replace: true });

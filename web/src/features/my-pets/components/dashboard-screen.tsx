@@ -1,13 +1,14 @@
+import { LayoutDashboard, PawPrint } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { placeOf } from '../model/dashboard-place.ts';
+import { SideNavPage } from '#shared/ui/side-nav-page.tsx';
+import { placeOf, places } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
-import { DashboardNav } from './dashboard-nav.tsx';
-import styles from './dashboard-screen.module.css';
 
 type Member = Pick<User, 'id' | 'firstName'>;
 
@@ -16,6 +17,11 @@ const EditPetScreen = lazyScreen(async () => (await import('./edit/edit-pet-scre
 const MyPetsScreen = lazyScreen(async () => (await import('./list/my-pets-screen.tsx')).MyPetsScreen);
 const OverviewScreen = lazyScreen(async () => (await import('./overview/overview-screen.tsx')).OverviewScreen);
 const ViewPetScreen = lazyScreen(async () => (await import('./view/view-pet-screen.tsx')).ViewPetScreen);
+
+const tabs = [
+  { name: 'overview', icon: LayoutDashboard, to: 'dashboard', query: {} },
+  { name: 'pets', icon: PawPrint, to: 'dashboard', query: places.list },
+] as const;
 
 const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetScreen, list: MyPetsScreen };
 
@@ -42,15 +48,13 @@ function Place({ place, member }: { place: DashboardPlace; member: Member }) {
 
 /** The member's dashboard: an overview, and My Pets with its modes list, view, edit and add. */
 export function DashboardScreen({ member }: { member: Member }) {
+  const { t } = useTranslation('my-pets');
   const place = placeOf(usePage().query);
   usePlaceScroll(place);
   if (place.mode === 'add') return <AddPetScreen memberId={member.id} />;
   return (
-    <div className={`container ${styles.layout}`}>
-      <DashboardNav tab={place.tab} />
-      <div className={styles.content}>
-        <Place key={`${place.mode} ${place.id}`} place={place} member={member} />
-      </div>
-    </div>
+    <SideNavPage label={t('nav.label')} entries={tabs.map((tab) => ({ ...tab, text: t(`nav.${tab.name}`) }))} current={place.tab}>
+      <Place key={`${place.mode} ${place.id}`} place={place} member={member} />
+    </SideNavPage>
   );
 }

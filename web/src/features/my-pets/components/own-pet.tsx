@@ -11,7 +11,7 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import { places } from '../model/dashboard-place.ts';
-import styles from './dashboard-screen.module.css';
+import styles from './own-pet.module.css';
 
 /** No id, one that is not there, or somebody else's listing. */
 function NoPet({ isUnknown }: { isUnknown: boolean }) {

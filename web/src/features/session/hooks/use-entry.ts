@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/store/store.ts';
-import { entryOpened, loginRequested, registrationRequested, selectEntry } from '../model/entry-slice.ts';
+import { entryOpened, loginRequested, reactivationRequested, registrationRequested, selectEntry } from '../model/entry-slice.ts';
 import type { LoginRequest, RegistrationRequest } from '../model/entry-slice.ts';
 
 interface Awaited {
@@ -19,16 +19,19 @@ export function useEntry() {
   }, [dispatch]);
   useEffect(() => {
     if (status === 'failed') awaited.current?.reject(error);
-    if (status === 'done' || status === 'unverified') awaited.current?.resolve();
+    if (status === 'done' || status === 'unverified' || status === 'deactivated') awaited.current?.resolve();
   }, [status, error]);
-  const ask = (action: ReturnType<typeof loginRequested> | ReturnType<typeof registrationRequested>) =>
+  type Requested = ReturnType<typeof loginRequested | typeof reactivationRequested | typeof registrationRequested>;
+  const ask = (action: Requested) =>
     new Promise<void>((resolve, reject) => {
       awaited.current = { resolve, reject };
       dispatch(action);
     });
   return {
     status,
+    startOver: () => void dispatch(entryOpened()),
     logIn: (request: LoginRequest) => ask(loginRequested(request)),
+    reactivate: (request: LoginRequest) => ask(reactivationRequested(request)),
     register: (request: RegistrationRequest) => ask(registrationRequested(request)),
   };
 }

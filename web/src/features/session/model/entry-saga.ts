@@ -6,8 +6,11 @@ import { say } from '#shared/flow/say.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
 import { locationOf } from '#shared/navigation/page-path.ts';
-import { entered, enteredUnverified, entryFailed, entryOpened, loginRequested, registrationRequested } from './entry-slice.ts';
+import { entered, enteredDeactivated, enteredUnverified, entryFailed, entryOpened } from './entry-slice.ts';
+import { loginRequested, reactivationRequested, registrationRequested } from './entry-slice.ts';
 import { signedIn } from './session-slice.ts';
+
+const { postAuthLogin, postAuthReactivate, postAuthRegister } = authEndpoints.endpoints;
 
 /** Long enough to read the success screen. */
 const restBeforeRedirect = 1500;
@@ -21,24 +24,27 @@ function* continueLater(asked: Visit, next: string) {
   navigate(key, { query, replace: true });
 }
 
-function* logIn({ payload }: ReturnType<typeof loginRequested>) {
+/** A login, or one that brings a deactivated account back. */
+function* logIn({ type, payload: { form, keeping, next } }: ReturnType<typeof loginRequested>) {
   const asked = currentVisit();
   try {
-    const answer = yield* callEndpoint(authEndpoints.endpoints.postAuthLogin, { body: payload.form });
-    yield put(signedIn({ ...answer, keeping: payload.keeping }));
+    const endpoint = type === loginRequested.type ? postAuthLogin : postAuthReactivate;
+    const answer = yield* callEndpoint(endpoint, { body: form });
+    yield put(signedIn({ ...answer, keeping }));
   } catch (error) {
-    yield put(entryFailed(error as ApiError));
+    const isDeactivated = (error as ApiError).code === 'account.deactivated';
+    yield put(isDeactivated ? enteredDeactivated() : entryFailed(error as ApiError));
     return;
   }
   yield put(entered());
   say.success('session:login.success');
-  yield call(continueLater, asked, payload.next);
+  yield call(continueLater, asked, next);
 }
 
 function* register({ payload: { form, next } }: ReturnType<typeof registrationRequested>) {
   const asked = currentVisit();
   try {
-    yield* callEndpoint(authEndpoints.endpoints.postAuthRegister, { body: form });
+    yield* callEndpoint(postAuthRegister, { body: form });
   } catch (error) {
     yield put(entryFailed(error as ApiError));
     return;
@@ -46,7 +52,7 @@ function* register({ payload: { form, next } }: ReturnType<typeof registrationRe
   say.success('session:register.success');
   try {
     const { email, password } = form;
-    const answer = yield* callEndpoint(authEndpoints.endpoints.postAuthLogin, { body: { email, password } });
+    const answer = yield* callEndpoint(postAuthLogin, { body: { email, password } });
     yield put(signedIn({ ...answer, keeping: 'local' }));
   } catch {
     yield put(enteredUnverified());
@@ -56,14 +62,15 @@ function* register({ payload: { form, next } }: ReturnType<typeof registrationRe
   yield call(continueLater, asked, next);
 }
 
-type Requested = ReturnType<typeof loginRequested> | ReturnType<typeof registrationRequested>;
+const requests = [loginRequested, registrationRequested, reactivationRequested];
+type Requested = ReturnType<(typeof requests)[number]>;
 
 /** One at a time: a second click sends nothing. */
 function* entries() {
   for (;;) {
-    const action = (yield take([loginRequested, registrationRequested])) as Requested;
-    if (loginRequested.match(action)) yield call(logIn, action);
-    else yield call(register, action);
+    const action = (yield take(requests)) as Requested;
+    if (registrationRequested.match(action)) yield call(register, action);
+    else yield call(logIn, action as ReturnType<typeof loginRequested>);
   }
 }
 

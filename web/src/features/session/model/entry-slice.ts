@@ -6,8 +6,11 @@ import type { Keeping } from '#shared/transport/credentials.ts';
 import type { LoginForm } from './session-slice.ts';
 import type { RegistrationPayload } from './registration.ts';
 
-/** `unverified`: the account was made, but the login that follows a registration failed. */
-export type EntryStatus = 'idle' | 'loading' | 'done' | 'unverified' | 'failed';
+/**
+ * `unverified`: the account was made, but the login that follows a registration failed. `deactivated`: the password was right, and
+ * the account can be brought back.
+ */
+export type EntryStatus = 'idle' | 'loading' | 'done' | 'unverified' | 'deactivated' | 'failed';
 
 export interface EntryState {
   status: EntryStatus;
@@ -42,6 +45,10 @@ export const entrySlice = createSlice({
       state.status = 'loading';
       state.error = null;
     },
+    reactivationRequested: (state, _action: PayloadAction<LoginRequest>) => {
+      state.status = 'loading';
+      state.error = null;
+    },
     registrationRequested: (state, _action: PayloadAction<RegistrationRequest>) => {
       state.status = 'loading';
       state.error = null;
@@ -51,6 +58,9 @@ export const entrySlice = createSlice({
     },
     enteredUnverified: (state) => {
       state.status = 'unverified';
+    },
+    enteredDeactivated: (state) => {
+      state.status = 'deactivated';
     },
     entryFailed: (state, { payload }: PayloadAction<ApiError>) => {
       state.status = 'failed';
@@ -65,5 +75,6 @@ declare module '#shared/store/root-reducer.ts' {
   export interface LazySlices extends WithSlice<typeof entrySlice> {}
 }
 
-export const { entryOpened, loginRequested, registrationRequested, entered, enteredUnverified, entryFailed } = entrySlice.actions;
+export const { entryOpened, loginRequested, registrationRequested, reactivationRequested } = entrySlice.actions;
+export const { entered, enteredUnverified, enteredDeactivated, entryFailed } = entrySlice.actions;
 export const { selectEntry } = entrySlice.injectInto(rootReducer).selectors;

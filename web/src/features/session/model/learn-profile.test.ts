@@ -7,6 +7,8 @@ const { server, store, credentials } = await anApp('/pets');
 credentials.write({ token: 't', refreshToken: 'r', user: aUser() }, 'local');
 jest.useFakeTimers();
 const { sessionSaga } = await import('./session-saga.ts');
+// Fetched before the clock stands still, as what a test waits for must not be.
+await import('./learn-profile.ts');
 const { startFlow } = await import('#shared/store/store.ts');
 const { logoutRequested, selectUser, signedIn } = await import('./session-slice.ts');
 

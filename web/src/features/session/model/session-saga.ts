@@ -1,17 +1,17 @@
 import { call, delay, fork, put, select } from 'redux-saga/effects';
 import { api } from '#shared/api/api.ts';
 import type { User } from '#shared/api/types.ts';
-import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
-import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import { hearEach, takeEach } from '#shared/flow/guarded.ts';
 import { say } from '#shared/flow/say.ts';
+import type { Said } from '#shared/flow/say.ts';
 import { currentVisit, navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { changesCredentials } from '#shared/transport/credentials.ts';
 import { onExpired } from '#shared/transport/session-expired.ts';
-import { credentials, refreshSession } from '#shared/transport/transport.ts';
+import { credentials } from '#shared/transport/transport.ts';
 import { tellLogout } from '../api/tell-logout.ts';
-import { logoutRequested, restored, selectUser, sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
+import type * as learning from './learn-profile.ts';
+import { closed, logoutRequested, restored, selectUser, sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
 
 /** Long enough for the first page to have what it needs. */
 const afterFirstPage = 2000;
@@ -28,15 +28,23 @@ function storeUser({ payload: user }: ReturnType<typeof userChanged>): void {
   if (stored) credentials.write({ ...stored, user });
 }
 
+function* leave(said: Said) {
+  credentials.clear();
+  yield put(signedOut());
+  yield resetApiCache();
+  say.success(said);
+  navigate('home', { isFree: true });
+}
+
+function* endHere({ payload }: ReturnType<typeof closed>) {
+  yield call(leave, payload);
+}
+
 function* logOut() {
   const user: User | null = yield select(selectUser);
   if (!user) return;
   const stored = credentials.read();
-  credentials.clear();
-  yield put(signedOut());
-  yield resetApiCache();
-  say.success('shell:session.loggedOut');
-  navigate('home', { isFree: true });
+  yield call(leave, 'shell:session.loggedOut');
   if (stored) yield call(tellLogout, stored);
 }
 
@@ -51,19 +59,14 @@ function* expire() {
 }
 
 /** Name or role may have changed since the user was stored. */
-function* learnProfile() {
-  const stored: User | null = yield select(selectUser);
-  if (!stored) return;
+function* learnLater() {
   yield delay(afterFirstPage);
-  const before = credentials.read();
-  if (before?.user.id !== stored.id) return;
+  const user: User | null = yield select(selectUser);
+  if (!user) return;
   try {
-    const { user } = yield* callEndpoint(authEndpoints.endpoints.getAuthProfile, undefined);
-    const now: User | null = yield select(selectUser);
-    if (now?.id !== user.id) return;
-    // A token of today's role.
-    if (user.userType !== stored.userType) yield call(refreshSession, credentials.read() ?? before);
-    yield put(userChanged(user));
+    // Not among what the first page loads.
+    const { learnProfile }: typeof learning = yield call(() => import('./learn-profile.ts'));
+    yield call(learnProfile, user);
   } catch {
     // The stored user stands until the server can be asked.
   }
@@ -90,7 +93,8 @@ export function* sessionSaga() {
   yield takeEach(signedIn, store);
   yield takeEach(userChanged, storeUser);
   yield takeEach(logoutRequested, logOut);
+  yield takeEach(closed, endHere);
   yield hearEach(onExpired, expire);
   yield hearEach(onOtherTab, followOtherTab);
-  yield fork(learnProfile);
+  yield fork(learnLater);
 }

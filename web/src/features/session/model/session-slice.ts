@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { User } from '#shared/api/types.ts';
+import type { Said } from '#shared/flow/say.ts';
 import { rootReducer } from '#shared/store/root-reducer.ts';
 import type { Keeping } from '#shared/transport/credentials.ts';
 
@@ -37,6 +38,8 @@ export const sessionSlice = createSlice({
       state.user = payload;
     },
     logoutRequested: () => undefined,
+    /** The server has ended all sessions because the member asked for it; with what is said of that. */
+    closed: (_state, _action: PayloadAction<Said>) => undefined,
     signedOut: () => initialState,
     sessionEnded: () => ({ user: null, hasEnded: true }),
   },
@@ -50,5 +53,5 @@ declare module '#shared/store/root-reducer.ts' {
   export interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { restored, signedIn, userChanged, logoutRequested, signedOut, sessionEnded } = sessionSlice.actions;
+export const { restored, signedIn, userChanged, logoutRequested, closed, signedOut, sessionEnded } = sessionSlice.actions;
 export const { selectUser, selectHasEnded } = sessionSlice.injectInto(rootReducer).selectors;

@@ -6,6 +6,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { GreenHead } from '#shared/ui/green-head.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { places } from '../../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from '../list/my-pets-grid.tsx';
@@ -20,17 +21,19 @@ const shown = 3;
 function Greeting({ firstName }: { firstName: string }) {
   const { t } = useTranslation('my-pets');
   return (
-    <header className={`${styles.greeting} on-green`}>
-      <div>
-        <PageHeading takesFocus="moved" className={styles.salam}>
+    <GreenHead
+      heading={
+        <PageHeading takesFocus="moved">
           <NamedText say={(name) => t('overview.greeting', { name })} name={firstName} />
         </PageHeading>
-        <p className={styles.text}>{t('overview.text')}</p>
-      </div>
-      <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />}>
-        {t('list.add')}
-      </ActionLink>
-    </header>
+      }
+      text={t('overview.text')}
+      actions={
+        <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />}>
+          {t('list.add')}
+        </ActionLink>
+      }
+    />
   );
 }
 

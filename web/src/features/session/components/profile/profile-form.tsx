@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isNotServed } from '#shared/api/is-not-served.ts';
 import type { User } from '#shared/api/types.ts';
-import { Fields, FormNotice, wholeRow } from '#shared/form/form.tsx';
+import { Fields, wholeRow } from '#shared/form/form.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
@@ -18,12 +17,10 @@ import { userChanged } from '../../model/session-slice.ts';
 
 interface ProfileFormProps {
   user: User;
-  isUnserved: boolean;
-  onUnserved: () => void;
   onDone: () => void;
 }
 
-function useProfileForm({ user, onUnserved, onDone }: ProfileFormProps) {
+function useProfileForm({ user, onDone }: ProfileFormProps) {
   const { t } = useTranslation('session');
   const [edit] = useEditProfileMutation();
   const dispatch = useAppDispatch();
@@ -36,17 +33,10 @@ function useProfileForm({ user, onUnserved, onDone }: ProfileFormProps) {
     isGuarded: true,
     words: { failed: 'session:profile.failed', unavailable: 'errors:network.unavailable', refused: 'session:register.validationFailed' },
     submit: async (values) => {
-      try {
-        const saved = await edit({ ...values, phone: withoutSpaces(values.phone) }).unwrap();
-        dispatch(userChanged(saved.user));
-      } catch (error) {
-        if (!isNotServed(error)) throw error;
-        onUnserved();
-        return 'unsaved';
-      }
+      const saved = await edit({ ...values, phone: withoutSpaces(values.phone) }).unwrap();
+      dispatch(userChanged(saved.user));
       toast.success(t('profile.saved'));
       onDone();
-      return undefined;
     },
   });
 }
@@ -56,12 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation(['session', 'shell']);
   const form = useProfileForm(props);
   return (
-    <GuardedForm
-      form={form}
-      heading={t('profile.edit')}
-      lead={t('shell:form.allRequired')}
-      notice={props.isUnserved && <FormNotice>{t('profile.unserved')}</FormNotice>}
-    >
+    <GuardedForm form={form} heading={t('profile.edit')} lead={t('shell:form.allRequired')}>
       <Fields shape="pair">
         {(['firstName', 'lastName'] as const).map((field) => (
           <Field key={field} {...form.about(field)} label={t(`field.${field}`)}>

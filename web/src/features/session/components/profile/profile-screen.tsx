@@ -1,59 +1,56 @@
-import { Pencil } from 'lucide-react';
+import { ChartNoAxesColumn, CircleUserRound, KeyRound, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
-import { useCityName } from '#shared/i18n/use-city-name.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { FactList } from '#shared/ui/fact-list.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { Split } from '#shared/ui/split.tsx';
+import { askHeadingFocus } from '#shared/navigation/navigation.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { SideNavPage } from '#shared/ui/side-nav-page.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
+import { placeOfTab, profileTabs, tabOf } from '../../model/profile-place.ts';
+import type { ProfileTab } from '../../model/profile-place.ts';
+import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import styles from './profile-screen.module.css';
+import { ProfileHead } from './profile-head.tsx';
+import { SecurityPart } from './security-part.tsx';
+import { SettingsPart } from './settings-part.tsx';
+import { StatisticsPart } from './statistics-part.tsx';
 
-function Facts({ user }: { user: User }) {
-  const { t } = useTranslation('session');
-  const cityName = useCityName();
-  const facts = [
-    { name: 'email', label: t('field.email'), value: user.email },
-    { name: 'phone', label: t('field.phone'), value: user.phone },
-    { name: 'city', label: t('field.city'), value: cityName(user.city) },
-    { name: 'address', label: t('field.address'), value: user.address },
-    { name: 'bio', label: t('profile.bio'), value: user.bio },
-  ].filter(({ value }) => value !== '');
-  return (
-    <Panel title={t('profile.info')}>
-      <FactList look="rows" facts={facts.map((fact) => ({ ...fact, value: <bdi>{fact.value}</bdi> }))} />
-    </Panel>
-  );
+const icons = { info: CircleUserRound, statistics: ChartNoAxesColumn, security: KeyRound, settings: Settings };
+
+function Part({ tab, user }: { tab: ProfileTab; user: User }) {
+  if (tab === 'statistics') return <StatisticsPart />;
+  if (tab === 'security') return <SecurityPart user={user} />;
+  if (tab === 'settings') return <SettingsPart />;
+  return <ProfileFacts user={user} />;
 }
 
-/** The member's profile: read, or edited in its place. */
+/** The member's profile: own facts, read or edited in their place; figures; password and devices; settings of the account. */
 export function ProfileScreen({ user }: { user: User }) {
   const { t } = useTranslation('session');
+  const tab = tabOf(usePage().query);
   const [isEditing, setEditing] = useState(false);
-  const [isUnserved, setUnserved] = useState(false);
-  if (isEditing) {
-    return (
-      <div className={`container ${styles.page}`}>
-        <ProfileForm user={user} isUnserved={isUnserved} onUnserved={() => setUnserved(true)} onDone={() => setEditing(false)} />
-      </div>
-    );
-  }
+  const edit = (isOpen: boolean) => {
+    // The button that was pressed goes.
+    askHeadingFocus();
+    setEditing(isOpen);
+  };
+  const entries = profileTabs.map((name) => ({
+    name,
+    icon: icons[name],
+    text: t(`profile.tab.${name}`),
+    to: 'profile',
+    query: placeOfTab(name),
+  }));
   return (
-    <div className={`container ${styles.page}`}>
-      <Stack>
-        <Split look="ends">
-          <PageHeading>
-            <bdi>{user.fullName}</bdi>
-          </PageHeading>
-          <Button icon={<Pencil size={20} aria-hidden />} onClick={() => setEditing(true)}>
-            {t('profile.edit')}
-          </Button>
-        </Split>
-        <Facts user={user} />
-      </Stack>
-    </div>
+    <SideNavPage label={t('profile.parts')} entries={entries} current={tab}>
+      {isEditing && tab === 'info' ? (
+        <ProfileForm user={user} onDone={() => edit(false)} />
+      ) : (
+        <Stack>
+          <ProfileHead user={user} onEdit={tab === 'info' ? () => edit(true) : undefined} />
+          <Part tab={tab} user={user} />
+        </Stack>
+      )}
+    </SideNavPage>
   );
 }

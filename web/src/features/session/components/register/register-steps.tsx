@@ -11,7 +11,7 @@ import { PasswordInput, SelectInput, TextInput } from '#shared/ui/text-input.tsx
 import type { CommonPasswords } from '../../hooks/use-common-passwords.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import type { RegistrationForm } from '../../model/registration.ts';
-import { PasswordStrength } from './password-strength.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
 
 interface StepProps {
   form: Form<RegistrationForm>;
@@ -34,18 +34,14 @@ function AccountStep({ form, passwords }: StepProps) {
       <Field {...form.about('phone')} label={t('field.phone')} hint={t('register.phoneHint')} className={wholeRow}>
         <TextInput {...form.text('phone')} onValue={(typed) => form.change('phone', formatPhone(typed))} type="tel" autoComplete="tel" />
       </Field>
-      <Field {...form.about('password')} label={t('field.password')} hint={t('register.passwordHint')} className={wholeRow}>
-        <PasswordInput
-          {...form.text('password')}
-          onValue={(typed) => {
-            passwords.learn();
-            form.change('password', typed);
-          }}
-          autoComplete="new-password"
-          maxLength={128}
-        />
-        <PasswordStrength password={form.values.password} common={passwords.common} />
-      </Field>
+      <NewPasswordField
+        label={t('field.password')}
+        hint={t('register.passwordHint')}
+        className={wholeRow}
+        about={form.about('password')}
+        text={form.text('password')}
+        passwords={passwords}
+      />
       <Field {...form.about('confirmPassword')} label={t('field.confirmPassword')} className={wholeRow}>
         <PasswordInput {...form.text('confirmPassword')} autoComplete="new-password" maxLength={128} />
       </Field>

@@ -1,55 +1,42 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotServed } from '#shared/api/is-not-served.ts';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { Fields, Form } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { DonePanel } from '#shared/ui/done-panel.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { PasswordInput } from '#shared/ui/text-input.tsx';
-import { useResetPasswordMutation } from '../../api/recovery-api.ts';
 import { useCommonPasswords } from '../../hooks/use-common-passwords.ts';
 import { passwordProblem } from '../../model/registration.ts';
 import { EntryFrame } from '../login/entry-frame.tsx';
-import { PasswordStrength } from '../register/password-strength.tsx';
-import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
 
-interface ResetPasswordFormProps {
-  token: string;
-  onUnserved: () => void;
-  /** The link was used or is too old: another can be asked for. */
-  onNewLink: () => void;
-}
-
-function useReset(token: string, onUnserved: () => void) {
+function useReset(token: string) {
   const [isDone, setDone] = useState(false);
-  const [reset] = useResetPasswordMutation();
-  const { common, learn } = useCommonPasswords();
+  const [reset] = authEndpoints.usePostAuthResetPasswordMutation();
+  const passwords = useCommonPasswords();
   const form = useForm({
     initial: { password: '', confirmPassword: '' },
     rules: {
-      password: (password) => passwordProblem(password, common),
+      password: (password) => passwordProblem(password, passwords.common),
       confirmPassword: (confirmed, { password }) => confirmed !== password && 'session:problem.passwordsDiffer',
     },
     words: { failed: 'session:reset.failed', unavailable: 'session:login.unavailable' },
     submit: async ({ password }) => {
-      try {
-        await reset({ token, password }).unwrap();
-      } catch (error) {
-        if (!isNotServed(error)) throw error;
-        onUnserved();
-        return;
-      }
+      await reset({ body: { token, password } }).unwrap();
       setDone(true);
     },
   });
-  return { form, isDone, common, learn };
+  return { form, isDone, passwords };
 }
 
-/** The new password, for whoever holds the token of the mail. */
-export function ResetPasswordForm({ token, onUnserved, onNewLink }: ResetPasswordFormProps) {
+function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('session');
-  const { form, isDone, common, learn } = useReset(token, onUnserved);
+  const { form, isDone, passwords } = useReset(token);
   if (isDone) {
     const login = (
       <ActionLink to="login" kind="primary">
@@ -58,29 +45,35 @@ export function ResetPasswordForm({ token, onUnserved, onNewLink }: ResetPasswor
     );
     return <DonePanel title={t('reset.done')} text={t('reset.doneText')} actions={login} />;
   }
-  const type = (typed: string) => {
-    learn();
-    form.change('password', typed);
-  };
   return (
     <EntryFrame>
       <Form form={form} heading={t('reset.title')} lead={t('register.passwordHint')}>
         <Fields>
-          <Field {...form.about('password')} label={t('reset.password')}>
-            <PasswordInput {...form.text('password')} onValue={type} autoComplete="new-password" maxLength={128} />
-            <PasswordStrength password={form.values.password} common={common} />
-          </Field>
+          <NewPasswordField label={t('reset.password')} about={form.about('password')} text={form.text('password')} passwords={passwords} />
           <Field {...form.about('confirmPassword')} label={t('field.confirmPassword')}>
             <PasswordInput {...form.text('confirmPassword')} autoComplete="new-password" maxLength={128} />
           </Field>
           <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={<KeyRound size={20} aria-hidden />}>
             {t('reset.submit')}
           </Button>
-          <Button kind="text" isBlock onClick={onNewLink}>
-            {t('reset.newLink')}
-          </Button>
+          <p>
+            <PageLink to="forgot-password">{t('reset.newLink')}</PageLink>
+          </p>
         </Fields>
       </Form>
     </EntryFrame>
   );
+}
+
+/** A new password, for whoever opens the link of the mail. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('session');
+  const { token } = usePage().query;
+  if (token) return <ResetForm token={token} />;
+  const newLink = (
+    <ActionLink to="forgot-password" kind="primary">
+      {t('reset.newLink')}
+    </ActionLink>
+  );
+  return <DonePanel title={t('link.broken')} text={t('link.brokenText')} actions={newLink} />;
 }

@@ -1,0 +1,83 @@
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#shared/api/api-error.ts';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { FormElement } from '#shared/form/form-element.tsx';
+import { required } from '#shared/form/form-rules.ts';
+import { Fields } from '#shared/form/form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { PasswordInput } from '#shared/ui/text-input.tsx';
+import { useCommonPasswords } from '../../hooks/use-common-passwords.ts';
+import { passwordProblem } from '../../model/registration.ts';
+import { NewPasswordField } from '../new-password-field.tsx';
+
+/** A refusal of the current password, as the problem of its field. */
+function atItsField(error: unknown): unknown {
+  if (!isApiError(error) || error.code !== 'password.wrong-current') return error;
+  return { ...error, fields: { currentPassword: { code: error.code, msg: error.message } } };
+}
+
+function usePasswordForm() {
+  const { t } = useTranslation('session');
+  const [change] = authEndpoints.usePutAuthChangePasswordMutation();
+  const passwords = useCommonPasswords();
+  const form = useForm({
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    rules: {
+      currentPassword: required('session:problem.passwordRequired'),
+      newPassword: (password) => passwordProblem(password, passwords.common),
+      confirmPassword: (confirmed, { newPassword }) => confirmed !== newPassword && 'session:problem.passwordsDiffer',
+    },
+    words: { failed: 'session:password.failed', unavailable: 'errors:network.unavailable' },
+    submit: async ({ currentPassword, newPassword }) => {
+      try {
+        await change({ body: { currentPassword, newPassword } }).unwrap();
+      } catch (error) {
+        throw atItsField(error);
+      }
+      toast.success(t('password.changed'));
+      return 'afresh';
+    },
+  });
+  return { form, passwords };
+}
+
+/** Another password for the account; the other devices are logged out. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation('session');
+  const { form, passwords } = usePasswordForm();
+  return (
+    <Panel tone="framed" title={t('password.title')}>
+      <FormElement form={form}>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
+        <Fields>
+          {/* Tells a password manager whose password this is. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <Field {...form.about('currentPassword')} label={t('password.current')}>
+            <PasswordInput {...form.text('currentPassword')} autoComplete="current-password" maxLength={128} />
+          </Field>
+          <NewPasswordField
+            label={t('reset.password')}
+            hint={t('register.passwordHint')}
+            about={form.about('newPassword')}
+            text={form.text('newPassword')}
+            passwords={passwords}
+          />
+          <Field {...form.about('confirmPassword')} label={t('field.confirmPassword')}>
+            <PasswordInput {...form.text('confirmPassword')} autoComplete="new-password" maxLength={128} />
+          </Field>
+          <p>
+            <Button kind="primary" isSubmit isBusy={form.isBusy} icon={<KeyRound size={20} aria-hidden />}>
+              {t('password.submit')}
+            </Button>
+          </p>
+        </Fields>
+      </FormElement>
+    </Panel>
+  );
+}

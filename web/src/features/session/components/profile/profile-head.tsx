@@ -1,0 +1,45 @@
+import { Camera, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#shared/api/types.ts';
+import { formatDate } from '#shared/format/format.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { GreenHead } from '#shared/ui/green-head.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { usePictureChoice } from '../../hooks/use-picture-choice.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import styles from './profile-screen.module.css';
+
+/** Who the member is, since when; the way to a new picture and to the form. */
+export function ProfileHead({ user, onEdit }: { user: User; onEdit?: (() => void) | undefined }) {
+  const { t, i18n } = useTranslation('session');
+  const choice = usePictureChoice();
+  return (
+    <>
+      <GreenHead
+        picture={<Avatar name={user.firstName} picture={user.profileImage} size={96} />}
+        heading={
+          <PageHeading takesFocus="moved">
+            <bdi>{user.fullName}</bdi>
+          </PageHeading>
+        }
+        text={t('profile.since', { date: formatDate(i18n.language, user.createdAt) })}
+        actions={
+          <>
+            <label className={styles.choose}>
+              <input type="file" accept="image/png,image/jpeg,image/webp,image/gif" className="visually-hidden" onChange={choice.choose} />
+              <Camera size={20} aria-hidden />
+              {t('picture.change')}
+            </label>
+            {onEdit && (
+              <Button kind="genda" icon={<Pencil size={20} aria-hidden />} onClick={onEdit}>
+                {t('profile.edit')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <PictureDialog file={choice.file} onClose={choice.forget} />
+    </>
+  );
+}

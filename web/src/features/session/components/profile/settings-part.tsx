@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '#shared/i18n/i18n.ts';
+import { languages } from '#shared/i18n/language.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '#shared/theme/theme-choice.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
+import { DeactivatePanel } from './deactivate-panel.tsx';
+import { ExportPanel } from './export-panel.tsx';
+
+const languageChoices = (['en', 'ur'] as const).map((value) => ({ value, text: <span lang={value}>{languages[value].name}</span> }));
+
+function LookPanel() {
+  const { t, i18n } = useTranslation(['session', 'shell']);
+  const theme = useThemeChoice();
+  return (
+    <Panel tone="framed" title={t('settings.look')}>
+      <Stack>
+        <Field label={t('settings.language')} isGroup>
+          <ChoiceTiles<Language>
+            choices={languageChoices}
+            value={i18n.language === 'ur' ? 'ur' : 'en'}
+            onValue={(language) => void switchLanguage(language).catch(() => toast.error(t('shell:pageFailed')))}
+          />
+        </Field>
+        <Field label={t('shell:theme.label')} isGroup>
+          <ChoiceTiles
+            choices={themeChoices.map((value) => ({ value, text: t(`shell:theme.${value}`) }))}
+            value={theme}
+            onValue={chooseTheme}
+          />
+        </Field>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Language and theme, the member's data, and the way out. */
+export function SettingsPart() {
+  return (
+    <>
+      <LookPanel />
+      <ExportPanel />
+      <DeactivatePanel />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { formatNumber, formatSince } from '#shared/format/format.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { FactList } from '#shared/ui/fact-list.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { figuresOf } from '../../model/profile-figures.ts';
+import type { ProfileFigures } from '../../model/profile-figures.ts';
+import styles from './profile-screen.module.css';
+
+function Figures({ counted, activities, achievements }: ProfileFigures) {
+  const { t } = useTranslation('session');
+  if (counted.length + activities.length + achievements.length === 0) {
+    return <EmptyState title={t('statistics.empty')} reason={t('statistics.emptyText')} />;
+  }
+  return (
+    <>
+      {counted.length > 0 && (
+        <FactList
+          label={t('profile.tab.statistics')}
+          facts={counted.map(({ name, count }) => ({ name, label: t(`statistics.${name}`), value: formatNumber(count) }))}
+        />
+      )}
+      {activities.length > 0 && (
+        <Panel title={t('statistics.activities')}>
+          <ul>
+            {activities.map(({ type, action, time }) => (
+              <li key={`${type} ${time}`} className={styles.row}>
+                <p>
+                  <bdi>{action}</bdi>
+                </p>
+                <span className={styles.soft}>{formatSince(t, time)}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {achievements.length > 0 && (
+        <Panel title={t('statistics.achievements')}>
+          <ul className={styles.pills}>
+            {achievements.map(({ name, earned }) => (
+              <li key={name}>
+                <Pill tone={earned ? 'approved' : 'plain'}>
+                  <bdi>{name}</bdi>
+                </Pill>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** What has been counted of the member; a figure whose service is not there yet is left out. */
+export function StatisticsPart() {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = authEndpoints.useGetAuthProfileQuery();
+  if (data) return <Figures {...figuresOf(data.user)} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={t('profile.loadError')}
+        text={errorText(error, t('profile.loadFailed'))}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <Skeleton>
+      <SkeletonBlock shape="line" />
+      <SkeletonBlock shape="line" />
+      <SkeletonBlock shape="short" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,18 @@
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { useAppDispatch } from '#shared/store/store.ts';
+
+const once = { subscribe: false, forceRefetch: true };
+
+/**
+ * All that is kept of the member, each service's own part beside the others. Nothing when a part is missing: a file that looks whole
+ * has to be whole.
+ * @throws ApiError
+ */
+export async function collectExport(dispatch: ReturnType<typeof useAppDispatch>): Promise<Record<string, unknown>> {
+  const [auth, pets] = await Promise.all([
+    dispatch(authEndpoints.endpoints.getAuthExport.initiate(undefined, once)).unwrap(),
+    dispatch(petsEndpoints.endpoints.getPetsExport.initiate(undefined, once)).unwrap(),
+  ]);
+  return { exportedAt: new Date().toISOString(), ...auth, ...pets };
+}

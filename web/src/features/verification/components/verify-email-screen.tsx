@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#shared/api/api-error.ts';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { ResendButton } from './resend-button.tsx';
+import styles from './verification.module.css';
+
+/** The link is opened by coming here: it is sent once, and again when the server was away. */
+function useVerification(token: string, onVerified: () => void) {
+  const [verify, { isSuccess, isLoading, isUninitialized, error }] = authEndpoints.usePostAuthVerifyEmailMutation();
+  const send = async () => {
+    const answer = await verify({ body: { token } });
+    if (answer.error === undefined) onVerified();
+  };
+  const sent = useRef('');
+  const sendOnce = useEffectEvent(() => {
+    if (sent.current === token) return;
+    sent.current = token;
+    void send();
+  });
+  useEffect(() => sendOnce(), [token]);
+  const isAway = isApiError(error) && (typeof error.status !== 'number' || error.status >= 429);
+  return { isDone: isSuccess, isUnderWay: isLoading || isUninitialized, isAway, retry: () => void send() };
+}
+
+interface VerifyEmailScreenProps {
+  /** Of whoever is logged in here. */
+  email: string | undefined;
+  onVerified: () => void;
+}
+
+function Verification({ token, email, onVerified }: VerifyEmailScreenProps & { token: string }) {
+  const { t } = useTranslation(['verification', 'shell', 'errors']);
+  const { isDone, isUnderWay, isAway, retry } = useVerification(token, onVerified);
+  const goOn = (
+    <ActionLink to={email ? 'dashboard' : 'login'} kind="primary">
+      {t(email ? 'dashboard' : 'login')}
+    </ActionLink>
+  );
+  if (isDone) return <DonePanel title={t('done')} text={t('doneText')} actions={goOn} />;
+  if (isUnderWay) {
+    return (
+      <div className={`container ${styles.waiting}`}>
+        <PageHeading>{t('underWay')}</PageHeading>
+        <Skeleton>
+          <SkeletonBlock shape="line" />
+          <SkeletonBlock shape="short" />
+        </Skeleton>
+      </div>
+    );
+  }
+  if (isAway) {
+    const again = (
+      <Button kind="primary" onClick={retry}>
+        {t('shell:retry')}
+      </Button>
+    );
+    return <DonePanel title={t('away')} text={t('errors:network.unavailable')} actions={again} />;
+  }
+  return <DonePanel title={t('refused')} text={t('refusedText')} actions={email ? <ResendButton email={email} kind="primary" /> : goOn} />;
+}
+
+/** Where the link of the mail leads that confirms an address. */
+export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  const { t } = useTranslation('verification');
+  const { token } = usePage().query;
+  if (token) return <Verification token={token} {...props} />;
+  const home = (
+    <ActionLink to="home" kind="primary">
+      {t('home')}
+    </ActionLink>
+  );
+  return <DonePanel title={t('broken')} text={t('brokenText')} actions={home} />;
+}

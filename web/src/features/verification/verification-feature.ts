@@ -1,0 +1,1 @@
+export { VerificationBanner } from './components/verification-banner.tsx';

@@ -1,0 +1,1 @@
+export { VerifyEmailScreen } from './components/verify-email-screen.tsx';

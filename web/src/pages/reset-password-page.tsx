@@ -1,0 +1,5 @@
+import { ResetPasswordScreen } from '../features/session/recovery-screens.ts';
+
+export function ResetPasswordPage() {
+  return <ResetPasswordScreen />;
+}
