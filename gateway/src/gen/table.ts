@@ -11,6 +11,7 @@ export const table: readonly Gate[] = [
   ['get', '/api/v1/auth/users/:id/roles', 'auth', 'admin', 'reads', 'small'],
   ['delete', '/api/v1/auth/deactivate', 'auth', 'member', 'session', 'small'],
   ['put', '/api/v1/auth/change-password', 'auth', 'member', 'writes', 'small'],
+  ['put', '/api/v1/auth/profile', 'auth', 'member', 'writes', 'small'],
   ['post', '/api/v1/auth/forgot-password', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/reset-password', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/verify-email', 'auth', 'public', 'login', 'small'],

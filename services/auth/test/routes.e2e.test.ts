@@ -22,6 +22,9 @@ refusesJunk(() => auth, {
   samples: {
     'POST /api/v1/auth/register': { body: aRegistration },
     'PUT /api/v1/auth/change-password': { body: () => ({ currentPassword: 'Chinar-Tree-42', newPassword: 'Deodar-Tree-43' }) },
+    'PUT /api/v1/auth/profile': {
+      body: () => ({ firstName: 'Sana', lastName: 'Ahmed', email: aRegistration().email, phone: '03001234567', city: 'Lahore' }),
+    },
     'POST /api/v1/auth/forgot-password': { body: () => ({ email: aRegistration().email }) },
     'POST /api/v1/auth/reset-password': { body: () => ({ token: 'nobody-has-this', password: 'Deodar-Tree-43' }) },
     'POST /api/v1/auth/verify-email': { body: () => ({ token: 'nobody-has-this' }) },

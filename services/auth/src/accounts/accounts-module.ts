@@ -10,6 +10,7 @@ import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexRoleLog } from './data/knex-role-log.ts';
 import { forgetEmailTokens, knexEmailTokens } from './data/knex-email-tokens.ts';
+import { limiterEmailChanges } from './data/limiter-email-changes.ts';
 import { limiterMails } from './data/limiter-mails.ts';
 import { nodeEmailTokenSecrets } from './data/node-email-token-secrets.ts';
 import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
@@ -22,6 +23,7 @@ import { userView } from './http/account-schemas.ts';
 import { memberRoutes } from './http/member-routes.ts';
 import { passwordRoutes } from './http/password-routes.ts';
 import { presentedPassword, type PasswordProblemOf } from './http/password-schemas.ts';
+import { profileRoutes } from './http/profile-routes.ts';
 import { recoveryRoutes } from './http/recovery-routes.ts';
 import { exportView, presentExport } from './http/export-view.ts';
 import { leavingRoutes } from './http/leaving-routes.ts';
@@ -31,6 +33,7 @@ import { changePassword } from './use-cases/change-password.ts';
 import { changeRole } from './use-cases/change-role.ts';
 import { checkCredentials } from './use-cases/check-credentials.ts';
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
+import { editProfile } from './use-cases/edit-profile.ts';
 import { eraseAccounts } from './use-cases/erase-accounts.ts';
 import { findRecipient } from './use-cases/find-recipient.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
@@ -145,6 +148,7 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
       ...memberRoutes({ queries, changeRole: changeRole({ inTransaction, clock, logger }) }),
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
       ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts }) }),
+      ...profileRoutes({ editProfile: editProfile({ ...shared, countEmailChange: limiterEmailChanges(limiters) }) }),
       ...recovery.routes,
     ],
   };

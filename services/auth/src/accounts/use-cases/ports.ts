@@ -68,6 +68,9 @@ export interface OrderedMails {
 /** Whether one more mail may be asked for, for this address; a stranger's mailbox is not to be filled. */
 export type MayAskForMail = (email: string) => Promise<boolean>;
 
+/** Counts one change of a member's address: whoever has a session is no tool for mailing strangers, or for finding members. @throws AppError `request.too-many` */
+export type CountEmailChange = (userId: string) => Promise<void>;
+
 /** Ends the sessions of a member, but for the one of the id `except`. */
 export type EndSessions = (request: {
   readonly userId: string;

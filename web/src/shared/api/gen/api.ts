@@ -43,7 +43,8 @@ export interface paths {
         };
         /** The account of whoever asks */
         get: operations["getAuthProfile"];
-        put?: never;
+        /** Edit the own profile; a new e-mail address counts once its link was opened */
+        put: operations["putAuthProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2027,6 +2028,59 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    putAuthProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName: string;
+                    lastName: string;
+                    /** Format: email */
+                    email: string;
+                    phone: string;
+                    city: components["schemas"]["City"];
+                    address?: string;
+                    bio?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];

@@ -11,6 +11,8 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthRegister: build.mutation<Answer<'postAuthRegister'>, Change<'postAuthRegister'>>({ query: request('POST', '/auth/register'), extraOptions: { access: 'credentials' } }),
     /** The account of whoever asks */
     getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: ['User'] }),
+    /** Edit the own profile; a new e-mail address counts once its link was opened */
+    putAuthProfile: build.mutation<Answer<'putAuthProfile'>, Change<'putAuthProfile'>>({ query: request('PUT', '/auth/profile') }),
     /** Members, the newest first; `search` is any part of name or e-mail */
     getAuthUsers: build.query<Answer<'getAuthUsers'>, Args<'getAuthUsers'>>({ query: request('GET', '/auth/users'), providesTags: provides('User', ['users']) }),
     /** Make somebody an admin, or take that back */

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { userProfileUpdated } from '@paltu/contracts';
+import { eventually } from '@paltu/testing';
+import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+
+let auth: RunningAuth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+type Member = Awaited<ReturnType<typeof registerAndLogIn>>;
+
+/** A profile as the screen sends it; only what changes needs to be said. */
+const edit = (as: Member, over: Record<string, unknown> = {}) =>
+  auth.one.call('PUT', '/auth/profile', {
+    as,
+    json: { firstName: 'Sana', lastName: 'Ahmed', email: as.user.email, phone: '0300 1234567', city: 'Lahore', ...over },
+  });
+const profileOf = async (as: Member) => (await auth.one.call('GET', '/auth/profile', { as })).body.data.user;
+const logIn = (email: string) => auth.one.call('POST', '/auth/login', { json: { email, password: 'Chinar-Tree-42' } });
+const aNewAddress = () => aRegistration().email;
+
+test('a member edits the profile, and everybody hears the new name within a second', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const change = {
+    firstName: 'Sara',
+    lastName: 'Malik',
+    phone: '+92 321 7654321',
+    city: 'Karachi',
+    address: '',
+    bio: 'بلیوں کی دوست\nand dogs',
+  };
+  const { status, body } = await edit(member, change);
+  const expected = { ...change, fullName: 'Sara Malik', phone: '+923217654321', email: member.user.email, pendingEmail: null };
+  expect({ status, message: body.message, user: body.data.user }).toMatchObject({
+    status: 200,
+    message: 'Profile updated successfully! 🎉',
+    user: expected,
+  });
+  expect(await profileOf(member)).toEqual(body.data.user);
+  const saved = Date.now();
+  await eventually(() => auth.said(member.user.id).length === 2, 'it is said');
+  expect(Date.now() - saved).toBeLessThan(1_000);
+  expect(auth.said(member.user.id)[1]!.as(userProfileUpdated)!.data.user).toMatchObject({
+    firstName: 'Sara',
+    lastName: 'Malik',
+    version: 2n,
+  });
+});
+
+test('what is left out stays, and an edit that changes nothing says nothing', async () => {
+  const member = await registerAndLogIn(auth.one);
+  await edit(member, { bio: 'A friend of cats' });
+  expect((await edit(member)).body.data.user).toMatchObject({ bio: 'A friend of cats', address: '12 Mall Road' });
+  expect(await auth.one.database('accounts').where({ id: member.user.id }).first('version')).toEqual({ version: 2 });
+});
+
+test('a new address counts once its link was opened; the old one is told, before and after', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const [old, wanted] = [member.user.email, aNewAddress()];
+  const { body } = await edit(member, { email: wanted });
+  expect(body.data.user).toMatchObject({ email: old, pendingEmail: wanted });
+  expect(await logIn(wanted)).toMatchObject({ status: 401 });
+  const { token, subject } = await auth.mails.last(wanted);
+  expect(subject).toBe('Confirm your new email address');
+  const told = async (words: string) => (await auth.mails.to(old)).some((mail) => mail.subject === words && mail.token === undefined);
+  await eventually(() => told('Your email address is about to change'), 'the old one is told');
+  expect(await auth.other.call('POST', '/auth/verify-email', { json: { token } })).toMatchObject({ status: 200 });
+  expect(await profileOf(member)).toMatchObject({ email: wanted, pendingEmail: null, isEmailVerified: true });
+  expect(await logIn(wanted)).toMatchObject({ status: 200 });
+  expect(await logIn(old)).toMatchObject({ status: 401 });
+  await eventually(() => told('Your email address was changed'), 'the old one is told again');
+});
+
+test('an edit of something else leaves the address that waits, and asks for no second mail', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const wanted = aNewAddress();
+  await edit(member, { email: wanted });
+  await edit(member, { email: wanted, bio: 'Once more' });
+  expect((await edit(member, { firstName: 'Sara' })).body.data.user).toMatchObject({ pendingEmail: wanted, firstName: 'Sara' });
+  await eventually(async () => (await auth.one.database('mails')).length === 0, 'no mail waits');
+  expect(await auth.mails.to(wanted)).toHaveLength(1);
+});
+
+test('an address that somebody has is refused', async () => {
+  const [member, other] = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
+  expect(await edit(member, { email: other.user.email.toUpperCase() })).toMatchObject({
+    status: 409,
+    body: { code: 'account.email-taken', errors: [{ path: 'email' }] },
+  });
+});
+
+test('a member tries five addresses an hour, and everything else as often as before', async () => {
+  const member = await registerAndLogIn(auth.one);
+  for (let time = 0; time < 5; time += 1) expect(await edit(member, { email: aNewAddress() })).toMatchObject({ status: 200 });
+  const { status, body, headers } = await edit(member, { email: aNewAddress() });
+  expect({ status, code: body.code }).toEqual({ status: 429, code: 'request.too-many' });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await edit(member, { bio: 'Still here' })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['firstName', ' ', 'required', 'First name is required'],
+  ['lastName', '', 'required', 'Last name is required'],
+  ['email', '', 'required', 'Email is required'],
+  ['email', 'sana@', 'invalid', 'Please enter a valid email address'],
+  ['phone', '', 'required', 'Phone number is required'],
+  ['phone', '0300 12345', 'invalid', 'Please enter a valid Pakistani phone number'],
+  ['phone', '+44 20 7946 0958', 'invalid', 'Please enter a valid Pakistani phone number'],
+  ['city', '', 'required', 'City is required'],
+  ['city', 'Atlantis', 'unknown-city', 'Please choose a city from the list'],
+  ['address', 'x'.repeat(201), 'too-long', 'Address must be at most 200 characters long'],
+  ['bio', 'x'.repeat(501), 'too-long', 'Bio must be at most 500 characters long'],
+  ['userType', 'admin', 'unknown', 'userType is not a known field'],
+  ['isEmailVerified', true, 'unknown', 'isEmailVerified is not a known field'],
+])('a profile whose %s is %p is refused as %s', async (path, value, code, msg) => {
+  const member = await registerAndLogIn(auth.one);
+  const { status, body } = await edit(member, { [path]: value });
+  expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ path, code, msg }] });
+});
+
+test('who has no account any more edits nothing', async () => {
+  const member = await registerAndLogIn(auth.one);
+  await auth.one.database('accounts').where({ id: member.user.id }).delete();
+  expect(await edit(member)).toMatchObject({ status: 404, body: { code: 'account.not-found' } });
+});
