@@ -1,7 +1,7 @@
 import { throttledWarn, type Logger } from '@paltu/kernel';
-import type { RateLimiter, RateLimiters } from '@paltu/limits';
+import { addressKey, type RateLimiter, type RateLimiters } from '@paltu/limits';
 import { tooManyRequests, type RateLimit } from '@paltu/service-kit';
-import { addressKey, callerKey, type Caller } from './caller-key.ts';
+import { callerKey, type Caller } from './caller-key.ts';
 import { ruleNames, ruleOfClass, usualRules, type RatePoints, type RuleName } from './rate-rules.ts';
 
 /** Counts one call of a class. @throws AppError 429 `request.too-many` */

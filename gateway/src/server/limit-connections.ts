@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { throttledWarn, type Logger } from '@paltu/kernel';
-import { addressKey } from '../limits/caller-key.ts';
+import { addressKey } from '@paltu/limits';
 import { countAtOnce } from '../limits/count-at-once.ts';
 import { plainAddress, type IsTrusted } from '../requests/trusted-proxies.ts';
 

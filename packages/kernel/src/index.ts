@@ -3,6 +3,7 @@ export { backoff, type Backoff } from './backoff.ts';
 export { systemClock, type Clock } from './clock.ts';
 export type { Decided } from './decided.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
+export { fairQueue, type FairQueueLimits, type InFairTurn } from './fair-queue.ts';
 export { newId, type Branded } from './ids.ts';
 export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';
 export { silentLogger, type Logger } from './logger.ts';

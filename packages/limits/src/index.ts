@@ -1,3 +1,4 @@
+export { addressKey } from './address-key.ts';
 export { limitersOf, limitVariables, type ConfiguredLimiters, type LimitConfig } from './limiters-of.ts';
 export { memoryLimiters } from './memory-limiters.ts';
 export type { LimitRule, RateLimiter, RateLimiters, Verdict } from './rate-limiter.ts';

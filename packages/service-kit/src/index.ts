@@ -34,7 +34,7 @@ export { refusalsOf } from './http/refusals-of.ts';
 export { bodyOf, bytes, created, done, json, JsonText, notModified, ok, type Reply } from './http/reply.ts';
 export * from './http/request-refusals.ts';
 export { observeRequests } from './http/observe-requests.ts';
-export { headersOfRequest, requestIdOf } from './http/request-identity.ts';
+export { clientAddressOf, headersOfRequest, requestIdOf } from './http/request-identity.ts';
 export { routeHandler, type RouteContext } from './http/route-handler.ts';
 export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
 export { sendReply } from './http/send-reply.ts';

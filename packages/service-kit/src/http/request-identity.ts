@@ -17,5 +17,8 @@ export const headersOfRequest = (): Readonly<Record<string, string>> => {
   return { 'x-request-id': requestId, ...(traceparent === undefined ? {} : { traceparent }) };
 };
 
+/** The address of the client, as the gateway tells it; services are reached through it alone. */
+export const clientAddressOf = (request: Request): string => request.get('x-forwarded-for') ?? request.socket.remoteAddress ?? '';
+
 /** The id that `requestIdentity` gave this request. */
 export const requestIdOf = (response: Response): string => String(response.locals['requestId'] ?? '');

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { workQueue } from '@paltu/kernel';
+import { fairQueue } from '@paltu/kernel';
 import { passwordChecksBusy } from '../domain/account-errors.ts';
 import type { PasswordHasher } from '../use-cases/ports.ts';
 
@@ -16,9 +16,9 @@ const limits = { running: availableParallelism() > 2 ? 3 : 2, waiting: 100, refu
 const normalise = (password: string): string => password.normalize('NFC');
 
 export const argon2PasswordHasher = (): PasswordHasher => {
-  const inTurn = workQueue(limits);
+  const inTurn = fairQueue(limits);
   return {
-    hash: (password) => inTurn(() => hash(normalise(password), cost)),
-    verify: (password, hashed) => inTurn(() => verify(hashed, normalise(password))),
+    hash: (password, askers = []) => inTurn(askers, () => hash(normalise(password), cost)),
+    verify: (password, hashed, askers = []) => inTurn(askers, () => verify(hashed, normalise(password))),
   };
 };

@@ -1,9 +1,11 @@
-import type { Account } from '../domain/account.ts';
+import { emailKey, type Account } from '../domain/account.ts';
 import type { AccountQueries, LimitAttempts, PasswordHasher } from './ports.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of the client. */
+  readonly address: string;
 }
 
 /**
@@ -23,10 +25,13 @@ export const checkCredentials = ({ accounts, passwords, limitAttempts }: CheckCr
   // first login, which would otherwise give itself away by taking twice as long.
   const hashOfNobody = passwords.hash(crypto.randomUUID());
 
-  return ({ email, password }) =>
+  return ({ email, password, address }) =>
     limitAttempts(email, async () => {
       const account = await accounts.findByEmail(email);
-      const isRight = await passwords.verify(password, account?.passwordHash ?? (await hashOfNobody));
+      const isRight = await passwords.verify(password, account?.passwordHash ?? (await hashOfNobody), [
+        `e-mail ${emailKey(email)}`,
+        `address ${address}`,
+      ]);
       return isRight ? account : undefined;
     });
 };

@@ -121,8 +121,11 @@ export interface AccountQueries {
  */
 export type LimitAttempts = <T>(email: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
 
-/** Slow on purpose. @throws AppError `auth.busy` when too many wait already. */
+/**
+ * Slow on purpose. `askers` are the names under which the one who asks is counted, such as e-mail and address: nobody who asks much
+ * keeps others waiting. @throws AppError `auth.busy` when too many wait already.
+ */
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
-  verify(password: string, hash: string): Promise<boolean>;
+  hash(password: string, askers?: readonly string[]): Promise<string>;
+  verify(password: string, hash: string, askers?: readonly string[]): Promise<boolean>;
 }

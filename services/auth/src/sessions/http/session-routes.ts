@@ -1,5 +1,18 @@
 import type { Refusal } from '@paltu/kernel';
-import { bearerToken, data, done, message, ok, route, tokenInvalid, tokenMissing, tooManyRequests, type Route } from '@paltu/service-kit';
+import { addressKey } from '@paltu/limits';
+import {
+  bearerToken,
+  clientAddressOf,
+  data,
+  done,
+  message,
+  ok,
+  route,
+  tokenInvalid,
+  tokenMissing,
+  tooManyRequests,
+  type Route,
+} from '@paltu/service-kit';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials } from '../domain/session-errors.ts';
@@ -27,7 +40,15 @@ interface LogInCall {
 
 export const sessionRoutes = ({ logIn, reactivate, refreshSession, logOut, profile, credentials }: SessionRouteNeeds): Route[] => {
   const answerOf = async (enter: LogIn, { body, request }: LogInCall, words: string) => {
-    const { userId, accessToken: token, refreshToken } = await enter({ ...body, device: deviceOf(request.get('user-agent')) });
+    const {
+      userId,
+      accessToken: token,
+      refreshToken,
+    } = await enter({
+      ...body,
+      device: deviceOf(request.get('user-agent')),
+      address: addressKey(clientAddressOf(request)),
+    });
     return ok({ user: await profile.present(userId), token, refreshToken }, { message: words });
   };
   return [

@@ -19,6 +19,8 @@ export interface LogInRequest {
   readonly email: string;
   readonly password: string;
   readonly device: Device;
+  /** Of the client. */
+  readonly address: string;
 }
 
 /** @throws AppError `credentials.wrong`, `account.deactivated` */

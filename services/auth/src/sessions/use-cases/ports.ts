@@ -89,4 +89,4 @@ export interface CheckedMember {
 }
 
 /** Whose credentials these are; undefined when they are wrong. */
-export type CheckCredentials = (credentials: { email: string; password: string }) => Promise<CheckedMember | undefined>;
+export type CheckCredentials = (credentials: { email: string; password: string; address: string }) => Promise<CheckedMember | undefined>;

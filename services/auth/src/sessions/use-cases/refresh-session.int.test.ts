@@ -39,7 +39,12 @@ const prepare = async () => {
   };
   const device = { browser: 'Chrome', system: 'Android' };
   return {
-    login: await logIn({ ...shared, checkCredentials: async () => member, entrance: 'admit' })({ email: '', password: '', device }),
+    login: await logIn({ ...shared, checkCredentials: async () => member, entrance: 'admit' })({
+      email: '',
+      password: '',
+      device,
+      address: '',
+    }),
     refresh: refreshSession(shared),
     logOut: logOut(shared),
     pass: (ms: number) => void (now = new Date(now.getTime() + ms)),

@@ -85,7 +85,7 @@ const device = async () => {
   let checked = member;
   const real = useCases(clock, () => checked);
   const model = sessionModel(clock);
-  const login = { email: '', password: '', browser: null, system: null };
+  const login = { email: '', password: '', address: '' };
 
   const codeOf = async (work: Promise<unknown>): Promise<string> => {
     try {

@@ -1,0 +1,90 @@
+import type { SlotLimits } from './slots.ts';
+
+export type FairQueueLimits = Pick<SlotLimits, 'running' | 'waiting' | 'refusal'>;
+
+/** Runs work that somebody asks for; `askers` are all the names under which its asker may be counted, such as e-mail and address. */
+export type InFairTurn = <T>(askers: readonly string[], work: () => Promise<T>) => Promise<T>;
+
+interface Waiting {
+  readonly askers: readonly string[];
+  readonly turn: number;
+  readonly begin: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
+/** Which turn each asker has; nobody who has not asked is known. */
+const askersTurns = () => {
+  const lastTurns = new Map<string, number>();
+  let current = 0;
+  return {
+    take: (askers: readonly string[]): number => {
+      const turn = Math.max(current, ...askers.map((asker) => (lastTurns.get(asker) ?? -1) + 1));
+      for (const asker of askers) lastTurns.set(asker, turn);
+      return turn;
+    },
+    /** A turn that is not used is not counted: else a flood that is refused would put its victim ever further behind. */
+    giveBack: ({ askers, turn }: Pick<Waiting, 'askers' | 'turn'>): void => {
+      for (const asker of askers) if (lastTurns.get(asker) === turn) lastTurns.set(asker, turn - 1);
+    },
+    begin: (turn: number): void => {
+      current = Math.max(current, turn);
+      for (const [asker, last] of lastTurns) if (last < current) lastTurns.delete(asker);
+    },
+  };
+};
+
+/**
+ * Runs work a few at a time, in turns: whoever asks once comes before the second work of anybody else, however much the others ask
+ * for (start-time fair queueing). When too much waits, what would come last is refused, be it the newest or not.
+ */
+export const fairQueue = ({ running, waiting, refusal }: FairQueueLimits): InFairTurn => {
+  let free = running;
+  const turns = askersTurns();
+  const queue: Waiting[] = [];
+
+  const next = (): Waiting | undefined => {
+    const first = queue.reduce<Waiting | undefined>((best, one) => (best === undefined || one.turn < best.turn ? one : best), undefined);
+    if (first !== undefined) queue.splice(queue.indexOf(first), 1);
+    return first;
+  };
+
+  const leave = (): void => {
+    const first = next();
+    if (first === undefined) return void (free += 1);
+    turns.begin(first.turn);
+    first.begin();
+  };
+
+  const makeRoom = (turn: number): void => {
+    if (queue.length < waiting) return;
+    const last = queue.reduce<Waiting | undefined>(
+      (worst, one) => (worst === undefined || one.turn >= worst.turn ? one : worst),
+      undefined,
+    );
+    if (last === undefined || turn >= last.turn) throw refusal();
+    queue.splice(queue.indexOf(last), 1);
+    turns.giveBack(last);
+    last.refuse(refusal());
+  };
+
+  const wait = async (askers: readonly string[]): Promise<void> => {
+    const turn = turns.take(askers);
+    if (free > 0) return void (free -= 1);
+    try {
+      makeRoom(turn);
+    } catch (error) {
+      turns.giveBack({ askers, turn });
+      throw error;
+    }
+    await new Promise<void>((begin, refuse) => queue.push({ askers, turn, begin, refuse }));
+  };
+
+  return async (askers, work) => {
+    await wait(askers);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+};
