@@ -12,6 +12,11 @@ import {
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { answerFromCache } from './cache/answer-from-cache.ts';
+import { cachedReads } from './cache/cached-reads.ts';
+import type { KeptAnswer } from './cache/kept-answer.ts';
+import { publicAnswers } from './cache/public-answers.ts';
+import type { TaggedCache } from './cache/tagged-cache.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { countCalls } from './limits/count-calls.ts';
 import { usualPoints, type RatePoints } from './limits/rate-rules.ts';
@@ -22,7 +27,7 @@ import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
-import { fetchFrom } from './upstreams/fetch-from.ts';
+import { fetchFrom, type FetchFrom } from './upstreams/fetch-from.ts';
 import type { Upstreams } from './upstreams/upstreams.ts';
 import { publicReader } from './web/read-public.ts';
 import { securityHeaders } from './web/security-headers.ts';
@@ -49,7 +54,16 @@ export interface GatewayOptions {
   readonly limits?: ProxyLimits;
   /** Nobody compares clocks unless given. */
   readonly clocks?: ClockComparison;
+  /** Where answers for everybody are kept; every call reaches its service unless given. */
+  readonly cache?: TaggedCache<KeptAnswer>;
 }
+
+const readerOf =
+  (services: Upstreams) =>
+  (name: string): FetchFrom | undefined => {
+    const service = services.get(name);
+    return service && fetchFrom(service);
+  };
 
 const asItCame = (error: unknown): unknown => error;
 
@@ -67,11 +81,14 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
   app.use(limitUrl);
   for (const health of healthRoutes(options.checks, degraded))
     app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
+  const answers = options.cache && publicAnswers(options.cache, readerOf(options.services));
+  // Before compression: what is kept is kept compressed.
+  if (answers !== undefined) for (const { path } of cachedReads) app.get(path, answerFromCache(answers, countCall));
   app.use(compression());
   app.use(apiDocs());
   const closeRoutes = mountRoutes(app, { ...options, countCall, metrics: options.telemetry?.metrics });
   const pets = options.services.get('pets');
-  const read = pets === undefined ? undefined : publicReader(fetchFrom(pets), (address) => countCall('reads', { address }));
+  const read = pets === undefined ? undefined : publicReader(fetchFrom(pets), (address) => countCall('reads', { address }), answers);
   const web = webApp(options.webDirectory, logger, read);
   app.use(web.handle);
   app.use(errorHandler(logger, asItCame));

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { mostBusConnections, openBus } from '@paltu/events';
+import { mostBusConnections, openBus, type EventBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { limitersOf, type RateLimiters } from '@paltu/limits';
 import {
@@ -17,6 +17,8 @@ import { followingProblems, type RevokedSessions } from '@paltu/sessions';
 import { startTelemetry, type Metrics } from '@paltu/telemetry';
 import { buildGateway } from './app.ts';
 import { revocations } from './auth/revocations.ts';
+import { followChanges } from './cache/follow-changes.ts';
+import { answerCache } from './cache/public-answers.ts';
 import { environment, gatewayConfig } from './config.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
@@ -36,16 +38,28 @@ const measure = (metrics: Metrics, revoked: RevokedSessions, limiters: RateLimit
   metrics.watch('paltu_limits_counted_alone', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
 };
 
+/** What it hears of the others: sessions that ended, and what makes kept answers fall. */
+const follow = (bus: EventBus) => {
+  const revoked = revocations({ bus, logger, clock: systemClock });
+  const changes = followChanges({ bus, logger, drop: (tag) => cache.drop(tag) });
+  const cache = answerCache(changes.isCurrent);
+  return { revoked, cache, stopFollowing: () => Promise.all([revoked.stop(), changes.stop()]) };
+};
+
+const keysOf = (auth: Upstream) => {
+  const askAuth = fetchFrom(auth);
+  return remoteKeys('http://auth', logger, (url, request) => askAuth(new URL(url).pathname, request));
+};
+
 await runProcess(logger, async () => {
   const telemetry = await startTelemetry({ service: 'gateway', config, logger });
   const bus = await openBus({ url: config.BUS_URL, clientId: 'gateway', logger });
-  const revoked = revocations({ bus, logger, clock: systemClock });
+  const { revoked, cache, stopFollowing } = follow(bus);
   const limiters = limitersOf(config, logger);
   await limiters.open();
   measure(telemetry.metrics, revoked, limiters);
   const services = openUpstreams(config.services, logger);
-  const askAuth = fetchFrom(services.get('auth') as Upstream);
-  const keys = remoteKeys('http://auth', logger, (url, request) => askAuth(new URL(url).pathname, request));
+  const keys = keysOf(services.get('auth') as Upstream);
   const clocks = compareClocks(systemClock, logger);
   const draining = drain(config.DRAIN_SECONDS);
   const isTrusted = parseNetworks(config.TRUSTED_PROXIES) ?? (() => false);
@@ -70,6 +84,7 @@ await runProcess(logger, async () => {
     rateLimits: config.RATE_LIMITS,
     logger,
     telemetry,
+    cache,
   });
   const listening = await listen(app, { ...listenAddress(config), drain: draining }, logger);
   answerProtocolErrors(listening.server);
@@ -82,7 +97,7 @@ await runProcess(logger, async () => {
       close();
       keys.stop();
       for (const service of services.values()) service.close();
-      await revoked.stop();
+      await stopFollowing();
       await limiters.close();
       await bus.close();
       await telemetry.close();

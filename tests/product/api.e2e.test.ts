@@ -61,7 +61,8 @@ describe('a listing through the gateway', () => {
     expect((await call(stranger, 'DELETE', path)).status).toBe(403);
     expect((await call(owner, 'DELETE', path)).body.message).toBe('Pet listing deleted successfully!');
     expect((await call(owner, 'DELETE', path)).status).toBe(200);
-    expect((await call(undefined, 'GET', path)).status).toBe(404);
+    expect((await call(owner, 'GET', path)).status).toBe(404);
+    await eventually(async () => (await call(undefined, 'GET', path)).status === 404, 'it is gone for everybody', 2_000);
   });
 
   test('an admin call is 401 for a visitor and 403 for a member', async () => {

@@ -1,5 +1,6 @@
 import { authenticate, type Access, type RateLimit, type VerifyToken } from '@paltu/service-kit';
 import type { RequestHandler, Response } from 'express';
+import { isCounted } from '../cache/answer-from-cache.ts';
 import type { CountCall } from '../limits/count-calls.ts';
 import { originOf } from '../requests/clean-headers.ts';
 
@@ -23,7 +24,7 @@ export const admit =
       await countCall(limit, { address });
       throw error;
     });
-    await countCall(limit, { address, memberId: actor?.userId });
+    if (!isCounted(response)) await countCall(limit, { address, memberId: actor?.userId });
     response.locals['memberId'] = actor?.userId;
     next();
   };

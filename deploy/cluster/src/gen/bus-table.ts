@@ -16,7 +16,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   },
   gateway: {
     says: [],
-    hears: ['auth.session.v1'],
+    hears: ['auth.session.v1', 'pets.pet.v1'],
   },
   integrators: {
     says: [],

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { cachedReads } from './cached-reads.ts';
+import { canonicalRead } from './canonical-read.ts';
+
+const urlOf = (url: string) => canonicalRead(url)?.url;
+const id = '01a203c7-ae21-724d-8c60-aedd63dde978';
+
+test.each([
+  ['/api/v1/pets', '/api/v1/pets'],
+  ['/api/v1/pets?', '/api/v1/pets'],
+  ['/api/v1/pets?species=Dog&page=2', '/api/v1/pets?page=2&species=Dog'],
+  ['/api/v1/pets?page=2&species=D%6Fg', '/api/v1/pets?page=2&species=Dog'],
+  ['/api/v1/pets?utm_source=x&page=1&%00=1', '/api/v1/pets?page=1'],
+  ['/api/v1/pets?breed=desi+mix', '/api/v1/pets?breed=desi%20mix'],
+  ['/api/v1/pets?breed=a%26page%3D9', '/api/v1/pets?breed=a%26page%3D9'],
+  ['/api/v1/pets?breed=%2544og', '/api/v1/pets?breed=%2544og'],
+  [`/api/v1/pets/${id.toUpperCase()}?x=1`, `/api/v1/pets/${id}`],
+])('%s is kept as %s', (given, canonical) => expect(urlOf(given)).toBe(canonical));
+
+test('encoded twice is not encoded once', () => {
+  expect(urlOf('/api/v1/pets?breed=%2544og')).not.toBe(urlOf('/api/v1/pets?breed=%44og'));
+});
+
+test.each([
+  '/api/v1/pets?page=1&page=2',
+  '/api/v1/pets?page=1&p%61ge=2',
+  '/api/v1/pets?breed=%',
+  '/api/v1/pets?breed=%ff',
+  `/api/v1/pets?breed=${'x'.repeat(121)}`,
+  '/api/v1/pets/user/my-pets',
+  '/api/v1/pets/not-an-id',
+  '/api/v1/pets/',
+  `/api/v1/pets/${id}/more`,
+  `http://elsewhere/api/v1/pets/${id}`,
+])('%s is left to the service', (url) => expect(canonicalRead(url)).toBeUndefined());
+
+test('a parameter that a call knows is part of its key, and no other', () => {
+  interface Operation {
+    readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  }
+  const file = new URL('../gen/openapi.json', import.meta.url);
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, { get?: Operation }> };
+  for (const { path, parameters } of cachedReads) {
+    const documented = Object.entries(paths).find(
+      ([own]) => `/api/v1${own.replace(/^\/api\/v1/, '')}`.replace('{id}', ':id') === path,
+    )?.[1];
+    expect(documented?.get).toBeDefined();
+    const names = (documented?.get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
+    expect([...parameters].sort()).toEqual(names.sort());
+  }
+});

@@ -1,0 +1,54 @@
+import { cachedReads, type CachedRead } from './cached-reads.ts';
+
+export interface CanonicalRead {
+  /** Path and query in the one form that all equal calls have; exactly this is asked of the service. */
+  readonly url: string;
+  readonly service: string;
+  readonly tags: readonly string[];
+}
+
+const longestValue = 120;
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const readers = cachedReads.map((read) => ({ read, pattern: new RegExp(`^${read.path.replace(':id', `(${uuid})`)}$`, 'i') }));
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The parameters that count, in one order; undefined when one of them is given twice, too long or not readable. */
+const canonicalQuery = (query: string, { parameters }: CachedRead): string | undefined => {
+  const values = new Map<string, string>();
+  for (const pair of query.split('&')) {
+    const [, rawName = '', rawValue = ''] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
+    const [name, value] = [decoded(rawName), decoded(rawValue)];
+    if (name === undefined || value === undefined) return undefined;
+    if (!parameters.includes(name)) continue;
+    if (values.has(name) || value.length > longestValue) return undefined;
+    values.set(name, value);
+  }
+  return parameters
+    .filter((name) => values.has(name))
+    .map((name) => `${name}=${encodeURIComponent(values.get(name) ?? '')}`)
+    .join('&');
+};
+
+/** What a call asks for, if its answer can be shared. Anything unusual is left to the service, which says what is wrong with it. */
+export const canonicalRead = (url: string): CanonicalRead | undefined => {
+  const mark = url.indexOf('?');
+  const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+  for (const { read, pattern } of readers) {
+    const match = pattern.exec(path);
+    if (match === null) continue;
+    const canonical = canonicalQuery(query, read);
+    if (canonical === undefined) return undefined;
+    const id = (match[1] ?? '').toLowerCase();
+    const own = read.path.replace(':id', id);
+    return { url: canonical === '' ? own : `${own}?${canonical}`, service: read.service, tags: read.tagsOf(id) };
+  }
+  return undefined;
+};

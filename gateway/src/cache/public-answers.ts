@@ -1,0 +1,49 @@
+import { headersOfRequest } from '@paltu/service-kit';
+import type { FetchFrom } from '../upstreams/fetch-from.ts';
+import type { CanonicalRead } from './canonical-read.ts';
+import { keptAnswer, type KeptAnswer } from './kept-answer.ts';
+import { taggedCache, type Loaded, type TaggedCache } from './tagged-cache.ts';
+
+/** What everybody may read, from memory where it is there. */
+export interface PublicAnswers {
+  isCurrent(): boolean;
+  /** What is there; nothing is asked of a service. */
+  kept(read: CanonicalRead): KeptAnswer | undefined;
+  /** Asks the service; together with all who ask for the same now. Undefined when nothing comes that could be handed on. */
+  ask(read: CanonicalRead): Promise<KeptAnswer | undefined>;
+}
+
+const maxBytes = 32 * 1024 * 1024;
+const maxAgeMs = 10_000;
+/** Longer than any of these reads may take in its service. */
+const patienceMs = 12_000;
+
+export const answerCache = (isCurrent: () => boolean): TaggedCache<KeptAnswer> => taggedCache({ maxBytes, maxAgeMs, isCurrent });
+
+const isForEverybody = ({ status, headers }: Response): boolean =>
+  status === 200 && /^public\b/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie');
+
+const load = async (fetchService: FetchFrom, url: string): Promise<Loaded<KeptAnswer>> => {
+  const headers = { accept: 'application/json', ...headersOfRequest() };
+  const answer = await fetchService(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+  const body = Buffer.from(await answer.arrayBuffer());
+  // With room for its compressed forms.
+  return { value: keptAnswer(answer.status, answer.headers, body), bytes: isForEverybody(answer) ? 2 * body.length + 2_048 : undefined };
+};
+
+/** @param fetchFromService undefined for a service that is not there. */
+export const publicAnswers = (
+  cache: TaggedCache<KeptAnswer>,
+  fetchFromService: (service: string) => FetchFrom | undefined,
+): PublicAnswers => ({
+  isCurrent: cache.isCurrent,
+  kept: ({ url }) => cache.get(url),
+  ask: async ({ url, service, tags }) => {
+    const fetchService = fetchFromService(service);
+    if (fetchService === undefined) return undefined;
+    const found = await cache.share(url, tags, () => load(fetchService, url)).catch(() => undefined);
+    // A refusal names the request that it answers, so nobody else gets it; a failure is told by those who forward calls.
+    if (found === undefined || found.value.status >= 500 || (found.isShared && found.bytes === undefined)) return undefined;
+    return found.value;
+  },
+});

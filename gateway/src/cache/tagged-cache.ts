@@ -1,0 +1,70 @@
+import { keptEntries } from './kept-entries.ts';
+
+export interface TaggedCacheOptions {
+  readonly maxBytes: number;
+  readonly maxAgeMs: number;
+  /** False while changes cannot be heard: nothing is given out, and nothing kept. */
+  readonly isCurrent: () => boolean;
+  /** Only the negative control of a test sets it: what was read before a change is kept after it. */
+  readonly keepsWhatFell?: boolean;
+}
+
+/** What was read; `bytes` is how much memory it takes, undefined when it must not be kept. */
+export interface Loaded<Value> {
+  readonly value: Value;
+  readonly bytes: number | undefined;
+}
+
+/** Answers by key, each with tags; a change drops all that bear its tag. */
+export interface TaggedCache<Value> {
+  isCurrent(): boolean;
+  get(key: string): Value | undefined;
+  /**
+   * Loads what is not there; whoever asks for the same meanwhile gets the same (`isShared`). It is kept only when none of its tags was
+   * dropped since the load began. Rejects as `load` does.
+   */
+  share(key: string, tags: readonly string[], load: () => Promise<Loaded<Value>>): Promise<Loaded<Value> & { readonly isShared: boolean }>;
+  drop(tag: string): void;
+}
+
+interface Fill<Value> {
+  readonly tags: readonly string[];
+  readonly loaded: Promise<Loaded<Value>>;
+  hasFallen: boolean;
+}
+
+/** See `TaggedCache`. */
+export const taggedCache = <Value>({ maxBytes, maxAgeMs, isCurrent, keepsWhatFell = false }: TaggedCacheOptions): TaggedCache<Value> => {
+  const entries = keptEntries<Value>(maxBytes);
+  const fills = new Map<string, Fill<Value>>();
+
+  const begin = (key: string, tags: readonly string[], load: () => Promise<Loaded<Value>>): Fill<Value> => {
+    const fill: Fill<Value> = { tags, loaded: load(), hasFallen: false };
+    fills.set(key, fill);
+    const settle = (loaded?: Loaded<Value>): void => {
+      if (fills.get(key) === fill) fills.delete(key);
+      if (loaded?.bytes === undefined || !isCurrent() || (fill.hasFallen && !keepsWhatFell)) return;
+      entries.put(key, { value: loaded.value, bytes: loaded.bytes, tags, until: Date.now() + maxAgeMs });
+    };
+    fill.loaded.then(settle, () => settle());
+    return fill;
+  };
+
+  return {
+    isCurrent,
+    get: (key) => (isCurrent() ? entries.get(key) : undefined),
+    share: async (key, tags, load) => {
+      const under = fills.get(key);
+      return { ...(await (under ?? begin(key, tags, load)).loaded), isShared: under !== undefined };
+    },
+    drop: (tag) => {
+      entries.drop(tag);
+      for (const [key, fill] of fills) {
+        if (!fill.tags.includes(tag)) continue;
+        fill.hasFallen = true;
+        // Who asks from now on must not get what was read before the change.
+        fills.delete(key);
+      }
+    },
+  };
+};

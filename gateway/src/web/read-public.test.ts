@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { tagOfPet } from '../cache/cached-reads.ts';
+import { answerCache, publicAnswers } from '../cache/public-answers.ts';
+import type { FetchFrom } from '../upstreams/fetch-from.ts';
+import { publicReader } from './read-public.ts';
+
+const id = '01a203c7-ae21-724d-8c60-aedd63dde978';
+const pet = `/api/v1/pets/${id}`;
+
+const aReader = (answer: () => Response) => {
+  let asked = 0;
+  let isCurrent = true;
+  const fetchService: FetchFrom = async () => {
+    asked += 1;
+    return answer();
+  };
+  const cache = answerCache(() => isCurrent);
+  const read = publicReader(
+    fetchService,
+    async () => undefined,
+    publicAnswers(cache, () => fetchService),
+  );
+  return { read: () => read(pet, '10.0.0.1'), cache, asked: () => asked, cut: () => void (isCurrent = false) };
+};
+
+const shown = () => Response.json({ data: 1 }, { headers: { 'cache-control': 'public, max-age=0' } });
+
+test('a page reads what is kept for calls, as one value; a listing that was withdrawn vanishes from it too', async () => {
+  let isThere = true;
+  const { read, cache, asked } = aReader(() => (isThere ? shown() : new Response('{}', { status: 404 })));
+  const [first, second] = [await read(), await read()];
+  expect([first.kind, asked()]).toEqual(['found', 1]);
+  expect((second as { body: unknown }).body).toBe((first as { body: unknown }).body);
+  isThere = false;
+  expect((await read()).kind).toBe('found');
+  cache.drop(tagOfPet(id));
+  expect((await read()).kind).toBe('missing');
+});
+
+test('a service that fails is no reason to say that the listing is gone', async () => {
+  expect((await aReader(() => new Response('{}', { status: 500 })).read()).kind).toBe('unknown');
+});

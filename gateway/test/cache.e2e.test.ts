@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { brotliDecompressSync } from 'node:zlib';
+import { petCreated, petUnpublished } from '@paltu/contracts';
+import { memoryBus, toMessage, type EventBus } from '@paltu/events';
+import { partialEvent } from '@paltu/events/partial-event';
+import { silentLogger } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { followChanges, type Changes } from '../src/cache/follow-changes.ts';
+import { answerCache } from '../src/cache/public-answers.ts';
+import { usualPoints } from '../src/limits/rate-rules.ts';
+import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
+
+const id = '01a203c7-ae21-724d-8c60-aedd63dde978';
+const pet = `/api/v1/pets/${id}`;
+const words = 'A gentle companion. '.repeat(100);
+
+let bus: EventBus;
+let changes: Changes;
+let gateway: AGateway;
+let isCut: boolean;
+let version: number;
+
+beforeEach(async () => {
+  bus = memoryBus();
+  isCut = false;
+  version = 1;
+  changes = followChanges({ bus, logger: silentLogger, drop: (tag) => cache.drop(tag) });
+  const cache = answerCache(() => !isCut && changes.isCurrent());
+  gateway = await aGateway({ cache, rateLimits: { ...usualPoints, reads: 60 } });
+  gateway.pets.answerWith((request, response) => {
+    const isPrivate = request.headers.authorization !== undefined;
+    const headers = { 'content-type': 'application/json', 'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=0' };
+    response.writeHead(200, headers).end(JSON.stringify({ status: 'success', data: { version, words, url: request.url, isPrivate } }));
+  });
+  await eventually(async () => changes.isCurrent(), 'the gateway hears changes');
+});
+afterEach(async () => {
+  await gateway.stop();
+  await changes.stop();
+  await bus.close();
+});
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(gateway.url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+  const body = (await answer.json()) as { data: { version: number; url: string; isPrivate: boolean } };
+  return { headers: answer.headers, ...body.data };
+};
+const asked = () => gateway.pets.heard.map(({ url }) => url);
+const sayCreated = () => bus.publish([toMessage(partialEvent(petCreated, { subject: id, sequence: 1, data: {} }), '/paltu/pets')]);
+const sayUnpublished = () => bus.publish([toMessage(partialEvent(petUnpublished, { subject: id, sequence: 2, data: {} }), '/paltu/pets')]);
+
+test('what everybody reads is asked of its service once, also when many ask at once', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => read('/api/v1/pets?limit=3')));
+  expect((await read('/api/v1/pets?unknown=1&limit=3')).url).toBe('/api/v1/pets?limit=3');
+  expect(asked()).toEqual(['/api/v1/pets?limit=3']);
+});
+
+test('an event of the listing makes it fall, and lists with it; a new listing that nobody sees does not', async () => {
+  await Promise.all([read(pet), read('/api/v1/pets')]);
+  version = 2;
+  await sayCreated();
+  expect((await read(pet)).version).toBe(1);
+  await sayUnpublished();
+  await eventually(async () => (await read(pet)).version === 2, 'the change is seen', 2_000);
+  expect((await read('/api/v1/pets')).version).toBe(2);
+});
+
+test('a call with a token neither sees nor fills what is kept', async () => {
+  const authorization = `Bearer ${(await gateway.tokens.issue()).token}`;
+  expect((await read(pet, { authorization })).isPrivate).toBe(true);
+  expect((await read(pet)).isPrivate).toBe(false);
+  expect((await read(pet, { authorization })).isPrivate).toBe(true);
+  expect(gateway.pets.heard).toHaveLength(3);
+});
+
+test('while changes cannot be heard every call reaches the service, and nothing of that time is kept', async () => {
+  await read(pet);
+  isCut = true;
+  version = 2;
+  expect((await read(pet)).version).toBe(2);
+  await sayUnpublished();
+  isCut = false;
+  await eventually(async () => (await read(pet)).version === 2, 'nothing stale after it', 2_000);
+});
+
+test('a service that dies in the middle of an answer leaves nothing behind', async () => {
+  gateway.pets.answerWith((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public', 'content-length': '1000' });
+    response.write('{"status"');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await expect(read(pet)).rejects.toThrow();
+  gateway.pets.answerWith((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public' }).end('{"data":{"version":3}}'),
+  );
+  expect((await read(pet)).version).toBe(3);
+});
+
+test('refusals and what is private are never kept', async () => {
+  gateway.pets.answerWith((_request, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":{}}'));
+  for (let call = 0; call < 2; call += 1) expect((await fetch(gateway.url + pet)).status).toBe(404);
+  expect(gateway.pets.heard).toHaveLength(2);
+});
+
+test('each encoding has its own strong ETag; who holds it is told so; HEAD has no body', async () => {
+  const plain = await read(pet);
+  const raw = await sendRaw(gateway.port, `GET ${pet} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\nconnection: close\r\n\r\n`);
+  const [head = '', body = ''] = raw.split('\r\n\r\n');
+  expect(JSON.parse(brotliDecompressSync(Buffer.from(body, 'latin1')).toString())).toMatchObject({ data: { version: 1 } });
+  const etag = /etag: (".+?")/i.exec(head)?.[1] ?? '';
+  expect(etag).toMatch(/^".+-br"$/);
+  expect(plain.headers.get('etag')).not.toBe(etag);
+  expect(head.toLowerCase()).toContain('vary: accept-encoding');
+  const held = await fetch(gateway.url + pet, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  expect([held.status, await held.text()]).toEqual([304, '']);
+  const headOnly = await fetch(gateway.url + pet, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+  expect([headOnly.status, Number(headOnly.headers.get('content-length')) > 1_000, await headOnly.text()]).toEqual([200, true, '']);
+  expect(gateway.pets.heard).toHaveLength(1);
+});
+
+test('what comes from memory has the headers of every answer, and counts for the limit', async () => {
+  const first = await fetch(gateway.url + pet);
+  const second = await fetch(gateway.url + pet);
+  const names = (answer: Response) => [...answer.headers.keys()].sort();
+  expect(names(second)).toEqual(names(first));
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  expect(second.headers.get('content-security-policy')).toContain("default-src 'self'");
+  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await fetch(gateway.url + pet)).status));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
