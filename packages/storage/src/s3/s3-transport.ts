@@ -25,8 +25,9 @@ const watchConnecting = (request: http.ClientRequest, connectMs: number): void =
   });
 };
 
-// The client throws these answers away unread; what is left unread would keep its connection for ever.
-const isDropped = (status = 0): boolean => status >= 500 || status === 408 || status === 429;
+// The client asks again after these and leaves their answers unread, which would keep the connection for ever. It reads all the others, such
+// as 507 of a server that is full, and would wait without end for what somebody else has read.
+const dropped = new Set([408, 429, 499, 500, 502, 503, 504, 520]);
 
 /** What the client sends its requests by: connections are kept and used again, and no silence is endless. */
 export const s3Transport = (secure: boolean, { connectMs, answerMs }: S3Timeouts): Pick<typeof http, 'request'> => {
@@ -34,7 +35,7 @@ export const s3Transport = (secure: boolean, { connectMs, answerMs }: S3Timeouts
   const agent = new Agent({ keepAlive: true });
   const request = (options: http.RequestOptions, onAnswer?: (answer: http.IncomingMessage) => void): http.ClientRequest => {
     const sent = send({ ...options, agent, timeout: answerMs }, (answer) => {
-      if (isDropped(answer.statusCode)) answer.resume();
+      if (dropped.has(answer.statusCode ?? 0)) answer.resume();
       onAnswer?.(answer);
     });
     watchConnecting(sent, connectMs);
