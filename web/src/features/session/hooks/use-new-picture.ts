@@ -57,7 +57,8 @@ export function useNewPicture(file: File, onDone: () => void) {
       onDone();
     } catch (error) {
       if (isApiError(error) && error.code === 'upload.aborted') return;
-      setProblem(errorText(error, t('profile.failed')));
+      const isServed = !isApiError(error) || (error.status !== 404 && error.status !== 405);
+      setProblem(isServed ? errorText(error, t('profile.failed')) : t('picture.unserved'));
     } finally {
       setProgress(undefined);
     }
