@@ -18,7 +18,7 @@ const addresses = 4_096;
 let calls = 0;
 
 /** As from many visitors: each request comes from the next of some thousand addresses. */
-const forwardedFor = (): string => {
+export const forwardedFor = (): string => {
   calls = (calls + 1) % addresses;
   return `10.1.${calls >> 8}.${calls & 255}`;
 };

@@ -1,5 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aPhoto } from '../../product/photo.ts';
-import { listingForm } from '../../product/a-listing.ts';
 import type { Figures } from '../load/latencies.ts';
 import { openLoop } from '../load/open-loop.ts';
 import type { People } from '../people.ts';
@@ -12,8 +12,12 @@ export interface MixedLoad {
   readonly uploads: number;
 }
 
+const pauseAfterRefusalMs = 200;
+
 const upload = async (address: string, headers: Readonly<Record<string, string>>, photo: Blob): Promise<boolean> => {
-  const answer = await fetch(`${address}/api/v1/pets/images`, { method: 'POST', headers, body: listingForm({}, [photo]) });
+  const body = new FormData();
+  body.append('image', photo, 'photo.jpg');
+  const answer = await fetch(`${address}/api/v1/pets/images`, { method: 'POST', headers, body });
   await answer.arrayBuffer();
   return answer.ok;
 };
@@ -24,7 +28,9 @@ export const mixedLoad = async (origin: string, people: People, published: reado
   let isOver = false;
   let uploads = 0;
   const uploading = async (): Promise<void> => {
-    for (let n = 0; !isOver; n += 1) if (await upload(origin, people.members[n % people.members.length] ?? {}, photo)) uploads += 1;
+    for (let n = 0; !isOver; n += 1)
+      if (await upload(origin, people.members[n % people.members.length] ?? {}, photo)) uploads += 1;
+      else await sleep(pauseAfterRefusalMs);
   };
   const paths = [
     () => unchangedList,
