@@ -17,7 +17,10 @@ export const isOurBucketAlready = (error: unknown): boolean => ['BucketAlreadyOw
 export const isDeadConnection = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
 // What the server says of its own state. Every other S3Error is a refusal of what we asked: wrong keys, a wrong request.
-const passing = new Set(['InternalError', 'SlowDown', 'ServiceUnavailable', 'RequestTimeout', 'OperationAborted', 'NoSuchBucket']);
+const busy = ['InternalError', 'SlowDown', 'ServiceUnavailable', 'RequestTimeout', 'OperationAborted'];
+// S3 has no code for it: MinIO's, and that of other servers.
+const full = ['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded'];
+const passing = new Set([...busy, ...full, 'NoSuchBucket']);
 const isRefusal = (error: unknown): boolean => (error as Error).name === 'S3Error' && !passing.has(codeOf(error));
 
 /** How failures of a server become those of the port. */
