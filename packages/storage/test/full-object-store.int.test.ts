@@ -39,7 +39,9 @@ test.each([501, 505, 507])(
       timeouts,
     });
     const begunAt = Date.now();
-    await expect(store.put('pets/a/320.webp', new Uint8Array(1_000), { contentType: 'image/webp' })).rejects.toMatchObject({ code: 'service.unavailable' });
+    await expect(store.put('pets/a/320.webp', new Uint8Array(1_000), { contentType: 'image/webp' })).rejects.toMatchObject({
+      code: 'service.unavailable',
+    });
     expect(Date.now() - begunAt).toBeLessThan(5_000);
   },
   20_000,
