@@ -29,6 +29,11 @@ function usePictureOf(file: File) {
   return picture;
 }
 
+/** The server is older than this app. */
+function isUnserved(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 405);
+}
+
 /** A picture being cut and sent; `onDone` once the server has it. */
 export function useNewPicture(file: File, onDone: () => void) {
   const { t } = useTranslation('session');
@@ -57,8 +62,7 @@ export function useNewPicture(file: File, onDone: () => void) {
       onDone();
     } catch (error) {
       if (isApiError(error) && error.code === 'upload.aborted') return;
-      const isServed = !isApiError(error) || (error.status !== 404 && error.status !== 405);
-      setProblem(isServed ? errorText(error, t('profile.failed')) : t('picture.unserved'));
+      setProblem(isUnserved(error) ? t('picture.unserved') : errorText(error, t('profile.failed')));
     } finally {
       setProgress(undefined);
     }
