@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+import { crowdOfLogins, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
 const current = 'Chinar-Tree-42';
 const next = 'Deodar-Tree-43';
@@ -99,12 +99,10 @@ test('who has no account any more changes no password', async () => {
 
 test('while too many passwords are checked a change is asked to come again', async () => {
   const member = await registerAndLogIn(auth.one);
-  const others = (from: number) => Array.from({ length: 150 }, (_, index) => logIn(`nobody${from + index}@example.com`, current));
-  const before = others(0);
+  const crowd = crowdOfLogins(auth.one);
   const changes = Array.from({ length: 10 }, () => change(member, { currentPassword: current, newPassword: next }));
-  const after = others(150);
   const busy = (await Promise.all(changes)).filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);
   for (const { body } of busy) expect(body.code).toBe('auth.busy');
-  await Promise.all([...before, ...after]);
+  await crowd;
 });

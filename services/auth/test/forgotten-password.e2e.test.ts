@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+import { crowdOfLogins, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
 const old = 'Chinar-Tree-42';
 const next = 'Deodar-Tree-43';
@@ -136,13 +136,10 @@ test.each([
 
 test('while too many passwords are checked a reset is asked to come again', async () => {
   const { token } = await withLink();
-  const guess = (index: number) =>
-    auth.other.call('POST', '/auth/login', { json: { email: `nobody${index}@example.com`, password: next } });
-  const before = Array.from({ length: 150 }, (_, index) => guess(index));
+  const crowd = crowdOfLogins(auth.other);
   const resets = Array.from({ length: 10 }, () => reset({ token, password: next }));
-  const after = Array.from({ length: 150 }, (_, index) => guess(150 + index));
   const busy = (await Promise.all(resets)).filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);
   for (const { body } of busy) expect(body.code).toBe('auth.busy');
-  await Promise.all([...before, ...after]);
+  await crowd;
 });

@@ -68,3 +68,13 @@ export const registerAndLogIn = async ({ call }: TestService, over: Record<strin
   const { body } = await call('POST', '/auth/login', { json: { email, password } });
   return body.data as { user: { id: string; email: string }; token: string; refreshToken: string };
 };
+
+/** More logins at once than passwords can be checked, each by somebody else from elsewhere; resolves when all are answered. */
+export const crowdOfLogins = async ({ call }: TestService): Promise<void> => {
+  const logIn = (index: number) =>
+    call('POST', '/auth/login', {
+      json: { email: `crowd${index}@example.com`, password: 'Deodar-Tree-43' },
+      headers: { 'x-forwarded-for': `10.0.0.${index}` },
+    });
+  await Promise.all(Array.from({ length: 200 }, (_, index) => logIn(index)));
+};

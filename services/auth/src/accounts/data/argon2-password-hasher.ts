@@ -18,7 +18,7 @@ const normalise = (password: string): string => password.normalize('NFC');
 export const argon2PasswordHasher = (): PasswordHasher => {
   const inTurn = fairQueue(limits);
   return {
-    hash: (password, askers = []) => inTurn(askers, () => hash(normalise(password), cost)),
-    verify: (password, hashed, askers = []) => inTurn(askers, () => verify(hashed, normalise(password))),
+    hash: (password, askers) => inTurn(askers, () => hash(normalise(password), cost)),
+    verify: (password, hashed, askers) => inTurn(askers, () => verify(hashed, normalise(password))),
   };
 };

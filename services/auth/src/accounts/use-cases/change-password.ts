@@ -1,6 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { currentPasswordWrong } from '../domain/account-errors.ts';
 import { changePassword as change } from '../domain/holder-decisions.ts';
+import { askersOf } from './askers-of.ts';
 import type { AccountQueries, InAccountTransaction, Language, LimitAttempts, PasswordHasher } from './ports.ts';
 
 export interface ChangePasswordNeeds {
@@ -28,9 +29,9 @@ export const changePassword =
   async ({ userId, sessionId, currentPassword, newPassword, language }) => {
     const { email, passwordHash: known } = await accounts.get(userId);
     // Counted together with logins: a stolen session is no place to guess the password at.
-    const isRight = await limitAttempts(email, async () => (await passwords.verify(currentPassword, known)) || undefined);
+    const isRight = await limitAttempts(email, async () => (await passwords.verify(currentPassword, known, askersOf(email))) || undefined);
     if (isRight === undefined) throw currentPasswordWrong.at('currentPassword');
-    const passwordHash = await passwords.hash(newPassword);
+    const passwordHash = await passwords.hash(newPassword, askersOf(email));
     await inTransaction(async (scope) => {
       const account = await scope.accounts.get(userId);
       // It was changed meanwhile, by somebody who knew it as well.

@@ -1,4 +1,5 @@
-import { emailKey, type Account } from '../domain/account.ts';
+import type { Account } from '../domain/account.ts';
+import { askersOf } from './askers-of.ts';
 import type { AccountQueries, LimitAttempts, PasswordHasher } from './ports.ts';
 
 export interface Credentials {
@@ -23,15 +24,12 @@ export interface CheckCredentialsNeeds {
 export const checkCredentials = ({ accounts, passwords, limitAttempts }: CheckCredentialsNeeds): CheckCredentials => {
   // A stranger's password is checked too, against this, so that the answer comes no sooner than to a member. Made ahead of the
   // first login, which would otherwise give itself away by taking twice as long.
-  const hashOfNobody = passwords.hash(crypto.randomUUID());
+  const hashOfNobody = passwords.hash(crypto.randomUUID(), []);
 
   return ({ email, password, address }) =>
     limitAttempts(email, async () => {
       const account = await accounts.findByEmail(email);
-      const isRight = await passwords.verify(password, account?.passwordHash ?? (await hashOfNobody), [
-        `e-mail ${emailKey(email)}`,
-        `address ${address}`,
-      ]);
+      const isRight = await passwords.verify(password, account?.passwordHash ?? (await hashOfNobody), askersOf(email, address));
       return isRight ? account : undefined;
     });
 };

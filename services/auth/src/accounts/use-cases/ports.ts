@@ -126,6 +126,6 @@ export type LimitAttempts = <T>(email: string, check: () => Promise<T | undefine
  * keeps others waiting. @throws AppError `auth.busy` when too many wait already.
  */
 export interface PasswordHasher {
-  hash(password: string, askers?: readonly string[]): Promise<string>;
-  verify(password: string, hash: string, askers?: readonly string[]): Promise<boolean>;
+  hash(password: string, askers: readonly string[]): Promise<string>;
+  verify(password: string, hash: string, askers: readonly string[]): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import { newId, type Clock } from '@paltu/kernel';
 import type { Account, MemberId, Registration } from '../domain/account.ts';
 import { register } from '../domain/newcomer-decisions.ts';
+import { askersOf } from './askers-of.ts';
 import type { InAccountTransaction, Language, MayAskForMail, PasswordHasher } from './ports.ts';
 
 /** @throws AppError `account.email-taken` */
@@ -20,7 +21,7 @@ export const registerAccount =
   ({ inTransaction, passwords, mayAskForMail, clock }: RegisterAccountNeeds): RegisterAccount =>
   async ({ password, ...details }, language) => {
     // Hashed before the transaction opens, which would otherwise hold a connection while nothing is asked of it.
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, askersOf(details.email));
     const isMailed = await mayAskForMail(details.email);
     return inTransaction(async ({ accounts, mails, outbox }) => {
       const { state: account, events } = register(newId() as MemberId, { ...details, passwordHash }, clock.now());

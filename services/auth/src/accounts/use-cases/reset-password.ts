@@ -2,6 +2,7 @@ import type { Clock } from '@paltu/kernel';
 import { emailTokenInvalid } from '../domain/account-errors.ts';
 import { isOpen, isSameEmail } from '../domain/email-token.ts';
 import { resetPassword as reset } from '../domain/holder-decisions.ts';
+import { askersOf } from './askers-of.ts';
 import type { AccountScope, EmailTokenSecrets, InAccountTransaction, Language, PasswordHasher } from './ports.ts';
 
 export interface ResetPasswordNeeds {
@@ -27,8 +28,8 @@ export const resetPassword = ({ inTransaction, passwords, secrets, clock }: Rese
   return async ({ token, password, language }) => {
     const hash = secrets.hash(token);
     // Before the costly work on the password.
-    await inTransaction((scope) => accountOf(scope, hash));
-    const passwordHash = await passwords.hash(password);
+    const { email } = await inTransaction((scope) => accountOf(scope, hash));
+    const passwordHash = await passwords.hash(password, askersOf(email));
     await inTransaction(async (scope) => {
       const now = clock.now();
       const { state, events } = reset(await accountOf(scope, hash), passwordHash, now);
