@@ -34,7 +34,7 @@ test('a server that stops answers what comes on a kept connection, and closes it
   const startedAt = performance.now();
   const closed = listening.close();
   slow.resolve(undefined);
-  expect(await last).toMatchObject({ status: 200 });
+  expect(await last).toMatchObject({ status: 200, connection: 'close' });
   await closed;
   expect(performance.now() - startedAt).toBeLessThan(3_000);
   agent.destroy();

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import type { z } from 'zod';
@@ -37,6 +37,9 @@ const stopping = new WeakSet<Server>();
 /** Whether it was told to stop: its answers end their connections. */
 export const isStopping = (server: Server): boolean => stopping.has(server);
 
+/** Its answer says `Connection: close`, where its headers have not gone yet. */
+const endConnection = (response: ServerResponse): void => void (response.shouldKeepAlive = false);
+
 const begin = (server: Server, { host, port, descriptor }: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -63,13 +66,17 @@ export const listen = async (app: RequestListener, address: Address, logger: Log
   const server = createServer(timeouts, app);
   await begin(server, address);
   server.on('error', (error) => logger.error({ err: error }, 'the server had an error'));
-  // Before the app: it may have answered by the time it returns, and a header after that ends the process.
+  const underWay = new Set<ServerResponse>();
+  // Before the app: it may have answered by the time it returns.
   server.prependListener('request', (_request, response) => {
-    if (isStopping(server)) response.setHeader('connection', 'close');
+    if (isStopping(server)) endConnection(response);
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
   });
 
   const close = async (graceMs = 10_000): Promise<void> => {
     stopping.add(server);
+    underWay.forEach(endConnection);
     await address.drain?.begin();
     await end(server, graceMs);
   };
