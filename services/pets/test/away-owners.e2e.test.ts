@@ -36,7 +36,7 @@ test('the listings of who leaves are out of sight, and back when the owner is', 
   await returns(owner, 3);
   await eventually(async () => (await statusOf(mine.id)) === 200);
   expect((await listed()).sort()).toEqual([mine.id, theirs.id].sort());
-  expect(pets.said(mine.id).filter(({ type }) => type === petPublished.type)).toHaveLength(2);
+  await eventually(async () => pets.said(mine.id).filter(({ type }) => type === petPublished.type).length === 2);
 });
 
 test('one that is approved while its owner is away is public when the owner is back, and not before', async () => {
