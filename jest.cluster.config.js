@@ -24,6 +24,8 @@ export default {
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/cluster-teardown.js',
   maxWorkers: 1,
+  // Jest keeps the modules of every file it has run: a worker that holds more is replaced by a new one.
+  workerIdleMemoryLimit: '1.5GB',
   // A test that failed may leave a client of Kafka open, which would keep the run alive for ever.
   forceExit: true,
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { untilStill } from './until-still.ts';
 
 export interface AxeScope {
   /** A selector: only what lies in it. */
@@ -65,6 +66,8 @@ const contrastInLatin = async (page: Page, within: string): Promise<Finding[]> =
 /** What axe finds serious or critical on the page as it stands; contrast too, in either script. */
 export const seriousFindings = async (page: Page, { within = 'html', isContrastOnly = false }: AxeScope = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  // A colour on its way to another is neither.
+  await untilStill(page);
   const isUrdu = (await page.getAttribute('html', 'lang')) === 'ur';
   const found = [
     ...(isContrastOnly && isUrdu ? [] : await violations(page, within, isContrastOnly ? contrast : {})),

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { untilStill } from '../../browser/until-still.ts';
 
 export interface Traffic {
   /** Requests of all pages so far. */
@@ -59,13 +60,10 @@ export const watchTraffic = (context: BrowserContext, unanswered: ReadonlySet<st
 const patienceMs = 60_000;
 
 /** Until the page has no work left and everything that moves on a change has arrived. */
-const restOf = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    const arrived = Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-    await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 2_000))]);
-  });
+const restOf = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 2_000 })));
+  await untilStill(page);
+};
 
 /**
  * Resolves when everything the page asked for has come and it has nothing left to do, twice in a row, for what has just come may ask
