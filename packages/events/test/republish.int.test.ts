@@ -6,7 +6,7 @@ import { eventually } from '@paltu/testing';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { projector, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { onState } from '../src/consumers/event-rule.ts';
-import { startConsumers } from '../src/consumers/start-consumers.ts';
+import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { startRelay } from '../src/outbox/relay.ts';
@@ -68,10 +68,11 @@ const republishing = (states: readonly RepublishedState[] = [things]) => {
   });
   harness.defer(() => running.stop());
 };
-const startAll = (consumers: readonly ConsumerDefinition[] = [copies]): void => {
+const startAll = (consumers: readonly ConsumerDefinition[] = [copies]): RunningConsumers => {
   const relay = startRelay({ database: harness.database, bus: harness.bus, service: 'test', logger: silentLogger });
   const running = startConsumers({ database: harness.database, bus: harness.bus, consumers, logger: silentLogger });
   harness.defer(() => Promise.all([relay.stop(), running.stop()]));
+  return running;
 };
 const events = (...words: string[]) => runEventsCommand(words, { databases: { test: harness.service.url }, busUrl: harness.busUrl });
 const republish = () => events('republish', 'service=test');
@@ -94,8 +95,9 @@ test('a projection that has nothing is filled with the state of every aggregate,
 test('what has the state already ignores it; who tells the outside is told nothing, and who takes all events takes these too', async () => {
   await keep(3);
   const [teller, doer] = [recordingReactor({ consumer: 'test.teller' }), recordingReactor({ consumer: 'test.doer', maxAgeMs: null })];
-  startAll([copies, teller, doer]);
+  const running = startAll([copies, teller, doer]);
   republishing();
+  await eventually(() => running.lagMs() === 0, 'all have begun');
   await save({ id: 't0000', version: 4, name: 'changed' });
   await harness.hasEffects(2);
   await harness.database('copies').update({ name: 'kept' });
