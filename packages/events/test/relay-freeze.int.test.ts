@@ -36,6 +36,7 @@ test('a relay that loses its lock between reading and publishing publishes nothi
       if (losses++ === 0) {
         await harness.database.raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay'");
         await eventually(async () => (await relaySessions()) === 0, 'its session has ended');
+        await eventually(() => !relay.isLeader(), 'it has heard of it');
       }
       await publishThenMark(batch, steps);
     },
