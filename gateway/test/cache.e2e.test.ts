@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
-import { petCreated, petUnpublished } from '@paltu/contracts';
+import { petCreated, petLiked, petUnpublished, petViewed } from '@paltu/contracts';
 import { memoryBus, toMessage, type EventBus } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { silentLogger } from '@paltu/kernel';
@@ -63,6 +63,20 @@ test('an event of the listing makes it fall, and lists with it; a new listing th
   await sayUnpublished();
   await eventually(async () => (await read(pet)).version === 2, 'the change is seen', 2_000);
   expect((await read('/api/v1/pets')).version).toBe(2);
+});
+
+test('a like makes the pet fall and no list, a look at it nothing', async () => {
+  const say = (definition: typeof petLiked | typeof petViewed, sequence: number) =>
+    bus.publish([toMessage(partialEvent(definition, { subject: id, sequence, data: {} }), '/paltu/pets')]);
+  await Promise.all([read(pet), read('/api/v1/pets')]);
+  version = 2;
+  await say(petViewed, 1);
+  await say(petLiked, 2);
+  await eventually(async () => (await read(pet)).version === 2, 'the like is seen', 2_000);
+  expect((await read('/api/v1/pets')).version).toBe(1);
+  version = 3;
+  await say(petViewed, 3);
+  expect((await read(pet)).version).toBe(2);
 });
 
 test('a call with a token neither sees nor fills what is kept', async () => {

@@ -1,11 +1,19 @@
-import { topics } from '@paltu/contracts';
+import { petViewed, topics } from '@paltu/contracts';
 import type { EventBus, ReceivedMessage, Tail } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
 import { listOfPets, tagOfPet } from './cached-reads.ts';
 
+type Said = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence'>;
+
+// Else each like would take every list with it, and each look at a pet the answer that the next one asks for: their figures come with
+// the next fill, within the longest life of an answer.
+const tagsOfInterest = ({ type, subject }: Said): readonly string[] => (type === petViewed.type ? [] : [tagOfPet(subject)]);
+
 /** What falls with an event of a listing, whatever it is called. The first one says that it is new: nobody is shown it yet. */
-export const tagsOfEvent = ({ subject, sequence }: Pick<ReceivedMessage, 'subject' | 'sequence'>): readonly string[] =>
-  sequence === 1 ? [] : [tagOfPet(subject), listOfPets];
+export const tagsOfEvent = (event: Said): readonly string[] => {
+  if (event.topic === topics.interest.name) return tagsOfInterest(event);
+  return event.sequence === 1 ? [] : [tagOfPet(event.subject), listOfPets];
+};
 
 export interface Changes {
   /** False while changes cannot be heard, or come late. */
@@ -18,7 +26,7 @@ export const followChanges = (options: { bus: EventBus; logger: Logger; drop: (t
   const { bus, logger, drop } = options;
   let tail: Tail | undefined;
   const onMessage = (event: ReceivedMessage): void => tagsOfEvent(event).forEach(drop);
-  void bus.tail({ topics: [topics.pet.name], from: 'head', onMessage }).then(
+  void bus.tail({ topics: [topics.pet.name, topics.interest.name], from: 'head', onMessage }).then(
     (following) => void (tail = following),
     (error: unknown) => logger.error({ err: error }, 'changes cannot be followed: nothing is kept'),
   );

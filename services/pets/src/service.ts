@@ -3,6 +3,7 @@ import { memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
 import { petsConfig } from './config.ts';
+import { interestsModule } from './interests/interests-module.ts';
 import { listingsModule } from './listings/listings-module.ts';
 
 export const petsService = defineService({
@@ -12,7 +13,8 @@ export const petsService = defineService({
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR });
     const members = memberProjection(parts);
+    const listings = listingsModule({ ...parts, pictures, members: members.directory });
     // Pictures first: /pets/images must not be read as the id of a listing.
-    return [pictures, members, listingsModule({ ...parts, pictures, members: members.directory })];
+    return [pictures, members, listings, interestsModule({ ...parts, listings })];
   },
 });

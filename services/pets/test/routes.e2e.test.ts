@@ -15,6 +15,7 @@ refusesJunk(() => pets, {
     'PUT /api/v1/pets/:id': { body: aPet },
     'PATCH /api/v1/pets/:id/status': { body: () => ({ status: 'Adopted' }) },
     'PATCH /api/v1/admin/pets/:id/featured': { body: () => ({ featured: true }) },
+    'POST /api/v1/pets/:id/like': { body: () => ({ liked: true }) },
     'POST /api/v1/pets/images': { form: async () => formOf({}, [{ field: 'image', bytes: await aPhoto() }]) },
     'GET /media/pets/:imageId/:file': { params: { file: '320.webp' } },
   },

@@ -61,6 +61,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   details,
   pictures: fc.array(fc.record({ id: fc.uuid().map((id) => id as PictureId), width: count, height: count })),
   featured: fc.boolean(),
+  interest: fc.record({ likes: count, views: count }),
   isOwnerAway: fc.boolean(),
   approvalStatus: fc.constantFrom(...choices.approvalStatuses),
   rejectionReason: text,
@@ -75,7 +76,7 @@ const review: fc.Arbitrary<ReviewOutcome> = fc.record({ decisionId: fc.uuid(), c
 const fact = fc.record({ listing, at: instant });
 const reviewed = fc.record({ listing, at: instant, review });
 
-const petOf = ({ details: told, pictures, decisions, deletedAt, isOwnerAway, ...listing }: Listing) => ({
+const petOf = ({ details: told, pictures, decisions, deletedAt, isOwnerAway, interest: _, ...listing }: Listing) => ({
   ...listing,
   ...told,
   images: pictures,

@@ -11,7 +11,9 @@ import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { knexListingCounts } from './data/knex-listing-stats.ts';
 import { knexOwnerPresence } from './data/knex-owner-presence.ts';
 import { toListing } from './data/listing-row.ts';
+import { petsAsJson } from './data/pet-json-sql.ts';
 import { pgPublishedListings } from './data/pg-published-listings.ts';
+import type { ListingId } from './domain/listing.ts';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
 import { onOwnerChanged } from './events/on-owner-changed.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
@@ -31,7 +33,7 @@ import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
 import { listingStats } from './use-cases/listing-stats.ts';
 import type { ListingScope } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
-import { viewListing } from './use-cases/view-listing.ts';
+import { viewListing, type Viewer } from './use-cases/view-listing.ts';
 
 export interface ListingsNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
@@ -54,13 +56,17 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, mem
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexListingQueries(database);
   const published = pgPublishedListings(reads);
+  const view = viewListing({ queries });
 
   return {
+    /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */
+    findOwner: async (listingId: ListingId, viewer: Viewer | undefined) => (await view({ listingId, viewer })).listing.ownerId,
+    asJson: petsAsJson,
     routes: [
       // Before /pets/:id, for these are no ids.
       ...listingStatsRoutes({ readStats: listingStats({ readCounts: knexListingCounts(database), clock }) }),
       ...pickedListingRoutes({ published }),
-      ...listingReadRoutes({ queries, published, viewListing: viewListing({ queries }), members }),
+      ...listingReadRoutes({ queries, published, viewListing: view, members }),
       ...listingWriteRoutes({
         createListing: createListing({ inTransaction, uploads, clock }),
         editListing: editListing({ inTransaction, uploads, clock }),

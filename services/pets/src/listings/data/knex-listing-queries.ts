@@ -4,26 +4,28 @@ import type { Knex } from 'knex';
 import type { ListingId } from '../domain/listing.ts';
 import type { ListingPage, ListingQueries } from '../use-cases/ports.ts';
 import { ownListingOrders } from './listing-orders.ts';
-import { toListing } from './listing-row.ts';
+import { rowWithInterest, toListing } from './listing-row.ts';
 
 const toPage = ({ rows, counted }: PageRead): ListingPage => ({ listings: rows.map(toListing), counted });
+
+const listingsIn = (database: Knex): Knex.QueryBuilder => database('listings').select(database.raw(rowWithInterest));
 
 /** @param cap totals are counted no further than one over it. */
 export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueries => ({
   listOwn: async (ownerId, { approvalStatus, status }, order, page) => {
-    const own = database('listings').where({ owner_id: ownerId }).whereNull('deleted_at');
+    const own = listingsIn(database).where({ owner_id: ownerId }).whereNull('deleted_at');
     if (approvalStatus !== undefined) own.where({ approval_status: approvalStatus });
     if (status !== undefined) own.where({ status });
     return toPage(await readPage(own, ownListingOrders[order], page, cap));
   },
 
   listAllOwn: async (ownerId) => {
-    const rows: object[] = await database('listings').where({ owner_id: ownerId, deleted_at: null }).orderBy('created_at').orderBy('id');
+    const rows: object[] = await listingsIn(database).where({ owner_id: ownerId, deleted_at: null }).orderBy('created_at').orderBy('id');
     return rows.map(toListing);
   },
 
   find: async (id) => {
-    const row = (await database('listings').where({ id }).whereNull('deleted_at').first()) as object | undefined;
+    const row = (await listingsIn(database).where({ id }).whereNull('deleted_at').first()) as object | undefined;
     return row && toListing(row);
   },
 

@@ -1,14 +1,20 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
-import { isPublished, type Listing, type ListingDetails, type Requirements } from '../domain/listing.ts';
+import { isPublished, type Listing, type ListingDetails, type Requirements, type ShownInterest } from '../domain/listing.ts';
 
 /** A listing as a row of the table `listings`: its details and requirements are columns of their own. */
-interface FlatListing extends Omit<Listing, 'details'>, Omit<ListingDetails, 'requirements'>, Requirements {
+interface FlatListing extends Omit<Listing, 'details' | 'interest'>, Omit<ListingDetails, 'requirements'>, Requirements {
   /** For queries and their indexes; what it means is said in the domain alone. */
   readonly isPublished: boolean;
+  /** Only where `rowWithInterest` was read, and only when somebody was interested. */
+  readonly interest?: ShownInterest | null;
 }
 
+/** What to select so that `toListing` finds how much a listing is liked and looked at, too. */
+export const rowWithInterest = `listings.*,
+  (select json_build_object('likes', likes, 'views', views) from interests where interests.id = listings.id) as interest`;
+
 export const toRow = (listing: Listing): Record<string, unknown> => {
-  const { details, ...own } = listing;
+  const { details, interest: _, ...own } = listing;
   const { requirements, ...rest } = details;
   const flat: FlatListing = { ...own, ...rest, ...requirements, isPublished: isPublished(listing) };
   return toColumns(flat, ['pictures']);
@@ -16,7 +22,7 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
 
 export const toListing = (row: object): Listing => {
   const { isPublished: _, ...flat } = fromColumns<FlatListing>(row);
-  const { id, ownerId, version, contentVersion, pictures, featured, isOwnerAway, ...more } = flat;
+  const { id, ownerId, version, contentVersion, pictures, featured, interest, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, deletedAt, ...facts } = more;
   const { experience, homeType, children, otherPets, ...details } = facts;
   return {
@@ -27,6 +33,7 @@ export const toListing = (row: object): Listing => {
     details: { ...details, requirements: { experience, homeType, children, otherPets } },
     pictures,
     featured,
+    interest: interest ?? { likes: 0, views: 0 },
     isOwnerAway,
     approvalStatus,
     rejectionReason,

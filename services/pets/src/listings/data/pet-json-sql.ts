@@ -30,7 +30,7 @@ const fields = `
   adoption_type as "adoptionType", price, status, urgent, ${requirements} as requirements, tags, personality,
   good_with as "goodWith", training_level as "trainingLevel", reason_for_rehoming as "reasonForRehoming",
   coalesce(${cityNames} ->> city_id, city_id) as location, featured, ${images} as images, ${owner} as owner,
-  ${instant('created_at')} as "createdAt", ${instant('updated_at')} as "updatedAt", 0 as views, 0 as likes,
+  ${instant('created_at')} as "createdAt", ${instant('updated_at')} as "updatedAt", coalesce(views, 0) as views, coalesce(likes, 0) as likes,
   approval_status as "approvalStatus", rejection_reason as "rejectionReason"`;
 
 /**
@@ -39,4 +39,5 @@ const fields = `
  */
 export const petsAsJson = (listings: string): string => `${listings}
   left join lateral (select first_name, last_name, is_verified from members where members.id = listings.owner_id) as owner on true
+  left join lateral (select views, likes from interests where interests.id = listings.id) as interest on true
   cross join lateral (select row_to_json(shown)::text as json from (select ${fields}) as shown) as shown`;

@@ -66,6 +66,12 @@ export interface Picture {
   readonly height: number;
 }
 
+/** How much a listing is liked and looked at. */
+export interface ShownInterest {
+  readonly likes: number;
+  readonly views: number;
+}
+
 export interface Listing {
   readonly id: ListingId;
   readonly ownerId: MemberId;
@@ -77,6 +83,8 @@ export interface Listing {
   /** The first is the main one. */
   readonly pictures: readonly Picture[];
   readonly featured: boolean;
+  /** To be shown with it; it changes apart from the listing and is not kept with it. */
+  readonly interest: ShownInterest;
   /** The owner has deactivated the account, and may come back. */
   readonly isOwnerAway: boolean;
   readonly approvalStatus: ApprovalStatus;

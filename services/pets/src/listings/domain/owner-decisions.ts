@@ -40,6 +40,7 @@ export const create = ({ id, ownerId, isOwnerAway = false, ...content }: NewList
     contentVersion: 1,
     ...checked(content),
     featured: false,
+    interest: { likes: 0, views: 0 },
     isOwnerAway,
     approvalStatus: 'pending',
     rejectionReason: '',

@@ -18,8 +18,8 @@ export const presentListing = (listing: Listing, members: MembersById): z.input<
     owner: presentMember(listing.ownerId, members),
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),
-    views: 0,
-    likes: 0,
+    views: listing.interest.views,
+    likes: listing.interest.likes,
     approvalStatus: listing.approvalStatus,
     rejectionReason: listing.rejectionReason,
   };

@@ -1,0 +1,3 @@
+import { refusal } from '@paltu/kernel';
+
+export const petNotFound = refusal('not-found', 'pet.not-found', 'Pet Not Found');

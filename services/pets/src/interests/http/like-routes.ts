@@ -1,0 +1,54 @@
+import { petView, type MemberId } from '@paltu/projections';
+import { data, flag, idParam, JsonText, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { petNotFound } from '../domain/interest-errors.ts';
+import type { ListingId } from '../domain/interest.ts';
+import type { LikedListings } from '../use-cases/ports.ts';
+import type { SetLike } from '../use-cases/set-like.ts';
+
+export interface LikeRouteNeeds {
+  readonly setLike: SetLike;
+  readonly liked: LikedListings;
+}
+
+const params = z.object({ id: idParam.transform((id) => id as ListingId) });
+const query = z.object(pageQuery(50));
+const body = z.strictObject({ liked: flag('Liked').optional() });
+
+/** What members like. */
+export const likeRoutes = ({ setLike, liked }: LikeRouteNeeds): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/v1/pets/:id/like',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Like a pet, or no longer; without `liked` the other way round than it is',
+    params,
+    notFound: petNotFound,
+    body,
+    answers: { 200: data({ liked: z.boolean(), likes: z.int() }) },
+    handle: async ({ actor, params: { id }, body: { liked: wanted } }) => {
+      const { liked: isLiked, likes } = await setLike({
+        listingId: id,
+        member: { userId: actor.userId as MemberId, role: actor.role },
+        liked: wanted,
+      });
+      return ok({ liked: isLiked, likes });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/pets/user/likes',
+    access: 'member',
+    limit: 'reads',
+    summary: 'Pets that the caller likes, the last one liked first: published ones, and own ones',
+    query,
+    answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
+    handle: async ({ actor, query: page }) => {
+      const { pets, counted } = await liked.list(actor.userId as MemberId, page);
+      const pagination = JSON.stringify(paginationOf(page, counted));
+      const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
+      return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers });
+    },
+  }),
+];

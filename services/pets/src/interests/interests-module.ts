@@ -1,0 +1,43 @@
+import { reactor } from '@paltu/events';
+import { joinTransaction, transactionRunner } from '@paltu/persistence';
+import type { ServiceParts } from '@paltu/runtime';
+import type { Knex } from 'knex';
+import { knexInterestRepository } from './data/knex-interest-repository.ts';
+import { knexLikes } from './data/knex-likes.ts';
+import { pgLikedListings, type AsJson } from './data/pg-liked-listings.ts';
+import { interestOutbox } from './events/interest-messages.ts';
+import { onMemberErased } from './events/on-member-erased.ts';
+import { likeRoutes } from './http/like-routes.ts';
+import { forgetLikes } from './use-cases/forget-likes.ts';
+import type { FindOwner, InterestScope } from './use-cases/ports.ts';
+import { setLike } from './use-cases/set-like.ts';
+
+export interface InterestsNeeds extends ServiceParts {
+  readonly listings: { readonly findOwner: FindOwner; readonly asJson: AsJson };
+}
+
+/** How much listings are liked and looked at, and by whom they are liked. */
+export const interestsModule = ({ database, reads, outboxIn, clock, listings }: InterestsNeeds) => {
+  const scopeOf = (trx: Knex.Transaction): InterestScope => ({
+    interests: knexInterestRepository(trx),
+    likes: knexLikes(trx),
+    outbox: interestOutbox(outboxIn(trx)),
+  });
+  const inTransaction = transactionRunner(database, scopeOf);
+
+  return {
+    routes: likeRoutes({
+      setLike: setLike({ inTransaction, findOwner: listings.findOwner, clock }),
+      liked: pgLikedListings(reads, listings.asJson),
+    }),
+    consumers: [
+      reactor({
+        consumer: 'pets.likes',
+        on: [onMemberErased((trx) => forgetLikes({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
+        // Whoever has no likes left has none to lose: what it hears again changes nothing.
+        startAt: 'beginning',
+        maxAgeMs: null,
+      }),
+    ],
+  };
+};

@@ -1,0 +1,49 @@
+import { petLiked, petUnliked, petViewed, type EventDefinition } from '@paltu/contracts';
+import type { MemberId } from '@paltu/projections';
+import { toldEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { InterestEvent } from '../src/interests/domain/interest-events.ts';
+import type { Interest, ListingId } from '../src/interests/domain/interest.ts';
+import { interestOutbox } from '../src/interests/events/interest-messages.ts';
+
+const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const memberId = fc.uuid().map((id) => id as MemberId);
+
+const interest: fc.Arbitrary<Interest> = fc.record({
+  id: fc.uuid().map((id) => id as ListingId),
+  ownerId: memberId,
+  version: fc.integer({ min: 1 }),
+  likes: count,
+  views: count,
+});
+
+const fact = fc.record({ interest, at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }) });
+const factOfMember = fc.tuple(fact, memberId).map(([told, member]) => ({ ...told, memberId: member }));
+
+const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent>) =>
+  toldEvent({
+    definition,
+    facts,
+    say: (event, outbox) => interestOutbox(outbox).append([event]),
+    tells: ({ interest: { id, ...figures }, at, ...event }) => ({
+      subject: id,
+      sequence: figures.version,
+      time: at,
+      data: { interest: { petId: id, ...figures }, ...('memberId' in event ? { memberId: event.memberId } : {}) },
+    }),
+  });
+
+export const toldEvents = [
+  toldFact(
+    petLiked,
+    factOfMember.map((told) => ({ type: 'PetLiked', ...told })),
+  ),
+  toldFact(
+    petUnliked,
+    factOfMember.map((told) => ({ type: 'PetUnliked', ...told })),
+  ),
+  toldFact(
+    petViewed,
+    fact.map((told) => ({ type: 'PetViewed', ...told })),
+  ),
+];
