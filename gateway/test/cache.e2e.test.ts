@@ -66,16 +66,15 @@ test('an event of the listing makes it fall, and lists with it; a new listing th
 });
 
 test('a like makes the pet fall and no list, a look at it nothing', async () => {
-  const say = (definition: typeof petLiked | typeof petViewed, sequence: number) =>
-    bus.publish([toMessage(partialEvent(definition, { subject: id, sequence, data: {} }), '/paltu/pets')]);
+  const sayViewed = () => bus.publish([toMessage(partialEvent(petViewed, { subject: id, sequence: 1, data: {} }), '/paltu/pets')]);
   await Promise.all([read(pet), read('/api/v1/pets')]);
   version = 2;
-  await say(petViewed, 1);
-  await say(petLiked, 2);
+  await sayViewed();
+  await bus.publish([toMessage(partialEvent(petLiked, { subject: id, sequence: 2, data: {} }), '/paltu/pets')]);
   await eventually(async () => (await read(pet)).version === 2, 'the like is seen', 2_000);
   expect((await read('/api/v1/pets')).version).toBe(1);
   version = 3;
-  await say(petViewed, 3);
+  await sayViewed();
   expect((await read(pet)).version).toBe(2);
 });
 

@@ -1,13 +1,13 @@
-import { petViewed, topics } from '@paltu/contracts';
+import { petLiked, petUnliked, topics } from '@paltu/contracts';
 import type { EventBus, ReceivedMessage, Tail } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
 import { listOfPets, tagOfPet } from './cached-reads.ts';
 
 type Said = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence'>;
 
-// Else each like would take every list with it, and each look at a pet the answer that the next one asks for: their figures come with
-// the next fill, within the longest life of an answer.
-const tagsOfInterest = ({ type, subject }: Said): readonly string[] => (type === petViewed.type ? [] : [tagOfPet(subject)]);
+// A like takes no list with it, and a look at a pet nothing at all: little would be kept. Those figures come with the next fill.
+const tagsOfInterest = ({ type, subject }: Said): readonly string[] =>
+  type === petLiked.type || type === petUnliked.type ? [tagOfPet(subject)] : [];
 
 /** What falls with an event of a listing, whatever it is called. The first one says that it is new: nobody is shown it yet. */
 export const tagsOfEvent = (event: Said): readonly string[] => {

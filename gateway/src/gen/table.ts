@@ -46,4 +46,6 @@ export const table: readonly Gate[] = [
   ['patch', '/api/v1/pets/:id/status', 'pets', 'member', 'writes', 'small'],
   ['delete', '/api/v1/pets/:id', 'pets', 'member', 'writes', 'small'],
   ['patch', '/api/v1/admin/pets/:id/featured', 'pets', 'admin', 'writes', 'small'],
+  ['post', '/api/v1/pets/:id/like', 'pets', 'member', 'writes', 'small'],
+  ['get', '/api/v1/pets/user/likes', 'pets', 'member', 'reads', 'small'],
 ];

@@ -10,6 +10,7 @@ import {
   UserProfileUpdatedSchema,
 } from './gen/paltu/auth/v1/user_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
+import { PetLikedSchema, PetUnlikedSchema, PetViewedSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
 import {
   PetCreatedSchema,
   PetUpdatedSchema,
@@ -31,6 +32,10 @@ export const userProfileUpdated = defineEvent('pk.paltu.user.profile-updated.v1'
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
 
+export const petLiked = defineEvent('pk.paltu.pet.liked.v1', topics.interest, PetLikedSchema);
+export const petUnliked = defineEvent('pk.paltu.pet.unliked.v1', topics.interest, PetUnlikedSchema);
+export const petViewed = defineEvent('pk.paltu.pet.viewed.v1', topics.interest, PetViewedSchema);
+
 export const petCreated = defineEvent('pk.paltu.pet.created.v1', topics.pet, PetCreatedSchema);
 export const petUpdated = defineEvent('pk.paltu.pet.updated.v1', topics.pet, PetUpdatedSchema);
 export const petPublished = defineEvent('pk.paltu.pet.published.v1', topics.pet, PetPublishedSchema);
@@ -50,6 +55,9 @@ export const allEvents: readonly EventDefinition[] = [
   userProfileUpdated,
   petApproved,
   petRejected,
+  petLiked,
+  petUnliked,
+  petViewed,
   petCreated,
   petUpdated,
   petPublished,

@@ -7,6 +7,7 @@ export const topics = {
   session: { name: 'auth.session.v1', partitions: 6, audience: 'closed' },
   user: { name: 'auth.user.v1', partitions: 6, audience: 'closed' },
   decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed' },
+  interest: { name: 'pets.interest.v1', partitions: 6, audience: 'closed' },
   pet: { name: 'pets.pet.v1', partitions: 6, audience: 'closed' },
   publishedPet: { name: 'pets.published-pet.v1', partitions: 6, audience: 'public' },
 } as const satisfies Record<string, Topic>;

@@ -11,12 +11,12 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
     hears: ['auth.session.v1', 'auth.user.v1', 'pets.pet.v1'],
   },
   pets: {
-    says: ['pets.pet.v1', 'pets.published-pet.v1'],
+    says: ['pets.interest.v1', 'pets.pet.v1', 'pets.published-pet.v1'],
     hears: ['auth.session.v1', 'auth.user.v1', 'moderation.decision.v1'],
   },
   gateway: {
     says: [],
-    hears: ['auth.session.v1', 'pets.pet.v1'],
+    hears: ['auth.session.v1', 'pets.interest.v1', 'pets.pet.v1'],
   },
   integrators: {
     says: [],

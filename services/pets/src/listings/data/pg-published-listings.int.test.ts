@@ -52,6 +52,16 @@ test('a listing goes out as the presenter of owners has it, byte by byte but for
   }
 });
 
+test('a listing is shown with how much it is liked and looked at', async () => {
+  const listing = anApprovedListing();
+  await add(listing);
+  const interest = { likes: 3, views: 5 };
+  await store.database('interests').insert({ id: listing.id, owner_id: listing.ownerId, version: 8, ...interest });
+  const shown = JSON.parse((await store.published.find(listing.id)) ?? '') as object;
+  expect(shown).toEqual(JSON.parse(JSON.stringify(presentListing({ ...listing, interest }, byId))));
+  expect((await store.queries.find(listing.id))?.interest).toEqual(interest);
+});
+
 test('a page holds the same, in its order', async () => {
   const some = listings.slice(0, 3);
   for (const listing of some) await add(listing);

@@ -33,5 +33,9 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     patchPetsByIdStatus: build.mutation<Answer<'patchPetsByIdStatus'>, Change<'patchPetsByIdStatus'>>({ query: request('PATCH', '/pets/{id}/status'), invalidatesTags: changes('Pet') }),
     /** Show a listing before others, or no longer */
     patchAdminPetsByIdFeatured: build.mutation<Answer<'patchAdminPetsByIdFeatured'>, Change<'patchAdminPetsByIdFeatured'>>({ query: request('PATCH', '/admin/pets/{id}/featured'), invalidatesTags: changes('Pet') }),
+    /** Like a pet, or no longer; without `liked` the other way round than it is */
+    postPetsByIdLike: build.mutation<Answer<'postPetsByIdLike'>, Change<'postPetsByIdLike'>>({ query: request('POST', '/pets/{id}/like'), invalidatesTags: changes('Pet') }),
+    /** Pets that the caller likes, the last one liked first: published ones, and own ones */
+    getPetsUserLikes: build.query<Answer<'getPetsUserLikes'>, Args<'getPetsUserLikes'>>({ query: request('GET', '/pets/user/likes'), providesTags: provides('Pet', ['pets']) }),
   }),
 });
