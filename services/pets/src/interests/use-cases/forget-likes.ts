@@ -1,6 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import type { MemberId } from '@paltu/projections';
-import { setLiked } from '../domain/interest.ts';
+import { setLiked } from '../domain/interest-changes.ts';
 import type { InInterestTransaction } from './ports.ts';
 
 export interface ForgetLikesNeeds {

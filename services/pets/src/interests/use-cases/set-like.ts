@@ -1,6 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import type { MemberId } from '@paltu/projections';
-import { setLiked, type ListingId } from '../domain/interest.ts';
+import { setLiked } from '../domain/interest-changes.ts';
+import type { ListingId } from '../domain/interest.ts';
 import type { FindOwner, InInterestTransaction, Viewer } from './ports.ts';
 
 export interface SetLikeNeeds {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import type { MemberId } from '@paltu/projections';
-import { addView, noInterest, setLiked, type ListingId } from './interest.ts';
+import { addView, setLiked } from './interest-changes.ts';
+import { noInterest, type ListingId } from './interest.ts';
 
 const at = new Date('2026-05-01T09:00:00Z');
 const memberId = newId() as MemberId;
