@@ -113,7 +113,7 @@ test('who reads Urdu gets the mail in Urdu', async () => {
   await auth.mails.last(user.email, 2);
   const mail = (await auth.mails.to(user.email)).find(({ subject }) => subject === 'اپنا پاس ورڈ نیا بنائیں')!;
   expect(mail.html).toContain('<html lang="ur" dir="rtl">');
-  expect(mail.text).toContain(`https://paltu.example/forgot-password?token=${mail.token}`);
+  expect(mail.text).toContain(`https://paltu.example/reset-password?token=${mail.token}`);
 });
 
 test.each([

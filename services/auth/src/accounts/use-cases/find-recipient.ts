@@ -24,7 +24,7 @@ const verify: Link = { purpose: 'verify-email', page: '/verify-email' };
 const links: Readonly<Partial<Record<OrderedMail['kind'], Link>>> = {
   'verify-email': verify,
   'confirm-new-email': verify,
-  'reset-password': { purpose: 'reset-password', page: '/forgot-password' },
+  'reset-password': { purpose: 'reset-password', page: '/reset-password' },
 };
 
 /** Whether the mail still has a use for the account as it is now. */
