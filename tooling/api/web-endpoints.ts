@@ -41,16 +41,16 @@ const dataOf = ({ responses }: Call): Readonly<Record<string, Schema>> => {
   return success?.content?.['application/json']?.schema?.properties?.['data']?.properties ?? {};
 };
 
-/** The kind of thing that a path is about: `/admin/pets/{id}/approve` is about a Pet. */
-const resourceOf = ({ path }: Call, kinds: ReadonlySet<string>): string | undefined =>
-  path
-    .split('/')
-    .map(kindOf)
-    .find((kind) => kinds.has(kind));
-
 const isList = ({ type }: Schema): boolean => type === 'array';
 const isOne = (name: string, schema: Schema): boolean => !isList(schema) && name !== 'pagination';
 const quoted = (words: readonly string[]): string => `[${words.map((word) => `'${word}'`).join(', ')}]`;
+
+/** The kind of thing that a call is about: `/admin/pets/{id}/approve` is about a Pet; what `/auth/profile` answers is a User. */
+const resourceOf = (call: Call, kinds: ReadonlySet<string>): string | undefined => {
+  const answered = Object.entries(dataOf(call)).filter(([name, schema]) => isOne(name, schema));
+  const named = [...call.path.split('/').map(kindOf), ...answered.map(([name]) => capital(name))];
+  return named.find((kind) => kinds.has(kind));
+};
 
 /** Every kind of thing that a list of the API holds. */
 const listedKinds = (calls: readonly Call[]): ReadonlySet<string> => {
@@ -83,8 +83,8 @@ const endpointsOf = (call: Call, kinds: ReadonlySet<string>): string[] => {
   const row = (name: string, words: string, access: string) =>
     `    /** ${words} */\n    ${name}: ${build}({ query: request('${method.toUpperCase()}', '${path}')${access}${tagsOf(call, kinds)} }),`;
   const rows = [row(operationId, summary, accessOf(call))];
-  // Where a token is not asked for but changes the answer, the reader says which answer is meant.
-  const isEither = method === 'get' && security.length > 1;
+  // Where a token is not asked for but changes the answer, whoever calls says which answer is meant.
+  const isEither = security.length > 1;
   return isEither ? [...rows, row(`${operationId}AsMember`, `${summary}, with the token of whoever is signed in`, '')] : rows;
 };
 

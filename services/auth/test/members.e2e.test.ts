@@ -57,15 +57,17 @@ test('a search of fewer than three characters is refused by name', async () => {
 
 test('a role that is given counts from the next refresh, and the trail says who gave it', async () => {
   const sana = await registerAndLogIn(auth.one);
+  const hina = await anAdmin({ firstName: 'Hina', lastName: 'Raza' });
   for (let time = 0; time < 2; time += 1)
-    expect(await give(sana.user.id, 'admin')).toMatchObject({
+    expect(await give(sana.user.id, 'admin', hina)).toMatchObject({
       status: 200,
       body: { data: { user: { id: sana.user.id, userType: 'admin' } } },
     });
   const { body } = await auth.one.call('POST', '/auth/refresh', { json: { refreshToken: sana.refreshToken } });
   expect(decodeJwt(body.data.token)['role']).toBe('admin');
-  expect(await changes(sana.user.id)).toEqual([{ by: admin.user.id, from: 'user', to: 'admin', at: expect.any(String) }]);
-  expect(await changes(admin.user.id)).toMatchObject([{ by: null, from: 'user', to: 'admin' }]);
+  const given = { by: hina.user.id, byName: 'Hina Raza', from: 'user', to: 'admin', at: expect.any(String) };
+  expect(await changes(sana.user.id)).toEqual([given]);
+  expect(await changes(admin.user.id)).toMatchObject([{ by: null, byName: null, from: 'user', to: 'admin' }]);
 });
 
 test('who is no admin any more loses the sessions that say so', async () => {

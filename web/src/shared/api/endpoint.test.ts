@@ -25,5 +25,6 @@ test('an answer is about the things it holds, and about their list when it is on
 test('a change makes one thing and the lists old, not every other thing, and nothing when it was refused', () => {
   const change = changes('Pet');
   expect(change({}, undefined, { id: 'p1' })).toEqual([{ type: 'Pet', id: 'p1' }, { type: 'Pet', id: 'list' }, 'Stats']);
+  expect(changes('User')({ user: { id: 'u1' } }, undefined, { body: {} })).toContainEqual({ type: 'User', id: 'u1' });
   expect(change(undefined, { status: 409, code: 'pet.stale', message: '', fields: {} }, { id: 'p1' })).toEqual([]);
 });

@@ -14,6 +14,9 @@ export type AdminStats = Schemas['DashboardStats'];
 /** `total` is exact to 1,000, then 1,000 with `totalIsCapped`. */
 export type Pagination = Schemas['Pagination'];
 export type User = Schemas['User'];
+/** A member as admins see them. */
+export type MemberAccount = Schemas['MemberAccount'];
+export type RoleChange = Schemas['NamedRoleChange'];
 /** Where a member is logged in. */
 export type Session = Schemas['Session'];
 export type ErrorCode = Schemas['ErrorCode'];

@@ -3,8 +3,7 @@ import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { accountNotFound } from '../domain/account-errors.ts';
 import { emailKey } from '../domain/account.ts';
-import type { RoleChange } from '../domain/operator-decisions.ts';
-import type { AccountQueries } from '../use-cases/ports.ts';
+import type { AccountQueries, NamedRoleChange } from '../use-cases/ports.ts';
 import { toAccount } from './account-row.ts';
 
 // Written out as the index has it: only so is it read from there.
@@ -33,8 +32,13 @@ export const knexAccountQueries = (database: Knex, cap = totalCap): AccountQueri
       return { accounts: rows.map(toAccount), counted };
     },
     listRoleChanges: async (accountId) => {
-      const rows: object[] = await database('role_changes').where({ account_id: accountId }).orderBy('at').orderBy('id');
-      return rows.map((row) => fromColumns<RoleChange>(row));
+      const rows: object[] = await database('role_changes as change')
+        .select('change.*', database.raw("decider.first_name || ' ' || decider.last_name as changed_by_name"))
+        .leftJoin('accounts as decider', 'decider.id', 'change.changed_by')
+        .where({ account_id: accountId })
+        .orderBy('change.at')
+        .orderBy('change.id');
+      return rows.map((row) => fromColumns<NamedRoleChange>(row));
     },
     listDeactivated: async (until, limit) => {
       const rows: { id: string }[] = await database('accounts')

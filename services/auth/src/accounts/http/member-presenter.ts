@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Account } from '../domain/account.ts';
 import type { RoleChange } from '../domain/operator-decisions.ts';
+import type { NamedRoleChange } from '../use-cases/ports.ts';
 import { presentUser } from './account-presenter.ts';
-import type { memberAccountView, roleChangeView } from './member-schemas.ts';
+import type { memberAccountView, namedRoleChangeView, roleChangeView } from './member-schemas.ts';
 
 /** An account as admins see it. */
 export const presentMemberAccount = (account: Account): z.input<typeof memberAccountView> => ({
@@ -15,4 +16,10 @@ export const presentRoleChange = ({ changedBy, previousUserType, userType, at }:
   from: previousUserType,
   to: userType,
   at: at.toISOString(),
+});
+
+/** The same as admins see it. */
+export const presentNamedRoleChange = (change: NamedRoleChange): z.input<typeof namedRoleChangeView> => ({
+  ...presentRoleChange(change),
+  byName: change.changedByName,
 });

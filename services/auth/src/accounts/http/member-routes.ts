@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { accountNotFound, lastAdmin } from '../domain/account-errors.ts';
 import type { ChangeRole } from '../use-cases/change-role.ts';
 import type { AccountQueries } from '../use-cases/ports.ts';
-import { presentMemberAccount, presentRoleChange } from './member-presenter.ts';
-import { memberAccountView, memberParams, membersQuery, roleBody, roleChangeView } from './member-schemas.ts';
+import { presentMemberAccount, presentNamedRoleChange } from './member-presenter.ts';
+import { memberAccountView, memberParams, membersQuery, namedRoleChangeView, roleBody } from './member-schemas.ts';
 
 export interface MemberRouteNeeds {
   readonly queries: AccountQueries;
@@ -50,7 +50,7 @@ export const memberRoutes = ({ queries, changeRole }: MemberRouteNeeds): Route[]
     summary: 'Every change of the role of a member, the first one first; also of one who is gone',
     params: memberParams,
     notFound: accountNotFound,
-    answers: { 200: data({ changes: z.array(roleChangeView) }) },
-    handle: async ({ params }) => ok({ changes: (await queries.listRoleChanges(params.id)).map(presentRoleChange) }),
+    answers: { 200: data({ changes: z.array(namedRoleChangeView) }) },
+    handle: async ({ params }) => ok({ changes: (await queries.listRoleChanges(params.id)).map(presentNamedRoleChange) }),
   }),
 ];

@@ -27,3 +27,8 @@ export const memberAccountView = z
 export const roleChangeView = z
   .strictObject({ by: z.uuid().nullable(), from: z.enum(userTypes), to: z.enum(userTypes), at: z.iso.datetime() })
   .meta({ id: 'RoleChange' });
+
+/** The same as admins see it; `byName` is null for an operator too, and once the account of who decided is gone. */
+export const namedRoleChangeView = z
+  .strictObject({ ...roleChangeView.shape, byName: z.string().nullable() })
+  .meta({ id: 'NamedRoleChange' });

@@ -102,6 +102,12 @@ export interface AccountPage {
   readonly counted: number;
 }
 
+/** A change of role as an admin reads it. */
+export interface NamedRoleChange extends RoleChange {
+  /** Of the admin who decided; null for an operator, and once that account is gone. */
+  readonly changedByName: string | null;
+}
+
 /** Accounts as they are read: nothing is held. */
 export interface AccountQueries {
   /** @throws AppError `account.not-found` */
@@ -110,7 +116,7 @@ export interface AccountQueries {
   /** The newest first. */
   list(filter: AccountFilter, page: PageWanted): Promise<AccountPage>;
   /** Every change of an account's role, the first one first. */
-  listRoleChanges(accountId: string): Promise<readonly RoleChange[]>;
+  listRoleChanges(accountId: string): Promise<readonly NamedRoleChange[]>;
   /** Ids of at most `limit` accounts that were deactivated at `until` or before. */
   listDeactivated(until: Date, limit: number): Promise<readonly string[]>;
 }

@@ -759,7 +759,7 @@ export interface components {
             totalPages: number;
             totalIsCapped: boolean;
         };
-        RoleChange: {
+        NamedRoleChange: {
             by: string | null;
             /** @enum {string} */
             from: "user" | "admin";
@@ -767,6 +767,7 @@ export interface components {
             to: "user" | "admin";
             /** Format: date-time */
             at: string;
+            byName: string | null;
         };
         ExportedAccount: {
             /** Format: uuid */
@@ -792,6 +793,15 @@ export interface components {
             updatedAt: string;
             marketingEmails: boolean;
             roleChanges: components["schemas"]["RoleChange"][];
+        };
+        RoleChange: {
+            by: string | null;
+            /** @enum {string} */
+            from: "user" | "admin";
+            /** @enum {string} */
+            to: "user" | "admin";
+            /** Format: date-time */
+            at: string;
         };
         Session: {
             /** Format: uuid */
@@ -2238,7 +2248,7 @@ export interface operations {
                         status: "success";
                         message?: string;
                         data: {
-                            changes: components["schemas"]["RoleChange"][];
+                            changes: components["schemas"]["NamedRoleChange"][];
                         };
                     };
                 };
