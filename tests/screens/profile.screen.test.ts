@@ -4,22 +4,23 @@ import sharp from 'sharp';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, type StubRequest } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
-import { userOf } from './harness/people.ts';
+import { aMember } from './harness/people.ts';
 import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const usual = usualAnswers('member');
 const member = { as: 'member', api: usual } as const;
 const phone = { language: 'ur', width: 360 } as const;
-const user = userOf('member');
+const user = aMember();
 
 const press = ({ page, words }: Screen, key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
 const bodyOf = ({ calls }: Screen, name: string) => calls.find((call) => call.name === name)?.body;
 
+const edit = 'PUT /auth/profile' as const;
+
 test('a member changes the profile, and sees it changed', async () => {
-  const put = 'PUT /auth/profile';
-  const changed = success({ user: { ...user, bio: 'Two cats, one dog.' } });
-  await withScreen('/profile', { ...member, notYet: { [put]: changed } }, async (screen) => {
+  const api = { ...usual, [edit]: { user: { ...user, bio: 'Two cats, one dog.' } } };
+  await withScreen('/profile', { ...member, api }, async (screen) => {
     const { page, words } = screen;
     await press(screen, 'session:profile.edit');
     await page.fill('#phone', '0300 1234567');
@@ -27,7 +28,26 @@ test('a member changes the profile, and sees it changed', async () => {
     await press(screen, 'session:profile.save');
     await page.getByText(words('session:profile.saved')).waitFor();
     await page.locator('dd').getByText('Two cats, one dog.').waitFor();
-    expect(bodyOf(screen, put)).toMatchObject({ phone: '03001234567', bio: 'Two cats, one dog.' });
+    expect(bodyOf(screen, edit)).toMatchObject({ phone: '03001234567', bio: 'Two cats, one dog.' });
+  });
+});
+
+test('a new email waits for its link: the old one stays, and the link can be sent again', async () => {
+  const pendingEmail = 'ayesha.khan@example.org';
+  const api = { ...usual, [edit]: { user: { ...user, pendingEmail } } };
+  await withScreen('/profile', { ...member, ...phone, api }, async (screen) => {
+    const { page, words, calls } = screen;
+    await press(screen, 'session:profile.edit');
+    await page.getByText(words('session:profile.emailHint')).waitFor();
+    await page.fill('#email', pendingEmail);
+    await press(screen, 'session:profile.save');
+    const waiting = page.getByRole('region', { name: words('session:verification.labelNew') });
+    await waiting.getByText(pendingEmail).waitFor();
+    await waiting.getByText(user.email).waitFor();
+    await press(screen, 'session:verification.resend');
+    await page.getByText(words('session:verification.resent')).waitFor();
+    const sent = calls.find(({ name }) => name === 'POST /auth/resend-verification');
+    expect([sent?.body, sent?.headers['authorization'], sent?.headers['accept-language']]).toEqual([{}, 'Bearer a-token', 'ur']);
   });
 });
 
@@ -143,7 +163,7 @@ test('a member takes all data along as one file', async () => {
     expect(file.suggestedFilename()).toMatch(/^paltu-\d{4}-\d\d-\d\d\.json$/);
     const text = await (await file.createReadStream()).toArray();
     expect(JSON.parse(Buffer.concat(text as Buffer[]).toString())).toMatchObject({
-      account: { id: user?.id },
+      account: { id: user.id },
       sessions: [{}, {}, {}],
       pets: [{}, {}, {}],
     });

@@ -1,11 +1,11 @@
 import 'i18next';
 import type comingSoon from './features/coming-soon/locales/en.json';
 import type home from './features/home/locales/en.json';
+import type members from './features/members/locales/en.json';
 import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
-import type verification from './features/verification/locales/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
 import type pet from './shared/locales/pet/en.json';
@@ -22,13 +22,13 @@ declare module 'i18next' {
       errors: typeof errors;
       fields: typeof fields;
       home: typeof home;
+      members: typeof members;
       moderation: typeof moderation;
       'my-pets': typeof myPets;
       pet: typeof pet;
       pets: typeof pets;
       session: typeof session;
       shell: typeof shell;
-      verification: typeof verification;
     };
   }
 }

@@ -1,5 +1,6 @@
 import { unanswered, unavailable, type Stubs } from '../harness/answers.ts';
 import type { Viewer } from '../harness/people.ts';
+import { membersPage } from './some-members.ts';
 import { pageOf } from './some-pets.ts';
 import { usualAnswers } from './usual-answers.ts';
 
@@ -19,6 +20,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /pets/user/my-pets': pageOf([]),
   'GET /admin/pets/pending': pageOf([]),
   'GET /admin/pets': pageOf([]),
+  'GET /auth/users': membersPage([]),
   'GET /admin/pets/{id}/history': { history: [] },
 });
 

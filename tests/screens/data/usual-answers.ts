@@ -1,6 +1,7 @@
 import { refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { ownPets } from './own-pets.ts';
+import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { someHistory, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { someSessions } from './some-sessions.ts';
@@ -34,6 +35,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const wanted = query.get('approvalStatus');
       return pageOf(ownPets().filter(({ approvalStatus }) => wanted === null || approvalStatus === wanted));
     },
+    'GET /auth/users': membersPage(someMembers()),
+    'GET /auth/users/{id}/roles': { changes: someRoleChanges() },
     'GET /admin/dashboard/stats': { stats: someStats() },
     'GET /admin/pets/pending': pageOf(someReviews()),
     'GET /admin/pets': pageOf(someReviews()),

@@ -25,5 +25,7 @@ const users = {
 
 export const userOf = (viewer: Viewer): User | undefined => (viewer === 'visitor' ? undefined : users[viewer]);
 
+export const aMember = (): User => users.member;
+
 /** What the app keeps of somebody who is logged in (`shared/transport/credentials.ts`), as text. */
 export const sessionText = (user: User, token = 'a-token'): string => JSON.stringify({ token, refreshToken: 'a-refresh-token', user });

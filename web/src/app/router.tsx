@@ -61,23 +61,29 @@ export const routes: readonly Route[] = [
   {
     pattern: 'verify-email',
     load: async () => (await import('../pages/verify-email-page.tsx')).VerifyEmailPage,
-    namespaces: ['verification', 'errors'],
+    namespaces: ['session', 'errors'],
   },
   {
     pattern: 'profile',
     load: async () => (await import('../pages/profile-page.tsx')).ProfilePage,
-    namespaces: ['session', 'verification', 'errors'],
+    namespaces: ['session', 'errors'],
   },
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
-    namespaces: ['my-pets', 'pet', 'fields', 'verification', 'errors'],
+    namespaces: ['my-pets', 'pet', 'fields', 'session', 'errors'],
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
   },
   {
     pattern: 'admin-dashboard',
     load: async () => (await import('../pages/admin-dashboard-page.tsx')).AdminDashboardPage,
     namespaces: ['moderation', 'pet', 'errors'],
+    chrome: 'admin',
+  },
+  {
+    pattern: 'admin-members',
+    load: async () => (await import('../pages/admin-members-page.tsx')).AdminMembersPage,
+    namespaces: ['members', 'errors'],
     chrome: 'admin',
   },
 ];

@@ -40,6 +40,7 @@ function surroundings() {
   const reported: unknown[] = [];
   const globals = {
     ...{ sessionStorage: memoryStorage(), localStorage: memoryStorage(), scrollY: 0 },
+    document: { documentElement: { lang: 'en' } },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     reportError: (error: unknown) => void reported.push(error),

@@ -1,4 +1,4 @@
-import { CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Plus } from 'lucide-react';
+import { CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Plus, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
@@ -31,6 +31,7 @@ export function AccountEntries({ user, onClose }: AccountEntriesProps) {
         {page('profile', CircleUserRound, t('account.profile'))}
         {page(listPet.key, Plus, t('nav.listPet'), listPet.query)}
         {isAdmin && page('admin-dashboard', ClipboardCheck, t('account.adminDashboard'))}
+        {isAdmin && page('admin-members', Users, t('account.members'))}
         <li className={styles.apart}>
           <button
             type="button"

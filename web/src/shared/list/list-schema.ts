@@ -32,6 +32,14 @@ export function oneOfOr<Choice extends string>(usual: Choice, choices: readonly 
 /** A switch that, off, asks for nothing. */
 export const isOn: Parameter<true | undefined> = (text) => (text === 'true' ? true : undefined);
 
+/** Words to look for, of so many letters; the spaces around them do not count. */
+export function searchText(least: number, most: number): Parameter<string | undefined> {
+  return (text = '') => {
+    const wanted = text.trim();
+    return wanted.length >= least && wanted.length <= most ? wanted : undefined;
+  };
+}
+
 /** A city by any of its names, as its English name. */
 export const city: Parameter<City | undefined> = (text) => (text ? (findCity(text)?.en as City | undefined) : undefined);
 

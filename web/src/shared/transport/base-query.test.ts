@@ -9,6 +9,9 @@ import { sessionRefresher } from './refresh-session.ts';
 import { safeStorage } from './safe-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { aUser } from '../../testing/a-user.ts';
+import { pageInLanguage } from '../../testing/page-in-language.ts';
+
+beforeEach(() => pageInLanguage('en'));
 
 type Answer = (url: string, request: Request) => Response | Promise<Response>;
 
@@ -18,11 +21,12 @@ const refusal = (status: number, code: string) =>
   json(status, { status: 'error', code, message: `said ${code}`, errors: [], requestId: 'r-1' });
 
 function anApp(answer: Answer) {
-  const requests: { path: string; token: string | null }[] = [];
+  const requests: { path: string; token: string | null; language: string | null }[] = [];
   const fetchFn: typeof fetch = async (input, init) => {
     const request = new Request(input as string, init);
     const path = new URL(request.url).pathname.replace('/api/v1', '');
-    requests.push({ path, token: request.headers.get('authorization') });
+    const { headers } = request;
+    requests.push({ path, token: headers.get('authorization'), language: headers.get('accept-language') });
     return answer(path, request);
   };
   const local = memoryStorage();
@@ -96,6 +100,21 @@ describe('a call', () => {
 });
 
 const refused = () => refusal(401, 'token.expired');
+
+test('every call says the language of the page as it is by then, the refresh too', async () => {
+  const app = anApp((path, { headers }) => {
+    pageInLanguage('ur');
+    if (path === '/auth/refresh') return json(200, { data: { token: 'new', refreshToken: 'refresh-2' } });
+    return headers.get('authorization') === 'Bearer new' ? json(200, { data: {} }) : refused();
+  });
+  app.credentials.write(stored(), 'local');
+  await app.read('/pets/user/my-pets');
+  expect(app.requests.map(({ path, language }) => [path, language])).toEqual([
+    ['/pets/user/my-pets', 'en'],
+    ['/auth/refresh', 'ur'],
+    ['/pets/user/my-pets', 'ur'],
+  ]);
+});
 
 describe('a call that hangs', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));

@@ -3,6 +3,7 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBa
 import { apiErrorOf, networkError, unknownError } from '../api/api-error.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { Answer, AnswerMeta, Authorised } from './authorised.ts';
+import { callHeaders } from './call-headers.ts';
 
 export interface CallOptions {
   /**
@@ -38,8 +39,7 @@ export function createBaseQuery({ base, authorised, fetchFn }: Wiring): PaltuBas
       fetchFn,
       timeout: timeouts[api.type],
       prepareHeaders: (headers) => {
-        headers.set('accept', 'application/json');
-        if (token) headers.set('authorization', `Bearer ${token}`);
+        for (const [name, value] of Object.entries(callHeaders(token))) headers.set(name, value);
       },
     });
     const sent = await query(args, api, {});

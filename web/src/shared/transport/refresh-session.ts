@@ -1,3 +1,4 @@
+import { callHeaders } from './call-headers.ts';
 import type { CredentialStore, Credentials } from './credentials.ts';
 import type { Exclusively } from './tab-lock.ts';
 
@@ -30,7 +31,7 @@ async function ask({ base, fetchFn, timeoutMs = 15_000 }: Wiring, refreshToken: 
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   try {
-    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const headers = { ...callHeaders(), 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify({ refreshToken }), signal: giveUp.signal };
     const answer = await fetchFn(`${base}/auth/refresh`, request);
     const body = (await answer.json()) as RefreshAnswer;

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { aUser } from '../../testing/a-user.ts';
+import { pageInLanguage } from '../../testing/page-in-language.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { browserCredentials } from './credentials.ts';
 import { sessionRefresher } from './refresh-session.ts';
 import { safeStorage } from './safe-storage.ts';
 import { storageLock, webLock } from './tab-lock.ts';
 import type { Exclusively } from './tab-lock.ts';
+
+pageInLanguage('en');
 
 const times = { wait: 2000, lease: 1500, look: 5 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

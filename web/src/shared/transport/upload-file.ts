@@ -1,6 +1,7 @@
 import { apiErrorOf, networkError } from '../api/api-error.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { Answer } from './authorised.ts';
+import { callHeaders } from './call-headers.ts';
 import { apiBase, authorised } from './transport.ts';
 
 export interface Upload<Data> {
@@ -63,8 +64,7 @@ function sendOnce(options: UploadOptions, request: XMLHttpRequest, token: string
       resolve(answer);
     };
     request.open(options.method ?? 'POST', `${apiBase}${options.path}`);
-    request.setRequestHeader('accept', 'application/json');
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(callHeaders(token))) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
       standstill.wait(patience.sending);
       options.onProgress?.(total === 0 ? 0 : loaded / total);

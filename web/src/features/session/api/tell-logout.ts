@@ -1,9 +1,10 @@
+import { callHeaders } from '#shared/transport/call-headers.ts';
 import type { Credentials } from '#shared/transport/credentials.ts';
 import { apiBase } from '#shared/transport/transport.ts';
 
 /** Tells the server, which may be away: nobody is kept signed in for that, the session then ends by itself. */
 export async function tellLogout({ token, refreshToken }: Credentials): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const headers = { ...callHeaders(token), 'content-type': 'application/json' };
   const body = JSON.stringify({ refreshToken });
   await fetch(`${apiBase}/auth/logout`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }

@@ -1,12 +1,22 @@
+import type { Args } from '#shared/api/endpoint.ts';
+import type { City, User } from '#shared/api/types.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
-import type { ProfileEdit } from '../api/profile-api.ts';
 import { problemKey } from './problem-key.ts';
+
+/** What a member says of themselves, as the form holds it. */
+export type ProfileEdit = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'address' | 'bio'>;
 
 /** An optional +92 or 0, then ten digits; spaces do not count. */
 const pakistaniPhone = /^(\+92|0)?\d{10}$/;
 
-export const withoutSpaces = (phone: string) => phone.replace(/\s/g, '');
+const withoutSpaces = (phone: string) => phone.replace(/\s/g, '');
+
+/** The form as the call takes it. */
+export function editOf(form: ProfileEdit): Args<'putAuthProfile'>['body'] {
+  // Only a city of the list can be chosen.
+  return { ...form, phone: withoutSpaces(form.phone), city: form.city as City };
+}
 
 export const profileRules: Rules<ProfileEdit> = {
   firstName: required(problemKey('firstNameRequired')),

@@ -11,7 +11,8 @@ import { onExpired } from '#shared/transport/session-expired.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { tellLogout } from '../api/tell-logout.ts';
 import type * as learning from './learn-profile.ts';
-import { closed, logoutRequested, restored, selectUser, sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
+import { closed, logoutRequested, profileOutdated, restored, selectUser } from './session-slice.ts';
+import { sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
 
 /** Long enough for the first page to have what it needs. */
 const afterFirstPage = 2000;
@@ -58,9 +59,7 @@ function* expire() {
   navigate('login', { query: { next: pathOf(key, query).slice(1) }, isFree: true });
 }
 
-/** Name or role may have changed since the user was stored. */
-function* learnLater() {
-  yield delay(afterFirstPage);
+function* learn() {
   const user: User | null = yield select(selectUser);
   if (!user) return;
   try {
@@ -70,6 +69,12 @@ function* learnLater() {
   } catch {
     // The stored user stands until the server can be asked.
   }
+}
+
+/** Name or role may have changed since the user was stored. */
+function* learnLater() {
+  yield delay(afterFirstPage);
+  yield call(learn);
 }
 
 function* followOtherTab() {
@@ -92,6 +97,7 @@ export function* sessionSaga() {
   yield put(restored(credentials.read()?.user ?? null));
   yield takeEach(signedIn, store);
   yield takeEach(userChanged, storeUser);
+  yield takeEach(profileOutdated, learn);
   yield takeEach(logoutRequested, logOut);
   yield takeEach(closed, endHere);
   yield hearEach(onExpired, expire);

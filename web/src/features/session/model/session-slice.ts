@@ -37,6 +37,8 @@ export const sessionSlice = createSlice({
     userChanged: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;
     },
+    /** What the server knows of the member has changed elsewhere: it is asked. */
+    profileOutdated: () => undefined,
     logoutRequested: () => undefined,
     /** The server has ended all sessions because the member asked for it; with what is said of that. */
     closed: (_state, _action: PayloadAction<Said>) => undefined,
@@ -53,5 +55,5 @@ declare module '#shared/store/root-reducer.ts' {
   export interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { restored, signedIn, userChanged, logoutRequested, closed, signedOut, sessionEnded } = sessionSlice.actions;
+export const { restored, signedIn, userChanged, profileOutdated, logoutRequested, closed, signedOut, sessionEnded } = sessionSlice.actions;
 export const { selectUser, selectHasEnded } = sessionSlice.injectInto(rootReducer).selectors;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { User } from '#shared/api/types.ts';
 import { Fields, wholeRow } from '#shared/form/form.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
@@ -10,9 +11,8 @@ import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
-import { useEditProfileMutation } from '../../api/profile-api.ts';
-import type { ProfileEdit } from '../../api/profile-api.ts';
-import { profileRules, withoutSpaces } from '../../model/profile-rules.ts';
+import { editOf, profileRules } from '../../model/profile-rules.ts';
+import type { ProfileEdit } from '../../model/profile-rules.ts';
 import { userChanged } from '../../model/session-slice.ts';
 
 interface ProfileFormProps {
@@ -22,7 +22,7 @@ interface ProfileFormProps {
 
 function useProfileForm({ user, onDone }: ProfileFormProps) {
   const { t } = useTranslation('session');
-  const [edit] = useEditProfileMutation();
+  const [edit] = authEndpoints.usePutAuthProfileMutation();
   const dispatch = useAppDispatch();
   const { firstName, lastName, email, phone, city, address, bio } = user;
   return useForm<ProfileEdit>({
@@ -33,7 +33,7 @@ function useProfileForm({ user, onDone }: ProfileFormProps) {
     isGuarded: true,
     words: { failed: 'session:profile.failed', unavailable: 'errors:network.unavailable', refused: 'session:register.validationFailed' },
     submit: async (values) => {
-      const saved = await edit({ ...values, phone: withoutSpaces(values.phone) }).unwrap();
+      const saved = await edit({ body: editOf(values) }).unwrap();
       dispatch(userChanged(saved.user));
       toast.success(t('profile.saved'));
       onDone();
@@ -53,7 +53,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <TextInput {...form.text(field)} autoComplete={field === 'firstName' ? 'given-name' : 'family-name'} maxLength={60} />
           </Field>
         ))}
-        <Field {...form.about('email')} label={t('field.email')} className={wholeRow}>
+        <Field {...form.about('email')} label={t('field.email')} hint={t('profile.emailHint')} className={wholeRow}>
           <TextInput {...form.text('email')} type="email" autoComplete="email" maxLength={254} />
         </Field>
         <Field {...form.about('phone')} label={t('field.phone')} className={wholeRow}>

@@ -30,9 +30,10 @@ export function ProfileScreen({ user }: { user: User }) {
   const tab = tabOf(usePage().query);
   const [isEditing, setEditing] = useState(false);
   const edit = (isOpen: boolean) => {
-    // The button that was pressed goes.
+    // The button that was pressed goes, and the form is longer than the facts.
     askHeadingFocus();
     setEditing(isOpen);
+    scrollTo({ top: 0 });
   };
   const entries = profileTabs.map((name) => ({
     name,

@@ -6,19 +6,19 @@ import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { ButtonKind } from '#shared/ui/button.tsx';
 
-/** Sends the mail with the link once more. */
-export function ResendButton({ email, kind }: { email: string; kind?: ButtonKind }) {
-  const { t } = useTranslation('verification');
+/** Sends the member the mail with the link once more: to the new address that waits for it, else to their own. */
+export function ResendButton({ kind }: { kind?: ButtonKind }) {
+  const { t } = useTranslation('session');
   const errorText = useErrorText();
-  const [resend, { isLoading }] = authEndpoints.usePostAuthResendVerificationMutation();
+  const [resend, { isLoading }] = authEndpoints.usePostAuthResendVerificationAsMemberMutation();
   const send = async () => {
-    const { error } = await resend({ body: { email } });
-    if (error) toast.error(errorText(error, t('resendFailed')));
-    else toast.success(t('resent'));
+    const { error } = await resend({ body: {} });
+    if (error) toast.error(errorText(error, t('verification.resendFailed')));
+    else toast.success(t('verification.resent'));
   };
   return (
     <Button kind={kind} isBusy={isLoading} icon={<Mail size={20} aria-hidden />} onClick={() => void send()}>
-      {t('resend')}
+      {t('verification.resend')}
     </Button>
   );
 }

@@ -3,19 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/api-error.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/ui/done-panel.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { useSession } from '../../hooks/use-session.ts';
+import { profileOutdated } from '../../model/session-slice.ts';
 import { ResendButton } from './resend-button.tsx';
 import styles from './verification.module.css';
 
 /** The link is opened by coming here: it is sent once, and again when the server was away. */
-function useVerification(token: string, onVerified: () => void) {
+function useVerification(token: string) {
+  const dispatch = useAppDispatch();
   const [verify, { isSuccess, isLoading, isUninitialized, error }] = authEndpoints.usePostAuthVerifyEmailMutation();
   const send = async () => {
     const answer = await verify({ body: { token } });
-    if (answer.error === undefined) onVerified();
+    if (answer.error === undefined) dispatch(profileOutdated());
   };
   const sent = useRef('');
   const sendOnce = useEffectEvent(() => {
@@ -28,25 +32,20 @@ function useVerification(token: string, onVerified: () => void) {
   return { isDone: isSuccess, isUnderWay: isLoading || isUninitialized, isAway, retry: () => void send() };
 }
 
-interface VerifyEmailScreenProps {
-  /** Of whoever is logged in here. */
-  email: string | undefined;
-  onVerified: () => void;
-}
-
-function Verification({ token, email, onVerified }: VerifyEmailScreenProps & { token: string }) {
-  const { t } = useTranslation(['verification', 'shell', 'errors']);
-  const { isDone, isUnderWay, isAway, retry } = useVerification(token, onVerified);
+function Verification({ token }: { token: string }) {
+  const { t } = useTranslation(['session', 'shell', 'errors']);
+  const { user } = useSession();
+  const { isDone, isUnderWay, isAway, retry } = useVerification(token);
   const goOn = (
-    <ActionLink to={email ? 'dashboard' : 'login'} kind="primary">
-      {t(email ? 'dashboard' : 'login')}
+    <ActionLink to={user ? 'dashboard' : 'login'} kind="primary">
+      {t(user ? 'verification.dashboard' : 'register.goToLogin')}
     </ActionLink>
   );
-  if (isDone) return <DonePanel title={t('done')} text={t('doneText')} actions={goOn} />;
+  if (isDone) return <DonePanel title={t('verification.done')} text={t('verification.doneText')} actions={goOn} />;
   if (isUnderWay) {
     return (
       <div className={`container ${styles.waiting}`}>
-        <PageHeading>{t('underWay')}</PageHeading>
+        <PageHeading>{t('verification.underWay')}</PageHeading>
         <Skeleton>
           <SkeletonBlock shape="line" />
           <SkeletonBlock shape="short" />
@@ -60,20 +59,26 @@ function Verification({ token, email, onVerified }: VerifyEmailScreenProps & { t
         {t('shell:retry')}
       </Button>
     );
-    return <DonePanel title={t('away')} text={t('errors:network.unavailable')} actions={again} />;
+    return <DonePanel title={t('verification.away')} text={t('errors:network.unavailable')} actions={again} />;
   }
-  return <DonePanel title={t('refused')} text={t('refusedText')} actions={email ? <ResendButton email={email} kind="primary" /> : goOn} />;
+  return (
+    <DonePanel
+      title={t('verification.refused')}
+      text={t('verification.refusedText')}
+      actions={user ? <ResendButton kind="primary" /> : goOn}
+    />
+  );
 }
 
 /** Where the link of the mail leads that confirms an address. */
-export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
-  const { t } = useTranslation('verification');
+export function VerifyEmailScreen() {
+  const { t } = useTranslation('session');
   const { token } = usePage().query;
-  if (token) return <Verification token={token} {...props} />;
+  if (token) return <Verification token={token} />;
   const home = (
     <ActionLink to="home" kind="primary">
-      {t('home')}
+      {t('verification.home')}
     </ActionLink>
   );
-  return <DonePanel title={t('broken')} text={t('brokenText')} actions={home} />;
+  return <DonePanel title={t('link.broken')} text={t('link.brokenText')} actions={home} />;
 }

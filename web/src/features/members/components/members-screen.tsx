@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { ListPage } from '#shared/list/list-page.tsx';
+import { listResult } from '#shared/list/list-result.ts';
+import { chosenFilters } from '#shared/list/list-schema.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import { BackLink } from '#shared/ui/back-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { memberList, userTypes } from '../model/member-list.ts';
+import type { MemberFilters } from '../model/member-list.ts';
+import { MemberRow } from './member-row.tsx';
+import { MemberSearch } from './member-search.tsx';
+import styles from './members-screen.module.css';
+import { MembersSkeleton } from './members-skeleton.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+const limit = 20;
+
+interface MemberToolsProps {
+  filters: MemberFilters;
+  onChange: (changes: MemberFilters) => void;
+}
+
+function MemberTools({ filters: { search, userType }, onChange }: MemberToolsProps) {
+  const { t } = useTranslation('members');
+  const roles = (['all', ...userTypes] as const).map((value) => ({ value, text: t(`only.${value}`) }));
+  return (
+    <div className={styles.tools}>
+      {/* Typed anew where the address says something else: Back, or everybody. */}
+      <MemberSearch key={search} search={search} onSearch={(wanted) => onChange({ search: wanted })} />
+      <Field label={t('only.label')} isGroup>
+        <ChoiceTiles
+          look="segmented"
+          choices={roles}
+          value={userType ?? 'all'}
+          onValue={(value) => onChange({ userType: value === 'all' ? undefined : value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function NobodyFound({ filters, onClear }: { filters: MemberFilters; onClear: () => void }) {
+  const { t } = useTranslation('members');
+  const clear = (
+    <Button kind="primary" onClick={onClear}>
+      {t('empty.clear')}
+    </Button>
+  );
+  return <EmptyState title={t('empty.title')} reason={t('empty.text')} action={chosenFilters(filters).length > 0 && clear} />;
+}
+
+/** All members, for admins: found by name, email or role; and the way to another role for each of them. */
+export function MembersScreen({ ownId }: { ownId: string }) {
+  const { t } = useTranslation('members');
+  const errorText = useErrorText();
+  const list = useListQuery(memberList);
+  const { filters, page } = list;
+  const result = listResult(authEndpoints.useGetAuthUsersQuery({ page, limit, ...filters }), ({ users }) => users);
+  const [askedId, setAskedId] = useState<string>();
+  return (
+    <div className={`container ${styles.page}`}>
+      <BackLink to="admin-dashboard">{t('back')}</BackLink>
+      <ListPage
+        heading={<PageHeading>{t('title')}</PageHeading>}
+        status={list.status}
+        focusStatus={list.focusStatus}
+        count={(total, isCapped) =>
+          total === undefined ? t('loading') : t(isCapped ? 'countCapped' : 'count', { count: total, amount: formatNumber(total) })
+        }
+        above={<MemberTools filters={filters} onChange={list.filter} />}
+        label={t('title')}
+        result={result}
+        page={page}
+        skeleton={<MembersSkeleton />}
+        empty={<NobodyFound filters={filters} onClear={() => list.replaceFilters({})} />}
+        failed={{ title: t('error'), text: errorText(result.error) }}
+      >
+        {(members) => (
+          <ul>
+            {members.map((member) => (
+              <MemberRow key={member.id} member={member} onRole={() => setAskedId(member.id)} />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+      <RoleDialog member={result.items?.find(({ id }) => id === askedId)} ownId={ownId} onClose={() => setAskedId(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import './model/members-outcomes.ts';
+
+export { MembersScreen } from './components/members-screen.tsx';

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '#shared/api/types.ts';
+import { ResendButton } from './resend-button.tsx';
+import styles from './verification.module.css';
+
+/** Asks a member to open the link of the mail, which waits at a new address or at their own; nothing once they have. */
+export function VerificationBanner({ user }: { user: User }) {
+  const { t } = useTranslation('session');
+  const { email, isEmailVerified, pendingEmail } = user;
+  if (isEmailVerified && pendingEmail === null) return null;
+  return (
+    <div className="container">
+      <section aria-label={t(isEmailVerified ? 'verification.labelNew' : 'verification.label')} className={styles.banner}>
+        <div className={styles.words}>
+          <p>
+            {t(pendingEmail === null ? 'verification.ask' : 'verification.askNew')} <bdi dir="ltr">{pendingEmail ?? email}</bdi>
+          </p>
+          {pendingEmail !== null && (
+            <p>
+              {t('verification.until')} <bdi dir="ltr">{email}</bdi>
+            </p>
+          )}
+        </div>
+        <ResendButton />
+      </section>
+    </div>
+  );
+}

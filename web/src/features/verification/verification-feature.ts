@@ -1,1 +1,0 @@
-export { VerificationBanner } from './components/verification-banner.tsx';

@@ -1,1 +1,0 @@
-export { VerifyEmailScreen } from './components/verify-email-screen.tsx';
