@@ -15,7 +15,8 @@ import express, { type Express } from 'express';
 import { answerFromCache } from './cache/answer-from-cache.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import type { KeptAnswer } from './cache/kept-answer.ts';
-import { publicAnswers } from './cache/public-answers.ts';
+import { measureCache } from './cache/measure-cache.ts';
+import { answerCache, publicAnswers } from './cache/public-answers.ts';
 import type { TaggedCache } from './cache/tagged-cache.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { countCalls } from './limits/count-calls.ts';
@@ -54,7 +55,7 @@ export interface GatewayOptions {
   readonly limits?: ProxyLimits;
   /** Nobody compares clocks unless given. */
   readonly clocks?: ClockComparison;
-  /** Where answers for everybody are kept; every call reaches its service unless given. */
+  /** Where answers for everybody are kept; nothing is, unless given. */
   readonly cache?: TaggedCache<KeptAnswer>;
 }
 
@@ -69,27 +70,28 @@ const asItCame = (error: unknown): unknown => error;
 
 /** The chain that every request passes, in this order. */
 export const buildGateway = (options: GatewayOptions): { app: Express; close(): void } => {
-  const { logger, verifyToken, limiters, rateLimits: points = usualPoints } = options;
+  const { logger, verifyToken, limiters, rateLimits: points = usualPoints, telemetry = noTelemetry } = options;
+  const { cache = answerCache(() => false) } = options;
   const countCall = countCalls({ limiters, points, logger });
   const degraded = () => [...(options.degraded?.() ?? []), ...limiters.problems()];
   const app = express();
   app.disable('x-powered-by');
   app.use(cleanHeaders(options.isTrusted));
-  app.use(observeRequests(logger, options.telemetry ?? noTelemetry));
+  app.use(observeRequests(logger, telemetry));
   app.use(securityHeaders());
   app.use(allowOrigins(options.corsOrigins ?? []));
   app.use(limitUrl);
   for (const health of healthRoutes(options.checks, degraded))
     app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
-  const answers = options.cache && publicAnswers(options.cache, readerOf(options.services));
+  const answers = publicAnswers(cache, readerOf(options.services), telemetry.metrics);
+  measureCache(telemetry.metrics, cache);
   // Before compression: what is kept is kept compressed.
-  if (answers !== undefined) for (const { path } of cachedReads) app.get(path, answerFromCache(answers, countCall));
+  for (const { path } of cachedReads) app.get(path, answerFromCache(answers, countCall));
   app.use(compression());
   app.use(apiDocs());
-  const closeRoutes = mountRoutes(app, { ...options, countCall, metrics: options.telemetry?.metrics });
-  const pets = options.services.get('pets');
-  const read = pets === undefined ? undefined : publicReader(fetchFrom(pets), (address) => countCall('reads', { address }), answers);
-  const web = webApp(options.webDirectory, logger, read);
+  const closeRoutes = mountRoutes(app, { ...options, countCall, metrics: telemetry.metrics });
+  const read = publicReader(answers, (address) => countCall('reads', { address }));
+  const web = webApp(options.webDirectory, logger, options.services.has('pets') ? read : undefined);
   app.use(web.handle);
   app.use(errorHandler(logger, asItCame));
   const close = (): void => {

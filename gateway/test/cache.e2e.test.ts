@@ -9,6 +9,7 @@ import { followChanges, type Changes } from '../src/cache/follow-changes.ts';
 import { answerCache } from '../src/cache/public-answers.ts';
 import { usualPoints } from '../src/limits/rate-rules.ts';
 import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
+import { keptMetrics } from './kept-metrics.ts';
 
 const id = '01a203c7-ae21-724d-8c60-aedd63dde978';
 const pet = `/api/v1/pets/${id}`;
@@ -19,14 +20,16 @@ let changes: Changes;
 let gateway: AGateway;
 let isCut: boolean;
 let version: number;
+let told: ReturnType<typeof keptMetrics>;
 
 beforeEach(async () => {
   bus = memoryBus();
   isCut = false;
   version = 1;
+  told = keptMetrics();
   changes = followChanges({ bus, logger: silentLogger, drop: (tag) => cache.drop(tag) });
   const cache = answerCache(() => !isCut && changes.isCurrent());
-  gateway = await aGateway({ cache, rateLimits: { ...usualPoints, reads: 60 } });
+  gateway = await aGateway({ cache, telemetry: told.telemetry, rateLimits: { ...usualPoints, reads: 60 } });
   gateway.pets.answerWith((request, response) => {
     const isPrivate = request.headers.authorization !== undefined;
     const headers = { 'content-type': 'application/json', 'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=0' };
@@ -140,4 +143,16 @@ test('what comes from memory has the headers of every answer, and counts for the
   expect(second.headers.get('content-security-policy')).toContain("default-src 'self'");
   const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await fetch(gateway.url + pet)).status));
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+test('it is told how many reads were answered from memory, how much that takes, and whether it may be used', async () => {
+  const [bytes, current] = ['paltu_cache_bytes{}', 'paltu_cache_current{}'] as const;
+  expect(told.gauges()).toMatchObject({ [bytes]: 0, [current]: 1 });
+  await Promise.all([read(pet), read(pet), read(pet)]);
+  await read(pet);
+  const counts = ['asked', 'shared', 'kept'].map((outcome) => told.counted.get(`paltu_cache_reads_total{${outcome}}`));
+  expect(counts).toEqual([1, 2, 1]);
+  expect(told.gauges()[bytes]).toBeGreaterThan(words.length);
+  isCut = true;
+  expect(told.gauges()[current]).toBe(0);
 });

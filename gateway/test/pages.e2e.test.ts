@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answerCache } from '../src/cache/public-answers.ts';
 import { aGateway, aWebApp, type AGateway } from './a-gateway.ts';
 
 let gateway: AGateway;
 
+/** Ids of listings, by how it stands with them. */
+const idOf = (what: string): string => `01a203c7-ae21-724d-8c60-${Buffer.from(what).toString('hex').padEnd(12, '0').slice(0, 12)}`;
+
 const html = (name: string): string =>
   `<!doctype html><html><head><title>${name}</title><meta name="description" content="x" /><!--head--></head><body><!--page-->${name}<!--/page--></body></html>`;
 
-/** In place of the app: shows the path, the language and the names that were answered; hangs on `/pet-slow`. */
+/** In place of the app: shows the path, the language and the names that were answered; hangs on the page of the slow one. */
 const worker = `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ number, path, language, answers }) => {
-    if (path === '/pet-slow') return;
-    if (path === '/pet-failing') return parentPort.postMessage({ number, failure: 'cannot be shown' });
+    if (path === '/pet-${idOf('slow')}') return;
+    if (path === '/pet-${idOf('failing')}') return parentPort.postMessage({ number, failure: 'cannot be shown' });
     const html = [path, language, ...Object.keys(answers)].join(' ');
     parentPort.postMessage({ number, page: { html, preloads: '<link rel="preload" href="/picture">', entries: [answers] } });
   });
@@ -34,7 +38,7 @@ beforeAll(async () => {
     ...{ reads: { pets: ['/api/v1/pets?page=1'] }, scripts: ['sha256-abc='], worker: 'server/page-worker.mjs' },
   };
   await writeFile(join(webDirectory, 'pages/index.json'), JSON.stringify(index));
-  gateway = await aGateway({ webDirectory });
+  gateway = await aGateway({ webDirectory, cache: answerCache(() => true) });
 });
 afterAll(() => gateway.stop());
 
@@ -44,10 +48,12 @@ const pet = {
 };
 beforeEach(() =>
   gateway.pets.answerWith((request, response) => {
-    const isThere = /\/(known|slow|failing)$|\?page=1$/.test(request.url ?? '');
-    const isBroken = request.url?.endsWith('/broken') === true;
+    const url = request.url ?? '';
+    const isThere = url.endsWith('?page=1') || ['known', 'many', 'slow', 'failing'].some((one) => url.endsWith(idOf(one)));
+    const isBroken = url.endsWith(idOf('broken'));
     const body = isThere ? { status: 'success', data: { pet } } : { status: 'error', code: 'pet.not-found' };
-    response.writeHead(isThere ? 200 : isBroken ? 500 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
+    response.writeHead(isThere ? 200 : isBroken ? 500 : 404, headers).end(JSON.stringify(body));
   }),
 );
 
@@ -72,7 +78,7 @@ test('an address that no page has answers 404, and a page that says so', async (
 });
 
 test('the page of a listing names it, with a preview, structured data and its text, none of which can leave its place', async () => {
-  const answer = await get('/pet-known');
+  const answer = await get(`/pet-${idOf('known')}`);
   expect(answer.status).toBe(200);
   const text = await answer.text();
   expect(text).toContain('<title>Sheru &lt;/script&gt;&lt;b&gt;&quot; · Paltu</title>');
@@ -84,14 +90,15 @@ test('the page of a listing names it, with a preview, structured data and its te
 });
 
 test('a listing that is not there answers 404; one that could not be read in time is the page without its head', async () => {
-  expect((await get('/pet-gone')).status).toBe(404);
-  const broken = await get('/pet-broken');
+  expect((await get(`/pet-${idOf('gone')}`)).status).toBe(404);
+  expect((await get('/pet-of-nobody')).status).toBe(404);
+  const broken = await get(`/pet-${idOf('broken')}`);
   expect([broken.status, await broken.text()]).toEqual([200, html('pet en')]);
 });
 
 test('many visits to one listing are one call of the service', async () => {
   const before = gateway.pets.arrived();
-  await Promise.all(Array.from({ length: 5 }, () => get('/pet-many')));
+  await Promise.all(Array.from({ length: 5 }, () => get(`/pet-${idOf('many')}`)));
   expect(gateway.pets.arrived() - before).toBe(1);
 });
 
@@ -110,17 +117,17 @@ test('a page that reads of the API is sent with what it answers, for the app to 
 });
 
 test('the page of a listing is rendered with the listing, and says it for readers without scripts where it is not', async () => {
-  await untilRendered('/pet-known');
-  expect(await bodyAt('/pet-known')).not.toContain('noscript');
-  const failing = await bodyAt('/pet-failing');
+  await untilRendered(`/pet-${idOf('known')}`);
+  expect(await bodyAt(`/pet-${idOf('known')}`)).not.toContain('noscript');
+  const failing = await bodyAt(`/pet-${idOf('failing')}`);
   expect(failing).toContain('pet en');
   expect(failing).toContain('<noscript><h2 dir="auto">Sheru &lt;/script&gt;');
 });
 
 test('a page that does not come in time is sent as it was built, and the next ones too until the renderer is there again', async () => {
-  await untilRendered('/pet-known');
-  expect(await bodyAt('/pet-slow')).toContain('pet en<');
-  expect((await get('/pet-slow')).status).toBe(200);
+  await untilRendered(`/pet-${idOf('known')}`);
+  expect(await bodyAt(`/pet-${idOf('slow')}`)).toContain('pet en<');
+  expect((await get(`/pet-${idOf('slow')}`)).status).toBe(200);
 });
 
 test('the policy names the inline scripts of the build, on pages alone', async () => {
@@ -135,8 +142,8 @@ test('what the build wrote for the gateway alone is no page and no file', async 
 });
 
 test('what a page reads of a service is a part of its request: the same id, the same trace', async () => {
-  const answer = await get('/pet-traced');
-  const call = gateway.pets.heard.find(({ url }) => url.endsWith('/traced'));
+  const answer = await get(`/pet-${idOf('traced')}`);
+  const call = gateway.pets.heard.find(({ url }) => url.endsWith(idOf('traced')));
   expect(call?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
   expect(call?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/);
 });

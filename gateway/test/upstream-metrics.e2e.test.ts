@@ -1,36 +1,14 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { silentLogger, systemClock } from '@paltu/kernel';
 import { compareClocks } from '@paltu/service-kit';
-import { noTelemetry, type Metrics } from '@paltu/telemetry';
 import { eventually } from '@paltu/testing';
 import { defaultLimits } from '../src/proxy/proxy-limits.ts';
 import { aGateway, type AGateway } from './a-gateway.ts';
 import { startFakeService } from './fake-service.ts';
+import { keptMetrics } from './kept-metrics.ts';
 
 let gateway: AGateway;
 afterEach(() => gateway.stop());
-
-type Labels = Readonly<Record<string, string>>;
-type Read = () => readonly { labels: Labels; value: number }[];
-
-/** Keeps what is counted and watched, as `name{values of its labels}`. */
-const keptMetrics = () => {
-  const counted = new Map<string, number>();
-  const watched = new Map<string, Read>();
-  const keyOf = (name: string, labels: Labels): string => `${name}{${Object.values(labels).join()}}`;
-  const add = (name: string, labels: Labels, by: number): void => {
-    counted.set(keyOf(name, labels), (counted.get(keyOf(name, labels)) ?? 0) + by);
-  };
-  const metrics: Metrics = {
-    count: (name, labels) => add(name, labels as Labels, 1),
-    add: (name, labels, by) => add(name, labels as Labels, by),
-    observe: () => undefined,
-    watch: (name, read) => void watched.set(name, read as Read),
-  };
-  const gauges = (): Record<string, number> =>
-    Object.fromEntries([...watched].flatMap(([name, read]) => read().map(({ labels, value }) => [keyOf(name, labels), value])));
-  return { telemetry: { ...noTelemetry, metrics }, counted, gauges };
-};
 
 const read = () => fetch(`${gateway.url}/api/v1/pets`);
 

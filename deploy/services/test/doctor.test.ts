@@ -66,7 +66,7 @@ test.each([
   ],
   ['paltu_consumer_lag_seconds{consumer="moderation.reviews",service="x"} 90.4', 'moderation.reviews is 90 s behind'],
   ['paltu_outbox_oldest_unpublished_seconds{service="x"} 75', 'events of pets have waited 75 s for the bus'],
-  ['paltu_database_waiting{service="x"} 3', '3 queries of pets wait for a connection to the database'],
+  ['paltu_database_waiting{pool="main",service="x"} 3', '3 queries of pets wait for a connection to the database'],
   ['nodejs_eventloop_lag_p99_seconds{service="x"} 1.26', 'pets was stuck for 1.3 s at a time'],
   [
     'paltu_http_errors_total{route="/a",code="server.fault",service="x"} 1\npaltu_http_errors_total{route="/b",code="server.fault"} 2\npaltu_http_errors_total{route="/b",code="pet.not-found"} 9',

@@ -10,6 +10,8 @@ export interface KeptEntries<Value> {
   get(key: string): Value | undefined;
   put(key: string, entry: Entry<Value>): void;
   drop(tag: string): void;
+  /** Of all that is kept. */
+  bytes(): number;
 }
 
 /** The least recently used go first when there is no room. */
@@ -56,5 +58,6 @@ export const keptEntries = <Value>(maxBytes: number): KeptEntries<Value> => {
       for (const tag of entry.tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key));
     },
     drop: (tag) => [...(keysOfTag.get(tag) ?? [])].forEach(remove),
+    bytes: () => held,
   };
 };

@@ -1,4 +1,5 @@
 import { headersOfRequest } from '@paltu/service-kit';
+import { noMetrics, type Metrics } from '@paltu/telemetry';
 import type { FetchFrom } from '../upstreams/fetch-from.ts';
 import type { CanonicalRead } from './canonical-read.ts';
 import { keptAnswer, type KeptAnswer } from './kept-answer.ts';
@@ -35,13 +36,19 @@ const load = async (fetchService: FetchFrom, url: string): Promise<Loaded<KeptAn
 export const publicAnswers = (
   cache: TaggedCache<KeptAnswer>,
   fetchFromService: (service: string) => FetchFrom | undefined,
+  metrics: Metrics = noMetrics,
 ): PublicAnswers => ({
   isCurrent: cache.isCurrent,
-  kept: ({ url }) => cache.get(url),
+  kept: ({ url }) => {
+    const answer = cache.get(url);
+    if (answer !== undefined) metrics.count('paltu_cache_reads_total', { outcome: 'kept' });
+    return answer;
+  },
   ask: async ({ url, service, tags }) => {
     const fetchService = fetchFromService(service);
     if (fetchService === undefined) return undefined;
     const found = await cache.share(url, tags, () => load(fetchService, url)).catch(() => undefined);
+    metrics.count('paltu_cache_reads_total', { outcome: found?.isShared === true ? 'shared' : 'asked' });
     // A refusal names the request that it answers, so nobody else gets it; a failure is told by those who forward calls.
     if (found === undefined || found.value.status >= 500 || (found.isShared && found.bytes === undefined)) return undefined;
     return found.value;

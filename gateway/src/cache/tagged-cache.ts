@@ -25,6 +25,8 @@ export interface TaggedCache<Value> {
    */
   share(key: string, tags: readonly string[], load: () => Promise<Loaded<Value>>): Promise<Loaded<Value> & { readonly isShared: boolean }>;
   drop(tag: string): void;
+  /** Of all that is kept. */
+  bytes(): number;
 }
 
 interface Fill<Value> {
@@ -66,5 +68,6 @@ export const taggedCache = <Value>({ maxBytes, maxAgeMs, isCurrent, keepsWhatFel
         fills.delete(key);
       }
     },
+    bytes: entries.bytes,
   };
 };

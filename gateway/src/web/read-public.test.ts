@@ -16,9 +16,8 @@ const aReader = (answer: () => Response) => {
   };
   const cache = answerCache(() => isCurrent);
   const read = publicReader(
-    fetchService,
-    async () => undefined,
     publicAnswers(cache, () => fetchService),
+    async () => undefined,
   );
   return { read: () => read(pet, '10.0.0.1'), cache, asked: () => asked, cut: () => void (isCurrent = false) };
 };
@@ -39,4 +38,12 @@ test('a page reads what is kept for calls, as one value; a listing that was with
 
 test('a service that fails is no reason to say that the listing is gone', async () => {
   expect((await aReader(() => new Response('{}', { status: 500 })).read()).kind).toBe('unknown');
+});
+
+test('while changes cannot be heard, a page shows what the service says now', async () => {
+  const { read, asked, cut } = aReader(shown);
+  await read();
+  cut();
+  await read();
+  expect(asked()).toBe(2);
 });

@@ -7,7 +7,7 @@ export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from
 export { deletedAtOnce, inBatches } from './in-batches.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
-export { poolUse } from './pool-use.ts';
+export { poolUse, type PoolUse } from './pool-use.ts';
 export { preparedReads, usualReadPools, type ReadPools, type Reads, type ReadStatement } from './prepared-reads.ts';
 export { readPage, type PageRead, type PageWanted } from './read-page.ts';
 export { withoutTimeouts } from './response-timeout.ts';

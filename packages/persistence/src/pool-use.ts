@@ -7,7 +7,14 @@ interface Pool {
 }
 
 /** How the connections of a pool are used now, and how many queries wait for one. */
-export const poolUse = (database: Knex): { used: number; free: number; waiting: number } => {
+export interface PoolUse {
+  readonly used: number;
+  readonly free: number;
+  readonly waiting: number;
+}
+
+/** How the pool of `database` is used now. */
+export const poolUse = (database: Knex): PoolUse => {
   const pool = database.client.pool as Pool;
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };
 };

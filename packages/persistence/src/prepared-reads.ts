@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Client, QueryResultRow } from 'pg';
 import { openPool } from './connect-database.ts';
 import { databaseTimeouts, type ConnectionSettings } from './connection-settings.ts';
+import { poolUse, type PoolUse } from './pool-use.ts';
 
 /** A statement whose parameters are `$1`, `$2` …; one with a name is parsed and planned once for each connection. */
 export interface ReadStatement {
@@ -15,6 +16,8 @@ export interface ReadStatement {
 /** Reads that answer a request, without the layers of a query builder. */
 export interface Reads {
   rows<Row extends QueryResultRow>(statement: ReadStatement, values: readonly unknown[]): Promise<Row[]>;
+  /** By the name of the pool; one that nobody has read by yet is not there. */
+  poolUses(): Readonly<Partial<Record<keyof ReadPools, PoolUse>>>;
   close(): Promise<void>;
 }
 
@@ -66,6 +69,10 @@ export const preparedReads = (database: Knex, logger: Logger, pools = usualReadP
         await pool.releaseConnection(connection);
       }
     },
+    poolUses: () => ({
+      ...(prepared === undefined ? {} : { prepared: poolUse(prepared) }),
+      ...(searches === undefined ? {} : { searches: poolUse(searches) }),
+    }),
     close: async () => void (await Promise.all([prepared?.destroy(), searches?.destroy()])),
   };
 };

@@ -1,11 +1,12 @@
 import { countParked, outboxBacklog, type Relay, type RunningConsumers } from '@paltu/events';
-import { poolUse, sqlRows } from '@paltu/persistence';
+import { poolUse, sqlRows, type PoolUse, type Reads } from '@paltu/persistence';
 import type { RevokedSessions } from '@paltu/sessions';
 import type { Metrics } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 
 export interface MeasuredService {
   readonly database: Knex;
+  readonly reads: Pick<Reads, 'poolUses'>;
   /** To PostgreSQL, of all pools and sessions of this process together. */
   readonly mostConnections: number;
   readonly consumers: Pick<RunningConsumers, 'lags'>;
@@ -32,15 +33,15 @@ const givenConnections = async (database: Knex): Promise<number> => {
   return row?.given ?? 0;
 };
 
-const measureConnections = (metrics: Metrics, { database, mostConnections }: MeasuredService): void => {
-  metrics.watch('paltu_database_connections', () => {
-    const { used, free } = poolUse(database);
-    return [
-      { labels: { state: 'used' }, value: used },
-      { labels: { state: 'free' }, value: free },
-    ];
-  });
-  metrics.watch('paltu_database_waiting', () => [{ labels: {}, value: poolUse(database).waiting }]);
+const measureConnections = (metrics: Metrics, { database, reads, mostConnections }: MeasuredService): void => {
+  const pools = (): [string, PoolUse][] => Object.entries({ main: poolUse(database), ...reads.poolUses() });
+  metrics.watch('paltu_database_connections', () =>
+    pools().flatMap(([pool, { used, free }]) => [
+      { labels: { pool, state: 'used' }, value: used },
+      { labels: { pool, state: 'free' }, value: free },
+    ]),
+  );
+  metrics.watch('paltu_database_waiting', () => pools().map(([pool, { waiting }]) => ({ labels: { pool }, value: waiting })));
   metrics.watch('paltu_database_connections_most', () => [{ labels: {}, value: mostConnections }]);
   metrics.watch('paltu_database_connections_given', async () => [{ labels: {}, value: await givenConnections(database) }]);
 };

@@ -167,7 +167,7 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   await service.prepare();
   const work = startWork(options, engines, service, clocks);
   problems = () => [...work.consumers.problems(), ...relayProblems(work.relay)];
-  measureService(telemetry.metrics, { database: engines.database, ...work, revokedSessions, mostConnections: mostConnections(config) });
+  measureService(telemetry.metrics, { ...parts, ...work, revokedSessions, mostConnections: mostConnections(config) });
   serve(service.http);
   return {
     ...engines,

@@ -65,8 +65,8 @@ export const metricDefinitions = {
   },
   paltu_database_connections: {
     kind: 'gauge',
-    labels: ['state'],
-    help: 'Connections of the pool: `used` and `free`',
+    labels: ['pool', 'state'],
+    help: 'Connections of a pool (`main`, `prepared` and `searches` for reads): `used` and `free`',
   },
   paltu_database_connections_most: {
     kind: 'gauge',
@@ -80,8 +80,8 @@ export const metricDefinitions = {
   },
   paltu_database_waiting: {
     kind: 'gauge',
-    labels: [],
-    help: 'Queries that wait for a connection of the pool',
+    labels: ['pool'],
+    help: 'Queries that wait for a connection of a pool',
   },
   paltu_revoked_sessions_followed: {
     kind: 'gauge',
@@ -107,6 +107,21 @@ export const metricDefinitions = {
     kind: 'gauge',
     labels: ['upstream', 'replica'],
     help: '1 while the gateway sends calls to a replica, 0 while it leaves it alone: not ready, silent, or one that answers no calls',
+  },
+  paltu_cache_reads_total: {
+    kind: 'counter',
+    labels: ['outcome'],
+    help: 'Public reads that the gateway could answer by itself: `kept` was in memory, `shared` came with an equal one, `asked` went to the service',
+  },
+  paltu_cache_bytes: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Memory of the answers that the gateway keeps',
+  },
+  paltu_cache_current: {
+    kind: 'gauge',
+    labels: [],
+    help: '1 while the gateway hears of changes and may answer from memory, 0 while it asks for every read',
   },
   paltu_limits_counted_alone: {
     kind: 'gauge',

@@ -59,6 +59,6 @@ export const tellsMetrics = <Config extends ServiceConfig>(
     await ground().database.refuse();
     const text = await read();
     expect(text).toMatch(/^paltu_outbox_unpublished_events\{service="[\w-]+"\} Nan$/m);
-    expect(text).toMatch(/^paltu_database_waiting\{service="[\w-]+"\} \d+$/m);
+    expect(text).toMatch(/^paltu_database_waiting\{[^}]*pool="main"[^}]*\} \d+$/m);
   });
 };
