@@ -36,6 +36,8 @@ const variables = serverConfig.extend({
   CORS_ORIGINS: origins,
   /** Connections at once from one address; proxies that are trusted have no limit of their own. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(512),
+  /** A port for connections that the front hands on, which says whose they are; none unless told. */
+  PROXIED_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ...limitVariables,
   /** How often callers may do what, where it is not as usual: `reads=5000,writes=500`. */
   RATE_LIMITS: rateLimitsVariable,

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import { mostBusConnections, openBus, type EventBus } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
@@ -12,6 +13,7 @@ import {
   loadConfig,
   remoteKeys,
   runProcess,
+  type Drain,
 } from '@paltu/service-kit';
 import { followingProblems, type RevokedSessions } from '@paltu/sessions';
 import { startTelemetry, type Metrics } from '@paltu/telemetry';
@@ -20,8 +22,9 @@ import { revocations } from './auth/revocations.ts';
 import { followChanges } from './cache/follow-changes.ts';
 import { answerCache } from './cache/public-answers.ts';
 import { environment, gatewayConfig } from './config.ts';
-import { parseNetworks } from './requests/trusted-proxies.ts';
+import { parseNetworks, type IsTrusted } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
+import { listenProxied } from './server/listen-proxied.ts';
 import { limitConnections, mostConnections } from './server/limit-connections.ts';
 import { answerProtocolErrors } from './server/protocol-errors.ts';
 import { fetchFrom } from './upstreams/fetch-from.ts';
@@ -49,6 +52,20 @@ const follow = (bus: EventBus) => {
 const keysOf = (auth: Upstream) => {
   const askAuth = fetchFrom(auth);
   return remoteKeys('http://auth', logger, (url, request) => askAuth(new URL(url).pathname, request));
+};
+
+/** Where visitors come in: by the port, and by the one for connections that the front hands on. */
+const openDoors = async (app: RequestListener, draining: Drain, isTrusted: IsTrusted) => {
+  const { HOST: host, PROXIED_PORT: proxiedPort, CONNECTIONS_PER_ADDRESS: perAddress } = config;
+  const listening = await listen(app, { ...listenAddress(config), drain: draining }, logger);
+  answerProtocolErrors(listening.server);
+  limitConnections(listening.server, { perAddress, all: mostConnections }, isTrusted, logger);
+  const proxied = proxiedPort === undefined ? undefined : await listenProxied(listening.server, host, proxiedPort);
+  const close = async (): Promise<void> => {
+    await listening.close();
+    await proxied?.close();
+  };
+  return { port: listening.port, close };
 };
 
 await runProcess(logger, async () => {
@@ -86,14 +103,12 @@ await runProcess(logger, async () => {
     telemetry,
     cache,
   });
-  const listening = await listen(app, { ...listenAddress(config), drain: draining }, logger);
-  answerProtocolErrors(listening.server);
-  limitConnections(listening.server, { perAddress: config.CONNECTIONS_PER_ADDRESS, all: mostConnections }, isTrusted, logger);
-  logger.info({ port: listening.port }, 'listening');
+  const doors = await openDoors(app, draining, isTrusted);
+  logger.info({ port: doors.port }, 'listening');
 
   return {
     close: async () => {
-      await listening.close();
+      await doors.close();
       close();
       keys.stop();
       for (const service of services.values()) service.close();

@@ -14,12 +14,15 @@ export const writeEnvironment = join(root, 'deploy/cluster/write-env.sh');
 
 export const engines = ['postgres', 'kafka', 's3', 'redis'] as const;
 export const services = [...readServices().map(({ name }) => name), 'gateway'];
+/** Ours that stay. */
+export const processes = [...services, 'front'];
 /** They end by themselves. */
 export const oneShots = ['prepare', 'demo'] as const;
 
 /** What `docker inspect` says, as far as it is looked at. */
 export interface Container {
   readonly service: string;
+  readonly Id: string;
   readonly State: { readonly Status: string; readonly ExitCode: number; readonly Health?: { readonly Status: string } };
   readonly RestartCount: number;
   readonly Config: { readonly User: string; readonly Env: readonly string[]; readonly Labels: Readonly<Record<string, string>> };

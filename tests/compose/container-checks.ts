@@ -1,6 +1,6 @@
 import { readServices } from '../../deploy/services/src/read-services.ts';
 import { variableOf } from '../../deploy/services/src/variable-of.ts';
-import { engines, oneShots, services, type ComposedProduct, type Container } from './composed-product.ts';
+import { engines, oneShots, processes, type ComposedProduct, type Container } from './composed-product.ts';
 import type { ExpectThat } from '../expectations.ts';
 
 /** What stays is restarted whatever ends it; what ends by itself only after a failure, and not for ever. */
@@ -63,13 +63,13 @@ const strayPasswords = (containers: readonly Container[], passwords: string): st
 /** How the containers of a product that is up are guarded. */
 export const checkContainers = async (product: ComposedProduct, passwords: string, expectThat: ExpectThat): Promise<void> => {
   const containers = await product.containers();
-  const missing = [...engines, ...services, ...oneShots].filter((name) => !containers.some(({ service }) => service === name));
+  const missing = [...engines, ...processes, ...oneShots].filter((name) => !containers.some(({ service }) => service === name));
   expectThat(
     'every container is read-only, limited in memory and processes, unprivileged and restarted, and those that stay have a health check',
     [...missing.map((name) => `${name} is not there`), ...containers.flatMap(problemsOf)],
   );
   const published = containers.flatMap(publishedBy);
-  const expected = `gateway ${new URL(product.address).host}`;
-  expectThat("one port is published, on this machine alone: the gateway's", published.join() === expected ? [] : published);
+  const expected = `front ${new URL(product.address).host}`;
+  expectThat("one port is published, on this machine alone: the front's", published.join() === expected ? [] : published);
   expectThat('nobody knows a password that is not theirs', strayPasswords(containers, passwords));
 };

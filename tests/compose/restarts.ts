@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@paltu/testing';
-import { engines, services, waitLimitMs, type ComposedProduct } from './composed-product.ts';
+import { engines, processes, waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import type { ExpectThat } from '../expectations.ts';
 import type { People } from './people.ts';
+import { must } from './run-program.ts';
 import { startWriteLoad, type Kept, type WriteLoad } from './write-load.ts';
 
 const awayMs = 4_000;
@@ -11,7 +12,7 @@ const someWrites = 6;
 /** Waits until everything is healthy and further writes are acknowledged; answers after how many seconds. */
 const goesOn = async (product: ComposedProduct, load: WriteLoad): Promise<number> => {
   const begunAt = Date.now();
-  await product.whenHealthy(...engines, ...services);
+  await product.whenHealthy(...engines, ...processes);
   const before = load.writes();
   await eventually(() => load.writes() >= before + someWrites, `${someWrites} more writes are acknowledged`, waitLimitMs);
   return Math.round((Date.now() - begunAt) / 1000);
@@ -47,12 +48,39 @@ const isPublic = async ({ call }: People, kept: readonly Kept[]): Promise<boolea
 
 /** Docker counts what ended by itself and was restarted for it, and forgets the number when somebody restarts the container. */
 const checkEnds = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
-  const staying: readonly string[] = [...engines, ...services];
+  const staying: readonly string[] = [...engines, ...processes];
   const ended = (await product.containers()).filter(({ service, RestartCount }) => staying.includes(service) && RestartCount > 0);
   expectThat(
     'no process ended by itself while engines came and went',
     ended.map(({ service, RestartCount }) => `${service} was restarted ${RestartCount} times`),
   );
+};
+
+/** Two gateways behind the one port, each restarted once: reads go on as if nothing were. */
+const checkTwoGateways = async (product: ComposedProduct, read: () => Promise<number>, expectThat: ExpectThat): Promise<void> => {
+  await product.compose('up', '--detach', '--no-recreate', '--scale', 'gateway=2', 'gateway');
+  await product.whenHealthy('gateway');
+  const gateways = (await product.containers()).filter(({ service }) => service === 'gateway');
+  const answers: number[] = [];
+  let areRestarted = false;
+  const reading = (async () => {
+    while (!areRestarted) {
+      answers.push(await read().catch(() => 0));
+      await sleep(50);
+    }
+  })();
+  for (const { Id } of gateways) {
+    await must(['docker', 'restart', Id]);
+    await product.whenHealthy('gateway');
+  }
+  areRestarted = true;
+  await reading;
+  const lost = answers.filter((status) => status !== 200);
+  expectThat(`two gateways stand behind one port: ${answers.length} reads while one after the other is restarted, none lost`, [
+    ...(gateways.length === 2 ? [] : [`there are ${gateways.length}`]),
+    ...(answers.length > 0 ? [] : ['nothing was read']),
+    ...(lost.length === 0 ? [] : [`${lost.length} were lost: ${[...new Set(lost)].join()}`]),
+  ]);
 };
 
 /** Restarts every engine, then every service, while members write; then everything that was acknowledged must be there. */
@@ -76,7 +104,8 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
   await product.compose('restart', 's3');
   expectThat(`the object store is restarted, and all goes on (after ${await goesOn(product, load)} s)`, []);
   await checkEnds(product, expectThat);
-  await product.compose('restart', ...services);
+  await checkTwoGateways(product, read, expectThat);
+  await product.compose('restart', ...processes);
   expectThat(`all services are restarted, and all goes on (after ${await goesOn(product, load)} s)`, []);
 
   let isAtRest = false;

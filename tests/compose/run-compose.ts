@@ -3,7 +3,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { containerEngineAnswers, eventually } from '@paltu/testing';
 import { callsTo } from '../product/calls.ts';
-import { composedProduct, engines, services, waitLimitMs, type ComposedProduct } from './composed-product.ts';
+import { composedProduct, engines, processes, waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import { checkAccess } from './access-checks.ts';
 import { checkContainers } from './container-checks.ts';
 import { startExpectations } from '../expectations.ts';
@@ -32,7 +32,7 @@ const checkEnvironment = async (product: ComposedProduct): Promise<string> => {
 const bringUp = async (product: ComposedProduct): Promise<void> => {
   const begunAt = Date.now();
   await product.compose('up', '--detach');
-  await product.whenHealthy(...engines, ...services);
+  await product.whenHealthy(...engines, ...processes);
   expectThat(`everything is healthy after ${Math.round((Date.now() - begunAt) / 1000)} s`, []);
   const call = callsTo(product.address);
   await eventually(

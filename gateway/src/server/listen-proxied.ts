@@ -1,0 +1,78 @@
+import type { Server as HttpServer } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
+import { addressInProxyLine, longestProxyLine } from './proxy-line.ts';
+
+export interface Proxied {
+  readonly server: Server;
+  /** Takes no more, and waits for those that are there, up to `graceMs`. */
+  close(graceMs?: number): Promise<void>;
+}
+
+const lineWithinMs = 5_000;
+
+/** The address of whoever opened the connection, and what followed the line; rejects when no such line comes. */
+const readLine = async (socket: Socket): Promise<string> => {
+  let bytes = Buffer.alloc(0);
+  const timer = setTimeout(() => socket.destroy(), lineWithinMs);
+  try {
+    while (true) {
+      const chunk = socket.read() as Buffer | null;
+      if (chunk === null) await readable(socket);
+      else bytes = Buffer.concat([bytes, chunk]);
+      const end = bytes.indexOf('\r\n');
+      if (end >= 0) {
+        socket.unshift(bytes.subarray(end + 2));
+        const address = addressInProxyLine(bytes.subarray(0, end).toString('latin1'));
+        if (address === undefined) throw new Error('no address');
+        return address;
+      }
+      if (bytes.length > longestProxyLine) throw new Error('no line');
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const readable = (socket: Socket): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const over = (): void => reject(new Error('it ended'));
+    socket.once('readable', () => {
+      socket.off('close', over);
+      if (socket.readableEnded) reject(new Error('it ended'));
+      else resolve();
+    });
+    socket.once('close', over);
+  });
+
+/**
+ * Takes connections that the front hands on: each begins with a line that says whose it is (PROXY protocol, version 1), and is the HTTP
+ * server's own from there on, with that address as its peer's. Whoever reaches this port may say who they are.
+ */
+export const listenProxied = async (http: HttpServer, host: string, port: number): Promise<Proxied> => {
+  const open = new Set<Socket>();
+  const server = createServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    socket.on('error', () => socket.destroy());
+    readLine(socket).then(
+      (address) => {
+        Object.defineProperty(socket, 'remoteAddress', { value: address });
+        http.emit('connection', socket);
+      },
+      () => socket.destroy(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const close = (graceMs = 10_000): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => open.forEach((socket) => socket.destroy()), graceMs);
+      server.close(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  return { server, close };
+};
