@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { newMember } from '../product/members.ts';
 import { profileOfRun } from '../product/profile.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
-import { seriousFindings } from './accessibility.ts';
 import { arrive, desk, logIn, phone, register, type Person } from './actors.ts';
 import { launchChromium } from './chromium.ts';
-import { listPet, mendPet, type Look } from './listing-a-pet.ts';
+import { listPet, mendPet } from './listing-a-pet.ts';
+import { lookAt, type Look } from './look-at.ts';
 import { approve, reject } from './reviewing.ts';
-import { overflowOf } from './overflow.ts';
-import { wordsOf, type Language } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const limitMs = 240_000;
-/** Where screenshots of the journey go; none are taken without it. */
-const pictures = process.env['PICTURES'];
 
 let product: RunningProduct;
 let browser: Browser;
@@ -28,21 +23,6 @@ afterAll(async () => {
   await browser.close();
   await product.stop();
 }, 60_000);
-
-/** Looks at a screen: axe, overflow, and a picture when somebody wants one. On other engines no screen is another one. */
-const lookAt = (person: Person, language: Language, found: string[]): Look => {
-  return async (name) => {
-    if (profileOfRun() === 'cluster') return;
-    const findings = await seriousFindings(person.page);
-    found.push(...findings.map((finding) => `${name} (${language}): ${finding}`));
-    const overflow = await overflowOf(person.page);
-    found.push(...overflow.map((what) => `${name} (${language}): ${what}`));
-    if (pictures === undefined) return;
-    mkdirSync(pictures, { recursive: true });
-    const width = person.page.viewportSize()?.width ?? 0;
-    await person.page.screenshot({ path: join(pictures, `${name.replace(/\W+/g, '-')}-${language}-${width}.png`), fullPage: true });
-  };
-};
 
 const visit = async (visitor: Person, path: string, name: string, look: Look): Promise<void> => {
   await visitor.page.goto(`${product.address}${path}`, { waitUntil: 'networkidle' });

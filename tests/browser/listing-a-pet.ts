@@ -1,4 +1,5 @@
 import type { Person } from './actors.ts';
+import type { Look } from './look-at.ts';
 import { threePhotos } from './photos.ts';
 import type { Words } from './words.ts';
 
@@ -6,9 +7,6 @@ export interface PetWords {
   readonly name: string;
   readonly description: string;
 }
-
-/** Stops on a screen, so that a journey can look at it. */
-export type Look = (name: string) => Promise<void>;
 
 const field = (name: string): string => `main [name="${name}"]`;
 const choice = (group: string, value: string): string => `fieldset[id$="${group}"] input[value="${value}"]`;

@@ -1,5 +1,5 @@
 import type { Person } from './actors.ts';
-import type { Look } from './listing-a-pet.ts';
+import type { Look } from './look-at.ts';
 import type { Words } from './words.ts';
 
 const open = async ({ page }: Person, address: string, name: string): Promise<void> => {
