@@ -60,6 +60,8 @@ const listedKinds = (calls: readonly Call[]): ReadonlySet<string> => {
 
 const tagsOf = (call: Call, kinds: ReadonlySet<string>): string => {
   const resource = resourceOf(call, kinds);
+  // What has nothing to tell has changed nothing that a screen shows.
+  if ('204' in call.responses) return '';
   if (call.method !== 'get') return resource === undefined ? '' : `, invalidatesTags: changes('${resource}')`;
   const data = Object.entries(dataOf(call));
   const lists = data.filter(([, schema]) => isList(schema)).map(([name]) => name);
@@ -70,7 +72,8 @@ const tagsOf = (call: Call, kinds: ReadonlySet<string>): string => {
 
 const accessOf = ({ method, security = [] }: Call): string => {
   const isOpen = security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
-  if (!isOpen) return '';
+  // A change that takes a token, too, is told who asks.
+  if (!isOpen || (method !== 'get' && security.length > 1)) return '';
   return `, extraOptions: { access: '${method === 'get' ? 'public' : 'credentials'}' }`;
 };
 

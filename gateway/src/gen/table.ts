@@ -48,4 +48,5 @@ export const table: readonly Gate[] = [
   ['patch', '/api/v1/admin/pets/:id/featured', 'pets', 'admin', 'writes', 'small'],
   ['post', '/api/v1/pets/:id/like', 'pets', 'member', 'writes', 'small'],
   ['get', '/api/v1/pets/user/likes', 'pets', 'member', 'reads', 'small'],
+  ['post', '/api/v1/pets/:id/view', 'pets', 'optional', 'reads', 'small'],
 ];

@@ -1,4 +1,5 @@
 export { addressKey } from './address-key.ts';
 export { limitersOf, limitVariables, type ConfiguredLimiters, type LimitConfig } from './limiters-of.ts';
+export type { Marks } from './marks.ts';
 export { memoryLimiters } from './memory-limiters.ts';
 export type { LimitRule, RateLimiter, RateLimiters, Verdict } from './rate-limiter.ts';

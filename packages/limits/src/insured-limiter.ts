@@ -1,3 +1,4 @@
+import { askShared } from './ask-shared.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { SharedPresence } from './shared-presence.ts';
 
@@ -5,18 +6,8 @@ import type { SharedPresence } from './shared-presence.ts';
  * Asks the shared limiter, and this process's own while that one is away. The library can do the same (`insuranceLimiter`), but
  * tells nobody, and makes every call wait for one that is silent.
  */
-export const insuredLimiter = (shared: RateLimiter, own: RateLimiter, { mayBeAsked, answered, failed }: SharedPresence): RateLimiter => {
-  const ask = async <T>(how: (limiter: RateLimiter) => Promise<T>): Promise<T> => {
-    if (!mayBeAsked()) return how(own);
-    try {
-      const result = await how(shared);
-      answered();
-      return result;
-    } catch (error) {
-      failed(error);
-      return how(own);
-    }
-  };
+export const insuredLimiter = (shared: RateLimiter, own: RateLimiter, presence: SharedPresence): RateLimiter => {
+  const ask = askShared(shared, own, presence);
   return {
     take: (key) => ask((limiter) => limiter.take(key)),
     giveBack: (key) => ask((limiter) => limiter.giveBack(key)),

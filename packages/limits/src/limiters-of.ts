@@ -1,5 +1,6 @@
 import type { Logger } from '@paltu/kernel';
 import { z } from 'zod';
+import type { Marks } from './marks.ts';
 import { memoryLimiters } from './memory-limiters.ts';
 import type { LimitRule, RateLimiter, RateLimiters } from './rate-limiter.ts';
 
@@ -37,5 +38,9 @@ export const limitersOf = (config: LimitConfig, logger: Logger): ConfiguredLimit
       forget: async (key) => (await limiter()).forget(key),
     };
   };
-  return { open, of, problems: () => opened?.problems() ?? [], close: async () => (await opening)?.close() };
+  const marks = (name: string): Marks => {
+    let made: Promise<Marks> | undefined;
+    return { set: async (key, until) => (await (made ??= open().then((limiters) => limiters.marks(name)))).set(key, until) };
+  };
+  return { open, of, marks, problems: () => opened?.problems() ?? [], close: async () => (await opening)?.close() };
 };

@@ -1,3 +1,5 @@
+import type { Marks } from './marks.ts';
+
 /** How often one key may do something: `points` times in a window of `seconds` that begins with the first time. */
 export interface LimitRule {
   /** Keys of one rule are none of another's. */
@@ -28,6 +30,8 @@ export interface RateLimiter {
 
 export interface RateLimiters {
   of(rule: LimitRule): RateLimiter;
+  /** Marks of one name are none of another's. */
+  marks(name: string): Marks;
   /** What a person has to look at, in a few words; nothing when all is well. */
   problems(): readonly string[];
   close(): Promise<void>;

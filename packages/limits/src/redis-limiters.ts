@@ -1,9 +1,11 @@
 import { dependencyTimeouts, reasonOf, type Logger } from '@paltu/kernel';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { askShared } from './ask-shared.ts';
 import { flexibleLimiter } from './flexible-limiter.ts';
 import { insuredLimiter } from './insured-limiter.ts';
 import { memoryLimiters } from './memory-limiters.ts';
+import { redisMarks } from './redis-marks.ts';
 import type { RateLimiters } from './rate-limiter.ts';
 import { sharedPresence } from './shared-presence.ts';
 
@@ -38,7 +40,7 @@ const firstAttempt = (redis: Redis): Promise<unknown> =>
   });
 
 /**
- * Counts in Redis, together with every other process; while that is away, in this one alone. Resolves after its first attempt to
+ * Counts and keeps marks in Redis, together with every other process; while that is away, in this one alone. Resolves after its first attempt to
  * reach it, whether it answers or not.
  */
 export const redisLimiters = async ({ url, logger }: RedisLimitersOptions): Promise<RateLimiters> => {
@@ -51,6 +53,10 @@ export const redisLimiters = async ({ url, logger }: RedisLimitersOptions): Prom
     of: (rule) => {
       const options = { storeClient: redis, keyPrefix: `paltu:limit:${rule.name}`, points: rule.points, duration: rule.seconds };
       return insuredLimiter(flexibleLimiter(new RateLimiterRedis(options)), own.of(rule), seen);
+    },
+    marks: (name) => {
+      const ask = askShared(redisMarks(redis, name), own.marks(name), seen);
+      return { set: (key, until) => ask((marks) => marks.set(key, until)) };
     },
     problems: () => (seen.isAway() ? ['the limits are counted by this process alone'] : []),
     close: async () => redis.disconnect(),

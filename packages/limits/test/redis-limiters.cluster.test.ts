@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { eventually, startRedisServer, type RedisServer } from '@paltu/testing';
+import { marksContract } from '../src/marks-contract.ts';
 import type { RateLimiters } from '../src/rate-limiter.ts';
 import { rateLimiterContract } from '../src/rate-limiter-contract.ts';
 import { redisLimiters } from '../src/redis-limiters.ts';
@@ -27,6 +28,10 @@ describe('limits in Redis', () => {
   rateLimiterContract(open);
 });
 
+describe('marks in Redis', () => {
+  marksContract(open);
+});
+
 describe('two processes', () => {
   let one: RateLimiters;
   let other: RateLimiters;
@@ -45,6 +50,11 @@ describe('two processes', () => {
     for (const limiters of [one, other]) expect(await limiters.of(shared).take('sana')).toMatchObject({ isAllowed: false });
   });
 
+  test('keep marks together', async () => {
+    const [name, until] = [randomUUID(), new Date(Date.now() + 60_000)];
+    expect([await one.marks(name).set('sana', until), await other.marks(name).set('sana', until)]).toEqual([true, false]);
+  });
+
   test('count each for itself while Redis is gone, say so once, and together again when it is back', async () => {
     const shared = rule();
     const [mine, theirs] = [one.of(shared), other.of(shared)];
@@ -52,6 +62,7 @@ describe('two processes', () => {
     for (const limiter of [mine, theirs]) {
       for (const isAllowed of [true, true, false]) expect(await limiter.take('sana')).toMatchObject({ isAllowed });
     }
+    expect(await one.marks(shared.name).set('sana', new Date(Date.now() + 60_000))).toBe(true);
     expect(one.problems()).toEqual(['the limits are counted by this process alone']);
     expect(said).toEqual(Array(2).fill('the shared limits are away: this process counts for itself'));
     await server.start();

@@ -1,3 +1,4 @@
+import { limitersOf } from '@paltu/limits';
 import { picturesModule } from '@paltu/pictures';
 import { memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
@@ -10,11 +11,12 @@ export const petsService = defineService({
   name: 'pets',
   config: petsConfig,
   slices: (parts, config) => {
+    const limiters = limitersOf(config, parts.logger);
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR });
     const members = memberProjection(parts);
     const listings = listingsModule({ ...parts, pictures, members: members.directory });
     // Pictures first: /pets/images must not be read as the id of a listing.
-    return [pictures, members, listings, interestsModule({ ...parts, listings })];
+    return [pictures, members, listings, interestsModule({ ...parts, listings, limiters }), { prepare: limiters.open }];
   },
 });

@@ -74,6 +74,9 @@ export const bytes = (
   },
 });
 
+/** 204: it was done, and there is nothing to tell. */
+export const noContent = (): EmptyReply<204> => ({ is: 'empty', status: 204, headers: {} });
+
 /** 304: what the caller holds is still so. */
 export const notModified = (headers: Readonly<Record<string, string>> = {}): EmptyReply<304> => ({ is: 'empty', status: 304, headers });
 

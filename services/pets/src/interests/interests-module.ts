@@ -1,35 +1,42 @@
 import { reactor } from '@paltu/events';
+import type { RateLimiters } from '@paltu/limits';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexInterestRepository } from './data/knex-interest-repository.ts';
 import { knexLikes } from './data/knex-likes.ts';
+import { knexViewSalts } from './data/knex-view-salts.ts';
+import { markedViewers } from './data/marked-viewers.ts';
 import { pgLikedListings, type AsJson } from './data/pg-liked-listings.ts';
 import { interestOutbox } from './events/interest-messages.ts';
 import { onMemberErased } from './events/on-member-erased.ts';
 import { likeRoutes } from './http/like-routes.ts';
+import { viewRoutes } from './http/view-routes.ts';
+import { countView } from './use-cases/count-view.ts';
 import { forgetLikes } from './use-cases/forget-likes.ts';
 import type { FindOwner, InterestScope } from './use-cases/ports.ts';
 import { setLike } from './use-cases/set-like.ts';
 
 export interface InterestsNeeds extends ServiceParts {
+  readonly limiters: Pick<RateLimiters, 'marks'>;
   readonly listings: { readonly findOwner: FindOwner; readonly asJson: AsJson };
 }
 
 /** How much listings are liked and looked at, and by whom they are liked. */
-export const interestsModule = ({ database, reads, outboxIn, clock, listings }: InterestsNeeds) => {
+export const interestsModule = ({ database, reads, outboxIn, clock, limiters, listings }: InterestsNeeds) => {
   const scopeOf = (trx: Knex.Transaction): InterestScope => ({
     interests: knexInterestRepository(trx),
     likes: knexLikes(trx),
     outbox: interestOutbox(outboxIn(trx)),
   });
-  const inTransaction = transactionRunner(database, scopeOf);
+  const shared = { inTransaction: transactionRunner(database, scopeOf), findOwner: listings.findOwner };
+  const viewers = markedViewers(limiters.marks('pet-views'), knexViewSalts(database));
 
   return {
-    routes: likeRoutes({
-      setLike: setLike({ inTransaction, findOwner: listings.findOwner, clock }),
-      liked: pgLikedListings(reads, listings.asJson),
-    }),
+    routes: [
+      ...likeRoutes({ setLike: setLike({ ...shared, clock }), liked: pgLikedListings(reads, listings.asJson) }),
+      ...viewRoutes({ countView: countView({ ...shared, viewers, clock }) }),
+    ],
     consumers: [
       reactor({
         consumer: 'pets.likes',

@@ -1,17 +1,16 @@
 import { petView, type MemberId } from '@paltu/projections';
-import { data, flag, idParam, JsonText, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, flag, JsonText, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/interest-errors.ts';
-import type { ListingId } from '../domain/interest.ts';
 import type { LikedListings } from '../use-cases/ports.ts';
 import type { SetLike } from '../use-cases/set-like.ts';
+import { listingParams } from './listing-params.ts';
 
 export interface LikeRouteNeeds {
   readonly setLike: SetLike;
   readonly liked: LikedListings;
 }
 
-const params = z.object({ id: idParam.transform((id) => id as ListingId) });
 const query = z.object(pageQuery(50));
 const body = z.strictObject({ liked: flag('Liked').optional() });
 
@@ -23,7 +22,7 @@ export const likeRoutes = ({ setLike, liked }: LikeRouteNeeds): Route[] => [
     access: 'member',
     limit: 'writes',
     summary: 'Like a pet, or no longer; without `liked` the other way round than it is',
-    params,
+    params: listingParams,
     notFound: petNotFound,
     body,
     answers: { 200: data({ liked: z.boolean(), likes: z.int() }) },

@@ -2,6 +2,7 @@ import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { MemberId } from '@paltu/projections';
 import type { InterestEvent } from '../domain/interest-events.ts';
 import type { Interest, ListingId } from '../domain/interest.ts';
+import type { ViewingDay } from '../domain/viewing-day.ts';
 
 /** How much listings are liked and looked at; each stays locked until the transaction ends. */
 export interface InterestRepository {
@@ -32,6 +33,21 @@ export interface InterestScope {
 }
 
 export type InInterestTransaction = InTransaction<InterestScope>;
+
+/** Who looks at a pet, as far as it matters that nobody counts twice. */
+export interface Onlooker {
+  readonly member: Viewer | undefined;
+  /** Of the client. */
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly browser: string;
+}
+
+/** Remembers for the rest of the day who looked at what, but not so that it could be read. */
+export interface DailyViewers {
+  /** False for whoever was here before on this day. */
+  isNew(listingId: ListingId, onlooker: Onlooker, day: ViewingDay): Promise<boolean>;
+}
 
 /** Who asks. */
 export interface Viewer {

@@ -30,7 +30,7 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** Verify an e-mail address by a mailed link */
     postAuthVerifyEmail: build.mutation<Answer<'postAuthVerifyEmail'>, Change<'postAuthVerifyEmail'>>({ query: request('POST', '/auth/verify-email'), extraOptions: { access: 'credentials' } }),
     /** Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it */
-    postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification'), extraOptions: { access: 'credentials' } }),
+    postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification') }),
     /** Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it, with the token of whoever is signed in */
     postAuthResendVerificationAsMember: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification') }),
     /** Log in */

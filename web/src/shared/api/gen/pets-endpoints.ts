@@ -37,5 +37,9 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postPetsByIdLike: build.mutation<Answer<'postPetsByIdLike'>, Change<'postPetsByIdLike'>>({ query: request('POST', '/pets/{id}/like'), invalidatesTags: changes('Pet') }),
     /** Pets that the caller likes, the last one liked first: published ones, and own ones */
     getPetsUserLikes: build.query<Answer<'getPetsUserLikes'>, Args<'getPetsUserLikes'>>({ query: request('GET', '/pets/user/likes'), providesTags: provides('Pet', ['pets']) }),
+    /** Count a look at a pet: once a day for each viewer, never for the owner */
+    postPetsByIdView: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view') }),
+    /** Count a look at a pet: once a day for each viewer, never for the owner, with the token of whoever is signed in */
+    postPetsByIdViewAsMember: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view') }),
   }),
 });

@@ -1,0 +1,14 @@
+import { describe, expect, test } from '@jest/globals';
+import { marksContract } from './marks-contract.ts';
+import { memoryLimiters } from './memory-limiters.ts';
+import { memoryMarks } from './memory-marks.ts';
+
+describe('marks in memory', () => {
+  marksContract(async () => memoryLimiters());
+
+  test('are only so many: then the oldest go', async () => {
+    const [marks, until] = [memoryMarks(2), new Date(Date.now() + 60_000)];
+    for (const key of ['a', 'b', 'c']) expect(await marks.set(key, until)).toBe(true);
+    expect([await marks.set('c', until), await marks.set('b', until), await marks.set('a', until)]).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { MemberId } from '@paltu/projections';
+import { clientAddressOf, empty, noContent, route, type Route } from '@paltu/service-kit';
+import { petNotFound } from '../domain/interest-errors.ts';
+import type { CountView } from '../use-cases/count-view.ts';
+import { listingParams } from './listing-params.ts';
+
+export interface ViewRouteNeeds {
+  readonly countView: CountView;
+}
+
+/** Whoever shows a pet says so: what is read comes out of caches, and a robot that reads does not say it. */
+export const viewRoutes = ({ countView }: ViewRouteNeeds): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/v1/pets/:id/view',
+    access: 'optional',
+    // As many as the pages that are looked at, and visitors of one carrier share an address.
+    limit: 'reads',
+    summary: 'Count a look at a pet: once a day for each viewer, never for the owner',
+    params: listingParams,
+    notFound: petNotFound,
+    answers: { 204: empty() },
+    handle: async ({ actor, params, request }) => {
+      const member = actor && { userId: actor.userId as MemberId, role: actor.role };
+      const onlooker = { member, address: clientAddressOf(request), browser: request.get('user-agent') ?? '' };
+      await countView({ listingId: params.id, onlooker });
+      return noContent();
+    },
+  }),
+];
