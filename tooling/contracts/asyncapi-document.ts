@@ -39,13 +39,13 @@ const messageOf = (event: EventDefinition, { commentOf, registry }: Descriptors)
     summary: commentOf(described),
     contentType: 'application/json',
     headers: { $ref: '#/components/schemas/headers' },
-    payload: refTo(described),
+    payload: event.isTombstone ? { type: 'null' } : refTo(described),
     bindings: { kafka: { key: { ...name, description: 'Equal to ce_subject.' } } },
   };
 };
 
-const kept = ({ audience }: Topic): object =>
-  audience === 'public'
+const kept = ({ isCompacted }: Topic): object =>
+  isCompacted
     ? { 'cleanup.policy': ['compact'], 'retention.ms': -1 }
     : { 'cleanup.policy': ['delete'], 'retention.ms': -1, 'retention.bytes': -1 };
 
@@ -70,6 +70,7 @@ const server = (host: string, description: string): object => ({
 export const asyncApiDocument = (descriptors: Descriptors): object => {
   const every: readonly Topic[] = Object.values(topics);
   const messages = allEvents
+    .filter(({ isTombstone }) => !isTombstone)
     .map(({ schema }) => descriptors.registry.getMessage(schema.typeName))
     .filter((message) => message !== undefined);
   return {

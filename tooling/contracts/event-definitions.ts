@@ -26,9 +26,9 @@ const checkNames = (names: readonly string[]): void => {
 const topicsFile = (files: readonly EventFile[]): string => `${header}
 import type { Topic } from './topic.ts';
 
-/** Every topic there is: \`<service>.<noun>.v<n>\`, and who may read it. */
+/** Every topic there is: \`<service>.<noun>.v<n>\`, who may read it, and whether only the newest record of each key is kept. */
 export const topics = {
-${files.map(({ noun, topic, audience }) => `${camelCase(noun)}: { name: '${topic}', partitions: ${partitions}, audience: '${audience}' },`).join('\n')}
+${files.map(({ noun, topic, audience, isCompacted }) => `${camelCase(noun)}: { name: '${topic}', partitions: ${partitions}, audience: '${audience}', isCompacted: ${isCompacted} },`).join('\n')}
 } as const satisfies Record<string, Topic>;
 `;
 
@@ -60,7 +60,10 @@ ${files.map(({ module, state }) => `import { ${state.name}Schema } from '${modul
 import { topics } from './topics.ts';
 
 ${files
-  .map(({ noun, state }) => camelCase(noun) + `State = defineState(topics.${camelCase(noun)}, '${camelCase(noun)}', ${state.name}Schema);`)
+  .map(
+    ({ noun, state, isErasable }) =>
+      `${camelCase(noun)}State = defineState(topics.${camelCase(noun)}, '${camelCase(noun)}', ${state.name}Schema${isErasable ? ', { isErasable: true }' : ''});`,
+  )
   .map((line) => `export const ${line}`)
   .join('\n')}
 `;

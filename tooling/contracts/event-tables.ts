@@ -9,10 +9,11 @@ const table = (headings: readonly string[], rows: readonly (readonly string[])[]
 
 const topicTable = (every: readonly Topic[]): string =>
   table(
-    ['topic', 'who may read it', 'partitions', 'types'],
-    every.map(({ name, audience, partitions }) => [
+    ['topic', 'who may read it', 'what stays', 'partitions', 'types'],
+    every.map(({ name, audience, isCompacted, partitions }) => [
       `\`${name}\``,
       audience,
+      isCompacted ? 'the newest of each key' : 'everything',
       String(partitions),
       String(allEvents.filter(({ topic }) => topic.name === name).length),
     ]),

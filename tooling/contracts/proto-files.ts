@@ -2,7 +2,12 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getOption, type DescFile, type DescMessage } from '@bufbuild/protobuf';
-import { audience as audienceOption, Audience } from '../../packages/contracts/src/gen/paltu/topics/v1/topic_options_pb.ts';
+import {
+  audience as audienceOption,
+  Audience,
+  compacted as compactedOption,
+  tombstone as tombstoneOption,
+} from '../../packages/contracts/src/gen/paltu/topics/v1/topic_options_pb.ts';
 
 const source = fileURLToPath(new URL('../../packages/contracts/src/', import.meta.url));
 
@@ -14,12 +19,16 @@ export interface EventFile {
   readonly topic: string;
   /** Who may read the topic, as the file's option says. */
   readonly audience: 'public' | 'closed';
+  /** Whether the topic keeps only the newest record of each key, as the file's option says. */
+  readonly isCompacted: boolean;
   /** `user`, `adoption-request`. */
   readonly noun: string;
   /** What is said: the messages that are no part of another. */
   readonly events: readonly DescMessage[];
-  /** The message that every event carries as its field `<noun>`: the whole state; undefined when there is none. */
+  /** The message that every event but a tombstone carries as its field `<noun>`: the whole state; undefined when there is none. */
   readonly state: DescMessage | undefined;
+  /** Whether a tombstone may end it. */
+  readonly isErasable: boolean;
 }
 
 const partsOf = ({ fields }: DescMessage): string[] => fields.flatMap(({ message }) => (message === undefined ? [] : [message.typeName]));
@@ -28,6 +37,8 @@ const stateOf = (events: readonly DescMessage[], field: string): DescMessage | u
   const carried = events.map(({ fields }) => fields.find(({ localName }) => localName === field)?.message);
   return carried.every((message) => message !== undefined && message === carried[0]) ? carried[0] : undefined;
 };
+
+const isTombstone = (event: DescMessage): boolean => getOption(event, tombstoneOption);
 
 const audiences: Readonly<Record<number, EventFile['audience']>> = { [Audience.PUBLIC]: 'public', [Audience.CLOSED]: 'closed' };
 
@@ -60,14 +71,21 @@ const readFile = async (module: string): Promise<EventFile> => {
   checkPackageNames(file, service, version);
   const parts = new Set(file.messages.flatMap(partsOf));
   const events = file.messages.filter(({ typeName }) => !parts.has(typeName));
+  const states = events.filter((event) => !isTombstone(event));
+  const isErasable = states.length < events.length;
+  const isCompacted = getOption(file, compactedOption);
+  if (isErasable && !isCompacted)
+    throw new Error(`${file.name}.proto has a tombstone, and its topic would keep what it ends: option (paltu.topics.v1.compacted)`);
   const noun = name.replaceAll('_', '-');
   return {
     module: `./${module}`,
     topic: `${service.replaceAll('_', '-')}.${noun}.${version}`,
     audience: audienceOf(file),
+    isCompacted,
     noun,
     events,
-    state: stateOf(events, camelCase(noun)),
+    state: stateOf(states, camelCase(noun)),
+    isErasable,
   };
 };
 

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Message } from '@bufbuild/protobuf';
-import { petDeleted, petState, userState, type StateDefinition } from '@paltu/contracts';
+import { contactErased, contactState, petDeleted, petState, userState, type StateDefinition } from '@paltu/contracts';
 import type { ReceivedMessage } from '@paltu/events';
-import { knownPetOfMessage, memberOfMessage } from '@paltu/projections';
+import { contactOfMessage, knownPetOfMessage, memberOfMessage } from '@paltu/projections';
 import type { HeardTopic, ToldEvent } from '@paltu/testing/events';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,8 +34,19 @@ interface Told {
 
 const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'ownerAway'];
 
-/** What every service hears alike, by the projections that they share: consumers `<service>.members` and `<service>.pets`. */
+/** What every service hears alike, by the projections that they share: consumers `<service>.members`, `<service>.contacts` and `<service>.pets`. */
 export const sharedHeard: readonly HeardTopic[] = [
+  {
+    consumer: 'contacts',
+    topic: contactState.topic.name,
+    left: async (message) =>
+      message.record.value === null ? message.subject : contactOfMessage(stateIn(message, contactState), message.sequence),
+    expects: ({ subject, data, sequence }, type) => {
+      if (type === contactErased.type) return subject;
+      const { id, email, emailVerified, phone } = data['contact'] as Told;
+      return { id, version: sequence, email, isEmailVerified: emailVerified, phone };
+    },
+  },
   {
     consumer: 'members',
     topic: userState.topic.name,

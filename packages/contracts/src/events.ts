@@ -1,6 +1,7 @@
 // Generated from proto/ by `make codegen`. Do not edit.
 
 import { defineEvent, type EventDefinition } from './define-event.ts';
+import { ContactUpdatedSchema, ContactErasedSchema } from './gen/paltu/auth/v1/contact_events_pb.ts';
 import { SessionRevokedSchema } from './gen/paltu/auth/v1/session_events_pb.ts';
 import {
   UserRegisteredSchema,
@@ -20,6 +21,9 @@ import {
 } from './gen/paltu/pets/v1/pet_events_pb.ts';
 import { PublishedPetUpdatedSchema, PublishedPetWithdrawnSchema } from './gen/paltu/pets/v1/published_pet_events_pb.ts';
 import { topics } from './topics.ts';
+
+export const contactUpdated = defineEvent('pk.paltu.contact.updated.v1', topics.contact, ContactUpdatedSchema);
+export const contactErased = defineEvent('pk.paltu.contact.erased.v1', topics.contact, ContactErasedSchema);
 
 export const sessionRevoked = defineEvent('pk.paltu.session.revoked.v1', topics.session, SessionRevokedSchema);
 
@@ -47,6 +51,8 @@ export const publishedPetWithdrawn = defineEvent('pk.paltu.published-pet.withdra
 
 /** Every event that any service says, for tools that read a topic without knowing its readers. */
 export const allEvents: readonly EventDefinition[] = [
+  contactUpdated,
+  contactErased,
   sessionRevoked,
   userRegistered,
   userRoleChanged,

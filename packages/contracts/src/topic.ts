@@ -4,6 +4,8 @@ export interface Topic {
   readonly partitions: number;
   /** Who may read it: everybody who may connect, or only the services of this product. */
   readonly audience: 'public' | 'closed';
+  /** Whether only the newest record of each key is kept, and not every record. */
+  readonly isCompacted: boolean;
 }
 
 /** The service that alone says events on a topic: `pets` of `pets.pet.v1`. */

@@ -2,12 +2,13 @@
 
 import type { Topic } from './topic.ts';
 
-/** Every topic there is: `<service>.<noun>.v<n>`, and who may read it. */
+/** Every topic there is: `<service>.<noun>.v<n>`, who may read it, and whether only the newest record of each key is kept. */
 export const topics = {
-  session: { name: 'auth.session.v1', partitions: 6, audience: 'closed' },
-  user: { name: 'auth.user.v1', partitions: 6, audience: 'closed' },
-  decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed' },
-  interest: { name: 'pets.interest.v1', partitions: 6, audience: 'closed' },
-  pet: { name: 'pets.pet.v1', partitions: 6, audience: 'closed' },
-  publishedPet: { name: 'pets.published-pet.v1', partitions: 6, audience: 'public' },
+  contact: { name: 'auth.contact.v1', partitions: 6, audience: 'closed', isCompacted: true },
+  session: { name: 'auth.session.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  user: { name: 'auth.user.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  interest: { name: 'pets.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  pet: { name: 'pets.pet.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  publishedPet: { name: 'pets.published-pet.v1', partitions: 6, audience: 'public', isCompacted: true },
 } as const satisfies Record<string, Topic>;

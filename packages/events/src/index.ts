@@ -38,8 +38,10 @@ export { type RepublishedBatch, type RepublishedState, rowsAsEvents } from './re
 export { startRepublishing, type RepublishingOptions } from './republish/start-republishing.ts';
 export {
   allowRepairs,
+  allowTombstones,
   createEventTables,
   disallowRepairs,
+  disallowTombstones,
   dropEventTables,
   renameConsumerCursors,
   restoreConsumerCursors,

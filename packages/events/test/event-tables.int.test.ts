@@ -6,8 +6,10 @@ import type { Knex } from 'knex';
 import { createOffsets, readOffsets } from '../src/bus/committed-offsets.ts';
 import {
   allowRepairs,
+  allowTombstones,
   createEventTables,
   disallowRepairs,
+  disallowTombstones,
   dropEventTables,
   renameConsumerCursors,
   restoreConsumerCursors,
@@ -46,5 +48,24 @@ test('a database of an earlier release takes what repairs need, and so does one 
   await allowRepairs(database);
   await database('consumer_requests').insert(rewind);
   await database('republications').insert({ id: rewind.id });
+  await dropEventTables(database);
+});
+
+test('an outbox of an earlier release takes tombstones, and so does one that takes them already', async () => {
+  await createEventTables(database);
+  await disallowTombstones(database);
+  const tombstone = {
+    id: '0199a3f0-0000-7000-8000-000000000002',
+    aggregatetype: 'a',
+    aggregateid: 'b',
+    type: 'c',
+    payload: null,
+    headers: '{}',
+  };
+  await expect(database('outbox').insert(tombstone)).rejects.toThrow('not-null');
+  await allowTombstones(database);
+  await allowTombstones(database);
+  await database('outbox').insert(tombstone);
+  await disallowTombstones(database);
   await dropEventTables(database);
 });

@@ -8,10 +8,12 @@ import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { openKafka } from './bus-server.ts';
 import { busOnServer } from './bus-under-test.ts';
+import { describeCompactedTopics } from './compacted-topics-contract.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
 
 describeEventBus('Kafka', () => busOnServer(openKafka));
+describeCompactedTopics('Kafka', () => busOnServer(openKafka));
 
 const group = 'test.projector';
 let harness: Harness;

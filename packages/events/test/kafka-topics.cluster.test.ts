@@ -8,7 +8,8 @@ import { ensureKafkaTopics } from '../src/kafka/index.ts';
 
 const { url, brokers, sasl } = clusterEngines().kafka;
 const name = `test.topics.${randomUUID()}`;
-const table = (partitions: number, audience: Topic['audience'] = 'closed') => [{ name, partitions, audience }];
+const aTopic: Topic = { name, partitions: 3, audience: 'closed', isCompacted: false };
+const table = (partitions: number): Topic[] => [{ ...aTopic, partitions }];
 const ensure = (partitions = 3, minInsyncReplicas = 1, replication = 1) =>
   ensureKafkaTopics({ url, logger: silentLogger, replication, minInsyncReplicas, topics: table(partitions) });
 
@@ -54,13 +55,15 @@ test('settings that somebody changed are corrected, the others of the topic stay
   expect(await settings()).toMatchObject({ ...kept, 'segment.ms': '7200000' });
 });
 
-test('a public topic keeps the newest record of each key, and what it replaced for a week at most', async () => {
-  await ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1, topics: table(3, 'public') });
+test('a compacted topic keeps the newest record of each key, what it replaced for a week at most, and a tombstone for a year', async () => {
+  const compacted = { ...aTopic, isCompacted: true };
+  await ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1, topics: [compacted] });
   expect(await settings()).toMatchObject({
     ...kept,
     'cleanup.policy': 'compact',
     'min.compaction.lag.ms': '86400000',
     'max.compaction.lag.ms': '604800000',
+    'delete.retention.ms': '31536000000',
   });
   await ensure();
   expect(await settings()).toMatchObject(kept);
@@ -72,10 +75,7 @@ test('another partition count is refused with both counts, and so are too few re
 });
 
 test('a topic that Kafka refuses to create is named', async () => {
-  const both = [
-    { name, partitions: 3, audience: 'closed' as const },
-    { name: 'no/topic', partitions: 1, audience: 'closed' as const },
-  ];
+  const both = [aTopic, { ...aTopic, name: 'no/topic', partitions: 1 }];
   const refused = ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1, topics: both });
   await expect(refused).rejects.toThrow(/^topics could not be created: no\/topic: [^;]*$/);
 });

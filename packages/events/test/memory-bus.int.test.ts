@@ -1,8 +1,9 @@
 import { memoryBus } from '../src/bus/log-bus.ts';
+import { describeCompactedTopics, describeCompaction } from './compacted-topics-contract.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { openHarness } from './event-harness.ts';
 
-describeEventBus('memory', async () => {
+const open = async () => {
   const harness = await openHarness();
   let bus = memoryBus();
   const renew = async (): Promise<void> => {
@@ -21,4 +22,8 @@ describeEventBus('memory', async () => {
     empty: renew,
     close: harness.close,
   };
-});
+};
+
+describeEventBus('memory', open);
+describeCompactedTopics('memory', open);
+describeCompaction('memory', open);

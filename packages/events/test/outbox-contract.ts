@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { petCreated } from '@paltu/contracts';
+import { contactErased, contactUpdated, petCreated } from '@paltu/contracts';
 import { withRequestContext } from '@paltu/kernel';
 import type { BusMessage } from '../src/bus/bus-message.ts';
 import { maxEventBytes, type Outbox } from '../src/outbox/outbox.ts';
@@ -57,6 +57,13 @@ export const describeOutbox = (name: string, open: () => Promise<OutboxUnderTest
         `more than ${maxEventBytes}`,
       );
       expect(await store.hasAggregate('over')).toBe(false);
+    });
+
+    test('a tombstone waits without a value, beside the event whose headers it has', async () => {
+      const erased = partialEvent(contactErased, { subject: 'gone', sequence: 2, data: {} });
+      await store.store('gone', (outbox) => outbox.append([partialEvent(contactUpdated, { subject: 'gone', data: {} }), erased]));
+      expect((await store.waiting('gone')).map(({ value }) => value && Buffer.from(value).toString())).toEqual(['{}', null]);
+      expect((await store.waiting('gone'))[1]?.headers).toMatchObject({ ce_type: 'pk.paltu.contact.erased.v1', ce_sequence: '2' });
     });
 
     test('texts that SQL cannot hold travel in an event all the same', async () => {

@@ -1,13 +1,20 @@
 import { expect, test } from '@jest/globals';
+import { contactUpdated, petCreated } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
+import { connectDatabase } from '@paltu/persistence';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
+import { ensurePostgresTopics } from '../src/bus/ensure-postgres-topics.ts';
 import { openPostgresLog } from './bus-server.ts';
 import { busOnServer } from './bus-under-test.ts';
+import { describeCompactedTopics, describeCompaction } from './compacted-topics-contract.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { anEvent, openHarness, source } from './event-harness.ts';
+import { partialEvent } from './partial-event.ts';
 
 describeEventBus('PostgreSQL', () => busOnServer(openPostgresLog));
+describeCompactedTopics('PostgreSQL', () => busOnServer(openPostgresLog));
+describeCompaction('PostgreSQL', () => busOnServer(openPostgresLog));
 
 test('a topic whose partition count was changed is refused, for its keys would move', async () => {
   const harness = await openHarness(openPostgresLog);
@@ -15,9 +22,26 @@ test('a topic whose partition count was changed is refused, for its keys would m
   const changed = postgresBus({
     url: harness.busUrl,
     logger: silentLogger,
-    topics: [{ name: 'pets.pet.v1', partitions: 7, audience: 'closed' }],
+    topics: [{ ...petCreated.topic, partitions: 7 }],
   });
   await expect(changed.publish([toMessage(anEvent('a'), source)])).rejects.toThrow('never changes');
   await changed.close();
+  await harness.close();
+});
+
+test('a log that an earlier release left whole is compacted when its topics are made, and what was said keeps its offsets', async () => {
+  const harness = await openHarness(openPostgresLog);
+  const owner = connectDatabase({ url: harness.busUrl, applicationName: 'test', logger: silentLogger });
+  await owner('compacted_topics').delete();
+  const say = (sequence: number) =>
+    harness.bus.publish([toMessage(partialEvent(contactUpdated, { subject: 'a', sequence, data: {} }), '/paltu/auth')]);
+  const offsets = () => owner('log').where({ topic: contactUpdated.topic.name }).orderBy('offset').pluck('offset');
+  for (const sequence of [1, 2, 3]) await say(sequence);
+  expect(await offsets()).toEqual([0, 1, 2]);
+  await ensurePostgresTopics({ url: harness.busUrl, logger: silentLogger });
+  expect(await offsets()).toEqual([2]);
+  await say(4);
+  expect(await offsets()).toEqual([3]);
+  await owner.destroy();
   await harness.close();
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { petApproved, petRejected, petUpdated, ReviewOutcomeSchema, petState } from '@paltu/contracts';
+import { contactErased, contactState, petApproved, petRejected, petUpdated, ReviewOutcomeSchema, petState } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { BusMessage } from '../src/bus/bus-message.ts';
@@ -9,6 +9,7 @@ import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { sourceOf } from '../src/envelope/source-of.ts';
 import { anEvent, openHarness, recordingProjector, source, type Harness } from './event-harness.ts';
+import { partialEvent } from './partial-event.ts';
 
 let harness: Harness;
 beforeAll(async () => void (harness = await openHarness()));
@@ -117,4 +118,32 @@ test('an event type that is ignored by name is skipped, one that is added later 
       ['b', petApproved.type, 'behind', 'an earlier event of this key is parked'],
     ]),
   );
+});
+
+test('a tombstone reaches whoever keeps the state, and nothing with a value in its place', async () => {
+  const forgotten = new Set<string>();
+  const consumer = projector({
+    consumer: 'test.contacts',
+    on: [
+      onState(
+        contactState,
+        async () => undefined,
+        async ({ subject }) => void forgotten.add(subject),
+      ),
+    ],
+    reset: async () => undefined,
+  });
+  start(consumer);
+  const tombstone = (subject: string) => toMessage(partialEvent(contactErased, { subject, data: {} }), sourceOf(contactErased.topic.name));
+  await harness.bus.publish([{ ...tombstone('a'), value: Buffer.from('{}') }, tombstone('b')]);
+  await eventually(() => forgotten.size > 0, 'one is forgotten');
+  await hasParked(1);
+  expect([...forgotten]).toEqual(['b']);
+  expect((await parked())[0]).toMatchObject({ key: 'a', reason: 'undecodable' });
+});
+
+test('a rule for a state says what a tombstone does where there may be one, and only there', () => {
+  const nothing = async () => undefined;
+  expect(() => onState(contactState, nothing)).toThrow('has to say what a tombstone does');
+  expect(() => onState(petState, nothing, nothing)).toThrow('takes no tombstones');
 });

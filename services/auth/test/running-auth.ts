@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { topics } from '@paltu/contracts';
 import { systemClock, type Logger } from '@paltu/kernel';
 import { startTestService, type TestService } from '@paltu/testing/service';
 import { authService } from '../src/service.ts';
@@ -31,7 +32,10 @@ export const startAuth = async (options: AuthOptions = {}) => {
   return {
     one,
     other,
-    said: one.said,
+    /** What was said of a member or a session, but how the member is reached. */
+    said: (subject: string) => one.said(subject).filter(({ topic }) => topic !== topics.contact.name),
+    /** What was said of how a member is reached. */
+    contactSaid: (subject: string) => one.said(subject).filter(({ topic }) => topic === topics.contact.name),
     clock,
     mails: sentMails(folder),
     stop: async () => {

@@ -1,8 +1,17 @@
-import { userDeactivated, userErased, userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
+import {
+  contactErased,
+  contactUpdated,
+  userDeactivated,
+  userErased,
+  userProfileUpdated,
+  userRegistered,
+  userRoleChanged,
+} from '@paltu/contracts';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { Account, MemberId, UserType } from '../src/accounts/domain/account.ts';
 import { accountOutbox, stateOfAccount } from '../src/accounts/events/account-messages.ts';
+import { contactOfAccount } from '../src/accounts/events/contact-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -39,7 +48,38 @@ const telling = ({ account, at }: { account: Account; at: Date }, beside: object
   },
 });
 
+const tellingContact = ({ account, at }: { account: Account; at: Date }): Telling => ({
+  subject: account.id,
+  sequence: account.version,
+  time: at,
+  data: { contact: { ...account, emailVerified: account.isEmailVerified } },
+});
+
+const toldContacts = [
+  ...(['UserRegistered', 'UserProfileUpdated'] as const).map((type) =>
+    toldEvent({
+      definition: contactUpdated,
+      facts: fc.record({ account, at: instant }),
+      say: (fact, outbox) => accountOutbox(outbox).append([{ type, ...fact }]),
+      tells: tellingContact,
+    }),
+  ),
+  toldEvent({
+    definition: contactUpdated,
+    facts: account,
+    say: (fact, outbox) => outbox.append([contactOfAccount(fact)]),
+    tells: (fact) => tellingContact({ account: fact, at: fact.updatedAt }),
+  }),
+  toldEvent({
+    definition: contactErased,
+    facts: fc.record({ account, at: instant }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserErased', ...fact }]),
+    tells: ({ account: { id, version }, at }) => ({ subject: id, sequence: version, time: at, data: {} }),
+  }),
+];
+
 export const toldEvents = [
+  ...toldContacts,
   toldEvent({
     definition: userRegistered,
     facts: fc.record({ account, at: instant }),

@@ -3,7 +3,7 @@
 /** The topics that each process says events on, and those that it hears; integrators hear what is public. */
 export const busTable: Readonly<Record<string, { readonly says: readonly string[]; readonly hears: readonly string[] }>> = {
   auth: {
-    says: ['auth.session.v1', 'auth.user.v1'],
+    says: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
     hears: ['auth.session.v1'],
   },
   moderation: {

@@ -1,6 +1,7 @@
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
-import { connectDatabase, sqlRows } from '@paltu/persistence';
+import { connectDatabase, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
 import type { Logger } from '@paltu/kernel';
+import type { Knex } from 'knex';
 
 export interface PostgresTopicsOptions {
   /** Database `bus` as the owner of the log, migrated with packages/events/bus-migrations. */
@@ -10,17 +11,54 @@ export interface PostgresTopicsOptions {
   readonly topics?: readonly Topic[];
 }
 
+const createMissing = (database: Knex, topics: readonly Topic[]): Promise<unknown> =>
+  sqlRows(
+    database,
+    `insert into head (topic, partition)
+     select topic, generate_series(0, partitions - 1) from unnest(?::text[], ?::int[]) as wanted (topic, partitions)
+     where not exists (select from head h where h.topic = wanted.topic)
+     on conflict do nothing`,
+    [topics.map(({ name }) => name), topics.map(({ partitions }) => partitions)],
+  );
+
+/** What a topic held before it was compacted: the newest record of each key stays. Nobody appends meanwhile. */
+const compactWhatIsThere = async (trx: Knex.Transaction, topics: readonly string[]): Promise<void> => {
+  await sqlRows(trx, 'select from head where topic = any(?::text[]) order by topic, partition for update', [topics]);
+  await sqlRows(
+    trx,
+    `delete from log l
+     using (select topic, partition, key, max("offset") as "offset" from log where topic = any(?::text[]) group by 1, 2, 3) newest
+     where (l.topic, l.partition, l.key) = (newest.topic, newest.partition, newest.key) and l."offset" < newest."offset"`,
+    [topics],
+  );
+  await sqlRows(trx, 'update log set is_compacted = true where topic = any(?::text[])', [topics]);
+};
+
+/** From now on `append_events` compacts them; any number of times. */
+const compact = (database: Knex, topics: readonly string[]): Promise<void> =>
+  runTransaction(database, async (trx) => {
+    const added = await sqlRows<{ topic: string }>(
+      trx,
+      'insert into compacted_topics (topic) select unnest(?::text[]) on conflict do nothing returning topic',
+      [topics],
+    );
+    if (added.length > 0)
+      await withoutTimeouts(trx, () =>
+        compactWhatIsThere(
+          trx,
+          added.map(({ topic }) => topic),
+        ),
+      );
+  });
+
 /** Creates every topic of the table that is missing; those who only append cannot. Any number of times, also at once. */
 export const ensurePostgresTopics = async ({ url, logger, topics = Object.values(everyTopic) }: PostgresTopicsOptions): Promise<void> => {
   const database = connectDatabase({ url, applicationName: 'bus topics', logger });
   try {
-    await sqlRows(
+    await createMissing(database, topics);
+    await compact(
       database,
-      `insert into head (topic, partition)
-       select topic, generate_series(0, partitions - 1) from unnest(?::text[], ?::int[]) as wanted (topic, partitions)
-       where not exists (select from head h where h.topic = wanted.topic)
-       on conflict do nothing`,
-      [topics.map(({ name }) => name), topics.map(({ partitions }) => partitions)],
+      topics.filter(({ isCompacted }) => isCompacted).map(({ name }) => name),
     );
   } finally {
     await database.destroy();

@@ -5,21 +5,27 @@ import { partitionName, type OrderedLog } from './ordered-log.ts';
 import { topicListeners } from './topic-listeners.ts';
 import { topicTable } from './topic-table.ts';
 
+interface Partition {
+  head: number;
+  records: BusRecord[];
+}
+
 /** The log as arrays, for tests: its process holds the only copy. */
 export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
   const countOf = topicTable(topics);
-  const records = new Map<string, BusRecord[]>();
+  const compacted = new Set(topics.filter(({ isCompacted }) => isCompacted).map(({ name }) => name));
+  const partitions = new Map<string, Partition>();
   const listeners = topicListeners();
 
-  const recordsOf = (from: { topic: string; partition: number }): BusRecord[] => {
+  const partitionAt = (from: { topic: string; partition: number }): Partition => {
     const name = partitionName(from);
-    const found = records.get(name) ?? [];
-    records.set(name, found);
+    const found = partitions.get(name) ?? { head: 0, records: [] };
+    partitions.set(name, found);
     return found;
   };
-  const offsetsOf = (wanted: readonly string[], offsetOf: (kept: readonly BusRecord[]) => number): PartitionOffset[] =>
+  const offsetsOf = (wanted: readonly string[], offsetOf: (kept: Partition) => number): PartitionOffset[] =>
     wanted.flatMap((topic) =>
-      Array.from({ length: countOf(topic) }, (_, partition) => ({ topic, partition, offset: offsetOf(recordsOf({ topic, partition })) })),
+      Array.from({ length: countOf(topic) }, (_, partition) => ({ topic, partition, offset: offsetOf(partitionAt({ topic, partition })) })),
     );
 
   return {
@@ -27,18 +33,22 @@ export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
       // All of them first: of a batch with a topic that is missing, nothing is kept.
       const placed = messages.map((message) => ({ ...message, partition: partitionOf(message.key, countOf(message.topic)) }));
       for (const message of placed) {
-        const kept = recordsOf(message);
-        kept.push({ ...message, offset: kept.length, appendedAt: new Date() });
+        const kept = partitionAt(message);
+        if (compacted.has(message.topic)) kept.records = kept.records.filter(({ key }) => key !== message.key);
+        kept.records.push({ ...message, offset: kept.head, appendedAt: new Date() });
+        kept.head += 1;
       }
       listeners.emit(messages.map(({ topic }) => topic));
     },
-    read: async (offsets, limit) => offsets.flatMap((from) => recordsOf(from).slice(from.offset, from.offset + limit)),
-    heads: async (wanted) => offsetsOf(wanted, (kept) => kept.length),
-    offsetsAt: async (wanted, from) =>
-      offsetsOf(wanted, (kept) => {
-        const at = kept.findIndex(({ appendedAt }) => appendedAt >= from);
-        return at === -1 ? kept.length : at;
+    read: async (offsets, limit) =>
+      offsets.flatMap((from) => {
+        const { records } = partitionAt(from);
+        const at = records.findIndex(({ offset }) => offset >= from.offset);
+        return at === -1 ? [] : records.slice(at, at + limit);
       }),
+    heads: async (wanted) => offsetsOf(wanted, ({ head }) => head),
+    offsetsAt: async (wanted, from) =>
+      offsetsOf(wanted, ({ head, records }) => records.find(({ appendedAt }) => appendedAt >= from)?.offset ?? head),
     onAppend: listeners.add,
     close: async () => listeners.clear(),
   };

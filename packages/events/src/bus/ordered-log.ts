@@ -1,6 +1,6 @@
 import type { BusMessage, BusRecord, PartitionOffset } from './bus-message.ts';
 
-/** A partitioned log with offsets that have no gaps, on which a bus is built. Calls reject while its store is away. */
+/** A partitioned log with offsets that have no gaps but those of compaction, on which a bus is built. Calls reject while its store is away. */
 export interface OrderedLog {
   append(messages: readonly BusMessage[]): Promise<void>;
   /** Up to `limitPerPartition` records of each partition from its offset on; records of one partition are in order. */

@@ -37,17 +37,25 @@ export const on = <M extends Message>(
 
 /**
  * Binds every event of a topic of states to one handler, also types that later releases add: a projection of the state then
- * misses none. A message without the state is parked as undecodable; a throw refuses the event as with `on`.
+ * misses none. Where tombstones may come, `forget` takes each message without a value. A message without the state is parked as
+ * undecodable; a throw refuses the event as with `on`.
+ * @throws Error when the topic may have tombstones and nothing is said of them, or the other way round.
  */
 export const onState = <M extends Message>(
-  { topic, field, schema }: StateDefinition<M>,
+  { topic, field, schema, isErasable }: StateDefinition<M>,
   handle: (state: M, event: StateEvent, trx: Knex.Transaction) => Promise<void>,
-): EventRule => ({
-  topic,
-  type: undefined,
-  prepare: (message) => {
-    const state = message.read(field, schema);
-    if (state === undefined) throw new UndecodableEvent(`the message has no field ${field}`);
-    return (trx) => handle(state, message, trx);
-  },
-});
+  forget?: (event: EventAttributes, trx: Knex.Transaction) => Promise<void>,
+): EventRule => {
+  if (isErasable !== (forget !== undefined))
+    throw new Error(`a rule for the state of ${topic.name} ${isErasable ? 'has to say what a tombstone does' : 'takes no tombstones'}`);
+  return {
+    topic,
+    type: undefined,
+    prepare: (message) => {
+      if (message.record.value === null && forget !== undefined) return (trx) => forget(message, trx);
+      const state = message.read(field, schema);
+      if (state === undefined) throw new UndecodableEvent(`the message has no field ${field}`);
+      return (trx) => handle(state, message, trx);
+    },
+  };
+};

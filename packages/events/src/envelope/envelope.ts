@@ -1,4 +1,4 @@
-import { fromJson, toJson, type DescMessage, type JsonValue, type Message } from '@bufbuild/protobuf';
+import { create, fromJson, toJson, type DescMessage, type JsonValue, type Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
 import type { BusMessage, BusRecord } from '../bus/bus-message.ts';
@@ -42,7 +42,7 @@ export const toMessage = (
     ...(traceparent === undefined ? {} : { ce_traceparent: traceparent }),
     ...(isRepublished ? { ce_republished: 'true' } : {}),
   },
-  value: Buffer.from(JSON.stringify(toJson(event.definition.schema, event.data)), 'utf8'),
+  value: event.definition.isTombstone ? null : Buffer.from(JSON.stringify(toJson(event.definition.schema, event.data)), 'utf8'),
 });
 
 const required = (record: BusRecord, header: string): string => {
@@ -110,6 +110,13 @@ const decode = <M extends Message>(schema: DescMessage, json: JsonValue): M => {
   }
 };
 
+/** The data of an event; a tombstone has none, and anything in its place is not forgotten. */
+const dataOf = <M extends Message>({ schema, isTombstone }: EventDefinition<M>, record: BusRecord, value: () => JsonValue): M => {
+  if (!isTombstone) return decode<M>(schema, value());
+  if (record.value !== null) throw new UndecodableEvent('a tombstone has no value, and this message has one');
+  return create(schema) as M;
+};
+
 const fieldOf = (json: JsonValue, field: string): JsonValue | undefined => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new UndecodableEvent('the value is no JSON object');
   return Object.hasOwn(json, field) ? json[field] : undefined;
@@ -125,7 +132,7 @@ export const readEnvelope = (record: BusRecord): ReceivedMessage => {
     appendedAt: record.appendedAt,
     record,
     as: <M extends Message>(definition: EventDefinition<M>): ReceivedEvent<M> | undefined =>
-      definition.type === attributes.type ? { ...attributes, data: decode<M>(definition.schema, value()) } : undefined,
+      definition.type === attributes.type ? { ...attributes, data: dataOf(definition, record, value) } : undefined,
     read: <M extends Message>(field: string, schema: GenMessage<M>): M | undefined => {
       const json = fieldOf(value(), field);
       return json === undefined || json === null ? undefined : decode<M>(schema, json);

@@ -24,13 +24,19 @@ type Settings = Readonly<Record<string, string>>;
 const days = (count: number): string => String(count * 86_400_000);
 
 /**
- * What our services read is kept whole. On a public topic the newest record of a key replaces the earlier ones a day to a week
- * later, so that a text which was withdrawn does not stay there.
+ * On a compacted topic the newest record of a key replaces the earlier ones a day to a week later, so that what was withdrawn or
+ * erased does not stay there. A tombstone stays a year: whoever was away for longer has to rebuild what they keep.
  */
-const keeping = ({ audience }: Topic): Settings => {
+const keeping = ({ isCompacted }: Topic): Settings => {
   const endless = { 'retention.ms': '-1', 'retention.bytes': '-1' };
-  if (audience === 'closed') return { ...endless, 'cleanup.policy': 'delete' };
-  return { ...endless, 'cleanup.policy': 'compact', 'min.compaction.lag.ms': days(1), 'max.compaction.lag.ms': days(7) };
+  if (!isCompacted) return { ...endless, 'cleanup.policy': 'delete' };
+  return {
+    ...endless,
+    'cleanup.policy': 'compact',
+    'min.compaction.lag.ms': days(1),
+    'max.compaction.lag.ms': days(7),
+    'delete.retention.ms': days(365),
+  };
 };
 
 const settingsOf = (topic: Topic, { minInsyncReplicas }: KafkaTopicsOptions): Settings => ({
@@ -114,8 +120,8 @@ const correct = async (admin: Admin, topic: Topic, options: KafkaTopicsOptions):
 };
 
 /**
- * Creates every topic of the table that is missing and corrects settings that differ: nothing expires, only public topics are
- * compacted, timed by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
+ * Creates every topic of the table that is missing and corrects settings that differ: nothing expires, those that
+ * the contracts say so of are compacted, timed by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
  * naming what is and what should be, and when no broker answers.
  */
 export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<void> => {

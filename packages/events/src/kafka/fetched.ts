@@ -1,8 +1,9 @@
 import type { Batch, EachBatchPayload } from 'kafkajs';
 import type { BusRecord, PartitionOffset } from '../bus/bus-message.ts';
+import type { CompactionGaps } from './compaction-gaps.ts';
 import { recordOf } from './kafka-record.ts';
 
-/** What one fetch returned of one partition: records from `offset` on. */
+/** What one fetch returned of one partition: records from `offset` on, and there are none between but those that compaction took. */
 export interface Fetched extends PartitionOffset {
   readonly records: readonly BusRecord[];
   /** The next fetch begins here, forwards or backwards. */
@@ -25,13 +26,16 @@ export const ifPossible = (work: () => void): void => {
   }
 };
 
-export const fetchedOf = ({ batch, resolveOffset, commitOffsetsIfNecessary, isRunning, isStale }: EachBatchPayload): Fetched => {
+export const fetchedOf = (
+  { batch, resolveOffset, commitOffsetsIfNecessary, isRunning, isStale }: EachBatchPayload,
+  gaps: CompactionGaps,
+): Fetched => {
   const { topic, partition } = batch;
   const committed = (offset: number) => ({ topics: [{ topic, partitions: [{ partition, offset: String(offset) }] }] });
   return {
     topic,
     partition,
-    offset: beginningOf(batch),
+    offset: gaps.takeBeginning(batch, beginningOf(batch)),
     records: batch.messages.map((message) => recordOf(topic, partition, message)),
     continueAt: (offset) => ifPossible(() => resolveOffset(String(offset - 1))),
     commit: (offset) => commitOffsetsIfNecessary(committed(offset)).catch(() => undefined),

@@ -1,4 +1,5 @@
 import kafkajs, { type Consumer, type EachBatchPayload, type Kafka } from 'kafkajs';
+import { compactionGaps, type CompactionGaps } from './compaction-gaps.ts';
 import { fetchedOf, type Fetched } from './fetched.ts';
 
 const heartbeatEveryMs = 1_000;
@@ -26,8 +27,19 @@ export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
     retry: { retries: 1, initialRetryTime: 100, maxRetryTime: 1_000, factor: 0.2, multiplier: 2, restartOnFailure: async () => false },
   });
 
+/** Watches for fetches that the library passes over: on a compacted topic a record batch may have lost its end. */
+const watchGaps = (consumer: Consumer): CompactionGaps => {
+  const gaps = compactionGaps();
+  consumer.on(consumer.events.START_BATCH_PROCESS, ({ payload: { topic, partition, batchSize, firstOffset, lastOffset } }) => {
+    // Its last offset is then the one that was asked for.
+    if (batchSize === 0 && (firstOffset as string | null) === null) gaps.add({ topic, partition }, Number(lastOffset));
+  });
+  return gaps;
+};
+
 /** Processes a fetch while heartbeats go on, so that the session outlives a long batch. */
 const withHeartbeats = (consumer: Consumer, process: (fetched: Fetched) => Promise<void>) => {
+  const gaps = watchGaps(consumer);
   let isOurs = true;
   const keep = (): void => void (isOurs = true);
   consumer.on(consumer.events.GROUP_JOIN, keep);
@@ -41,7 +53,7 @@ const withHeartbeats = (consumer: Consumer, process: (fetched: Fetched) => Promi
     const beat = setInterval(() => {
       if (Date.now() - portionAt < portionMs) void payload.heartbeat().catch(onHeartbeatError);
     }, heartbeatEveryMs);
-    const fetched = fetchedOf(payload);
+    const fetched = fetchedOf(payload, gaps);
     // Called before each portion.
     const isCurrent = (): boolean => {
       portionAt = Date.now();

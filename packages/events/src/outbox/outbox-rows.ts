@@ -6,7 +6,8 @@ interface StoredRow {
   position: number;
   aggregatetype: string;
   aggregateid: string;
-  payload: string;
+  /** Null for a tombstone. */
+  payload: string | null;
   headers: Record<string, string>;
 }
 
@@ -18,7 +19,7 @@ const rowsWhere = async (session: DatabaseSession, limit: number, condition: str
   );
   return rows.map(({ position, aggregatetype, aggregateid, payload, headers }) => ({
     position,
-    message: { topic: aggregatetype, key: aggregateid, headers, value: Buffer.from(payload, 'utf8') },
+    message: { topic: aggregatetype, key: aggregateid, headers, value: payload === null ? null : Buffer.from(payload, 'utf8') },
   }));
 };
 

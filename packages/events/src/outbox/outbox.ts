@@ -22,7 +22,7 @@ const rowOf = (event: OutgoingEvent, message: BusMessage): object => {
     aggregatetype: message.topic,
     aggregateid: event.subject,
     type: event.definition.type,
-    payload: Buffer.from(message.value ?? []).toString('utf8'),
+    payload: message.value === null ? null : Buffer.from(message.value).toString('utf8'),
     headers: JSON.stringify(message.headers),
   };
 };

@@ -7,7 +7,7 @@ const statements = [
      aggregatetype text not null,
      aggregateid text not null,
      type text not null,
-     payload text not null,
+     payload text,
      headers json not null,
      created_at timestamptz not null default now(),
      published_at timestamptz)`,
@@ -110,6 +110,17 @@ export const renameConsumerCursors = async (knex: Knex): Promise<void> => {
 export const restoreConsumerCursors = async (knex: Knex): Promise<void> => {
   await knex.raw('alter table if exists consumer_offsets rename to consumer_cursors');
   await knex.raw('alter index if exists consumer_offsets_pkey rename to consumer_cursors_pkey');
+};
+
+/** Lets the outbox of a database that was made by an earlier release keep tombstones: call it in a migration. */
+export const allowTombstones = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table outbox alter column payload drop not null');
+};
+
+/** Undoes `allowTombstones`. */
+export const disallowTombstones = async (knex: Knex): Promise<void> => {
+  await knex.raw('delete from outbox where payload is null');
+  await knex.raw('alter table outbox alter column payload set not null');
 };
 
 /** Undoes `createEventTables`. */

@@ -10,6 +10,7 @@ import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexRoleLog } from './data/knex-role-log.ts';
 import { forgetEmailTokens, knexEmailTokens } from './data/knex-email-tokens.ts';
+import { tellUntoldContacts } from './data/knex-untold-contacts.ts';
 import { limiterEmailChanges } from './data/limiter-email-changes.ts';
 import { limiterMails } from './data/limiter-mails.ts';
 import { nodeEmailTokenSecrets } from './data/node-email-token-secrets.ts';
@@ -17,6 +18,7 @@ import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
 import { accountDeactivated, accountNotFound, passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
 import { accountOutbox, stateOfAccount } from './events/account-messages.ts';
+import { contactOfAccount } from './events/contact-messages.ts';
 import { presentUser } from './http/account-presenter.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { userView } from './http/account-schemas.ts';
@@ -59,6 +61,7 @@ export interface AccountsNeeds extends ServiceParts {
 }
 
 const eraseEveryMs = 10 * 60_000;
+const tellEveryMs = 10_000;
 
 const scopeIn =
   ({ outboxIn, sessionsIn, mailsIn }: Pick<AccountsNeeds, 'outboxIn' | 'sessionsIn' | 'mailsIn'>) =>
@@ -135,9 +138,15 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
       present: async (userId: string) => presentExport(await queries.get(userId), await queries.listRoleChanges(userId)),
       refusals: [accountNotFound],
     },
-    republishes: [rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row))] })],
+    republishes: [
+      rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row)), contactOfAccount(toAccount(row))] }),
+    ],
     jobs: {
       ...recovery.jobs,
+      'tell contacts': {
+        everyMs: tellEveryMs,
+        run: () => tellUntoldContacts({ database, outboxIn: needs.outboxIn, toEvent: contactOfAccount }),
+      },
       'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts({ inTransaction, queries, clock }) },
     },
     grantAdmin: grantAdmin({ inTransaction, clock }),

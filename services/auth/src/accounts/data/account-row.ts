@@ -5,6 +5,6 @@ import { emailKey, type Account } from '../domain/account.ts';
 export const toRow = (account: Account): Record<string, unknown> => ({ ...toColumns(account), email_key: emailKey(account.email) });
 
 export const toAccount = (row: object): Account => {
-  const { emailKey: _key, ...account } = fromColumns<Account & { emailKey: string }>(row);
+  const { emailKey: _key, isContactTold: _told, ...account } = fromColumns<Account & { emailKey: string; isContactTold: boolean }>(row);
   return account;
 };

@@ -13,6 +13,7 @@ import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account } from '../domain/account.ts';
 import type { AccountOutbox } from '../use-cases/ports.ts';
+import { toContactMessages } from './contact-messages.ts';
 
 const userTypes = { user: UserType.USER, admin: UserType.ADMIN } as const;
 
@@ -55,4 +56,6 @@ export const toMessage = (event: AccountEvent): OutgoingEvent => {
 export const stateOfAccount = (account: Account): OutgoingEvent =>
   toMessage({ type: 'UserProfileUpdated', account, at: account.updatedAt });
 
-export const accountOutbox = (outbox: Outbox): AccountOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
+export const accountOutbox = (outbox: Outbox): AccountOutbox => ({
+  append: (events) => outbox.append(events.flatMap((event) => [toMessage(event), ...toContactMessages(event)])),
+});

@@ -4,7 +4,7 @@
 
 import type { GenEnum, GenExtension, GenFile } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, extDesc, fileDesc } from "@bufbuild/protobuf/codegenv2";
-import type { FileOptions } from "@bufbuild/protobuf/wkt";
+import type { FileOptions, MessageOptions } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
 import type { UnknownEnum } from "@bufbuild/protobuf";
 
@@ -12,7 +12,7 @@ import type { UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/topics/v1/topic_options.proto.
  */
 export const file_paltu_topics_v1_topic_options: GenFile = /*@__PURE__*/
-  fileDesc("CiNwYWx0dS90b3BpY3MvdjEvdG9waWNfb3B0aW9ucy5wcm90bxIPcGFsdHUudG9waWNzLnYxKk4KCEF1ZGllbmNlEhgKFEFVRElFTkNFX1VOU1BFQ0lGSUVEEAASEwoPQVVESUVOQ0VfUFVCTElDEAESEwoPQVVESUVOQ0VfQ0xPU0VEEAI6VQoIYXVkaWVuY2USHC5nb29nbGUucHJvdG9idWYuRmlsZU9wdGlvbnMY0YYDIAEoDjIZLnBhbHR1LnRvcGljcy52MS5BdWRpZW5jZVIIYXVkaWVuY2VCVQoScGsucGFsdHUudG9waWNzLnYxUAFaK3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS90b3BpY3MvdjE7dG9waWNzdjGqAg9QYWx0dS5Ub3BpY3MuVjFiBnByb3RvMw", [file_google_protobuf_descriptor]);
+  fileDesc("CiNwYWx0dS90b3BpY3MvdjEvdG9waWNfb3B0aW9ucy5wcm90bxIPcGFsdHUudG9waWNzLnYxKk4KCEF1ZGllbmNlEhgKFEFVRElFTkNFX1VOU1BFQ0lGSUVEEAASEwoPQVVESUVOQ0VfUFVCTElDEAESEwoPQVVESUVOQ0VfQ0xPU0VEEAI6VQoIYXVkaWVuY2USHC5nb29nbGUucHJvdG9idWYuRmlsZU9wdGlvbnMY0YYDIAEoDjIZLnBhbHR1LnRvcGljcy52MS5BdWRpZW5jZVIIYXVkaWVuY2U6PAoJY29tcGFjdGVkEhwuZ29vZ2xlLnByb3RvYnVmLkZpbGVPcHRpb25zGNKGAyABKAhSCWNvbXBhY3RlZDo/Cgl0b21ic3RvbmUSHy5nb29nbGUucHJvdG9idWYuTWVzc2FnZU9wdGlvbnMY04YDIAEoCFIJdG9tYnN0b25lQlUKEnBrLnBhbHR1LnRvcGljcy52MVABWitwYWx0dS5way9jb250cmFjdHMvcGFsdHUvdG9waWNzL3YxO3RvcGljc3YxqgIPUGFsdHUuVG9waWNzLlYxYgZwcm90bzM", [file_google_protobuf_descriptor]);
 
 /**
  * Who may read a topic.
@@ -60,4 +60,20 @@ export const AudienceSchema: GenEnum<Audience> = /*@__PURE__*/
  */
 export const audience: GenExtension<FileOptions, Audience> = /*@__PURE__*/
   extDesc(file_paltu_topics_v1_topic_options, 0);
+
+/**
+ * Only the newest record of each key is kept; otherwise every record is.
+ *
+ * @generated from extension: bool compacted = 50002;
+ */
+export const compacted: GenExtension<FileOptions, boolean> = /*@__PURE__*/
+  extDesc(file_paltu_topics_v1_topic_options, 1);
+
+/**
+ * The event is a record without a value: what its key names is gone, and so is what was said of it. Only on a compacted topic.
+ *
+ * @generated from extension: bool tombstone = 50003;
+ */
+export const tombstone: GenExtension<MessageOptions, boolean> = /*@__PURE__*/
+  extDesc(file_paltu_topics_v1_topic_options, 2);
 

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { contactErased, contactUpdated, petCreated } from '@paltu/contracts';
+import { silentLogger } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import type { BusMessage, BusRecord } from '../src/bus/bus-message.ts';
+import { toMessage } from '../src/envelope/envelope.ts';
+import type { BusUnderTest } from './bus-under-test.ts';
+import { anEvent, source } from './event-harness.ts';
+import { partialEvent } from './partial-event.ts';
+
+const petTopic = petCreated.topic.name;
+const contactTopic = contactUpdated.topic.name;
+const contactOf = (key: string, sequence: number): BusMessage =>
+  toMessage(partialEvent(contactUpdated, { subject: key, sequence, data: {} }), '/paltu/auth');
+const erasureOf = (key: string, sequence: number): BusMessage =>
+  toMessage(partialEvent(contactErased, { subject: key, sequence, data: {} }), '/paltu/auth');
+const nameOf = (one: BusRecord): string => `${one.key}.${sequenceOf(one)}${one.value === null ? ' gone' : ''}`;
+
+const messageOf = (key: string, sequence: number): BusMessage => toMessage(anEvent(key, sequence), source);
+const sequenceOf = ({ headers }: BusMessage): number => Number(headers['ce_sequence']);
+const keysOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `pet-${index}`);
+
+/** What every adapter of the bus promises of a topic that keeps the newest record of each key. */
+export const describeCompactedTopics = (name: string, open: () => Promise<BusUnderTest>): void => {
+  describe(`compacted topics (${name})`, () => {
+    let harness: BusUnderTest;
+    beforeAll(async () => void (harness = await open()));
+    afterEach(() => harness.empty());
+    afterAll(() => harness.close());
+
+    const listen = (group: string, seen: BusRecord[]) =>
+      harness.bus.subscribe({
+        group,
+        topics: [contactTopic],
+        startAt: 'beginning',
+        database: harness.database,
+        logger: silentLogger,
+        handle: async (batch) => seen.push(...batch) && batch.length,
+        runMaintenance: async () => undefined,
+        hasRequests: async () => false,
+      });
+
+    test('of a compacted topic everybody gets the newest of each key, the tombstones too, and what is said after', async () => {
+      const [early, late]: [BusRecord[], BusRecord[]] = [[], []];
+      const first = listen('early', early);
+      for (let sequence = 1; sequence <= 5; sequence += 1) await harness.bus.publish(keysOf(12).map((key) => contactOf(key, sequence)));
+      await harness.bus.publish([erasureOf('pet-0', 6), contactOf('pet-1', 6), erasureOf('pet-1', 7), contactOf('pet-1', 8)]);
+      const newest = [
+        'pet-0.6 gone',
+        'pet-1.8',
+        ...keysOf(12)
+          .slice(2)
+          .map((key) => `${key}.5`),
+      ];
+      const second = listen('late', late);
+      const hasNewest = (seen: readonly BusRecord[]) => newest.every((one) => seen.some((record) => nameOf(record) === one));
+      await eventually(() => hasNewest(early) && hasNewest(late), 'both have the newest');
+      await eventually(() => first.lagMs() === 0 && second.lagMs() === 0, 'nobody lags');
+      await harness.bus.publish([contactOf('pet-2', 6)]);
+      await eventually(() => [early, late].every((seen) => seen.some((one) => nameOf(one) === 'pet-2.6')), 'both go on');
+      await Promise.all([first.stop(), second.stop()]);
+      for (const seen of [early, late])
+        for (const key of keysOf(12)) {
+          const sequences = seen.filter((one) => one.key === key).map(sequenceOf);
+          expect(sequences).toEqual([...new Set(sequences)].sort((one, another) => one - another));
+        }
+    });
+  });
+};
+
+/** What a bus of one machine promises beside: what was replaced is gone at once, and nobody else notices. */
+export const describeCompaction = (name: string, open: () => Promise<BusUnderTest>): void => {
+  test(`a compacted topic holds nothing but the newest of each key (${name})`, async () => {
+    const harness = await open();
+    const held = async (topic: string) => {
+      const seen: BusRecord[] = [];
+      const tail = await harness.bus.tail({ topics: [topic], from: 'beginning', onMessage: ({ record }) => void seen.push(record) });
+      await tail.stop();
+      return seen.map(nameOf).sort();
+    };
+    await harness.bus.publish([contactOf('a', 1), contactOf('b', 1), contactOf('a', 2), messageOf('a', 1), messageOf('a', 2)]);
+    expect(await held(contactTopic)).toEqual(['a.2', 'b.1']);
+    await harness.other.publish([contactOf('b', 2)]);
+    await harness.bus.publish([erasureOf('a', 3)]);
+    expect(await held(contactTopic)).toEqual(['a.3 gone', 'b.2']);
+    expect(await held(petTopic)).toEqual(['a.1', 'a.2']);
+    await harness.close();
+  });
+};

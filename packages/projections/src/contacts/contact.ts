@@ -1,0 +1,18 @@
+import type { MemberId } from '../members/member.ts';
+
+/** How a member is reached: for their own mails, or shown to somebody who may know it. `version` is that of the account. */
+export interface Contact {
+  readonly id: MemberId;
+  readonly version: number;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  /** E.164 */
+  readonly phone: string;
+}
+
+export type ContactsById = ReadonlyMap<MemberId, Contact>;
+
+export interface ContactDirectory {
+  /** Those of these members whose contact is known; one whose account was erased has none. */
+  find(ids: readonly MemberId[]): Promise<ContactsById>;
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contactErased, contactUpdated } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { contactProjection, createContactsTable, type ContactDirectory, type MemberId } from '../src/index.ts';
+import { openProjection, type OpenProjection } from './projection-consumers.ts';
+
+let projection: OpenProjection;
+let contacts: ContactDirectory;
+beforeAll(async () => {
+  projection = await openProjection({
+    name: 'shelters',
+    createTable: createContactsTable,
+    consumersIn: (database) => {
+      const { consumers, directory } = contactProjection({ name: 'shelters', database });
+      contacts = directory;
+      return consumers;
+    },
+  });
+});
+afterAll(() => projection.close());
+
+const contact = (id: string, phone = '+923001234567') => ({ contact: { id, email: 'Sana@example.com', emailVerified: true, phone } });
+const find = async (id: MemberId) => (await contacts.find([id])).get(id);
+const isAt = (id: MemberId, version: number) => eventually(async () => (await find(id))?.version === version, `version ${version}`);
+const isGone = (id: MemberId) => eventually(async () => (await find(id)) === undefined, 'it is gone');
+const aMember = () => newId() as MemberId;
+/** A member of whom something is said after all that was said before, so that it has arrived too. */
+const arrives = async () => {
+  const last = aMember();
+  await projection.say(contactUpdated, last, 1, contact(last));
+  await isAt(last, 1);
+};
+
+test('a member is reached as auth told last', async () => {
+  const id = aMember();
+  await projection.say(contactUpdated, id, 1, contact(id));
+  await isAt(id, 1);
+  await projection.say(contactUpdated, id, 4, contact(id, '+442071838750'));
+  await isAt(id, 4);
+  expect(await find(id)).toEqual({ id, version: 4, email: 'Sana@example.com', isEmailVerified: true, phone: '+442071838750' });
+});
+
+test('what comes too late changes nothing', async () => {
+  const id = aMember();
+  await projection.say(contactUpdated, id, 3, contact(id, '+442071838750'));
+  await isAt(id, 3);
+  await projection.say(contactUpdated, id, 2, contact(id));
+  await arrives();
+  expect(await find(id)).toMatchObject({ version: 3, phone: '+442071838750' });
+});
+
+test('nothing stays of an account that was erased, and whoever was never told of has nothing to lose', async () => {
+  const [id, stranger] = [aMember(), aMember()];
+  await projection.say(contactUpdated, id, 1, contact(id));
+  await isAt(id, 1);
+  await projection.say(contactErased, stranger, 2, {});
+  await projection.say(contactErased, id, 2, {});
+  await isGone(id);
+  await arrives();
+  expect(await projection.database('contacts').whereIn('id', [id, stranger])).toEqual([]);
+  expect(await projection.parked()).toEqual([]);
+});
+
+test('a rebuild brings back who is there, and nobody who was erased', async () => {
+  const [stays, goes] = [aMember(), aMember()];
+  await projection.say(contactUpdated, stays, 1, contact(stays));
+  await projection.say(contactUpdated, goes, 1, contact(goes));
+  await projection.say(contactUpdated, stays, 2, contact(stays, '+442071838750'));
+  await projection.say(contactErased, goes, 2, {});
+  await isAt(stays, 2);
+  await isGone(goes);
+  const before = await find(stays);
+  await projection.database('contacts').insert({ id: goes, version: 1, email: 'left', is_email_verified: false, phone: 'over' });
+  await projection.database('contacts').where({ id: stays }).delete();
+  await projection.rebuild();
+  await isAt(stays, 2);
+  await arrives();
+  expect(await find(stays)).toEqual(before);
+  expect(await find(goes)).toBeUndefined();
+});
+
+test('nothing is asked for nobody', async () => {
+  expect(await contacts.find([])).toEqual(new Map());
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contactErased, contactUpdated } from '@paltu/contracts';
+import { eventually } from '@paltu/testing';
+import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+let auth: RunningAuth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+type Member = Awaited<ReturnType<typeof registerAndLogIn>>;
+
+const contactOf = ({ user }: Member) => auth.contactSaid(user.id).at(-1)?.as(contactUpdated)?.data.contact;
+const isToldAs = (member: Member, wanted: object) =>
+  eventually(() => {
+    const contact = contactOf(member);
+    return contact !== undefined && Object.entries(wanted).every(([field, value]) => contact[field as keyof typeof contact] === value);
+  }, JSON.stringify(wanted));
+const edit = (as: Member, over: Record<string, unknown>) =>
+  auth.one.call('PUT', '/auth/profile', {
+    as,
+    json: { firstName: 'Sana', lastName: 'Ahmed', email: as.user.email, phone: '0300 1234567', city: 'Lahore', ...over },
+  });
+
+test('how a member is reached is told at the registration and with each change of it; an address that waits is not', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const { email } = member.user;
+  await isToldAs(member, { id: member.user.id, email, emailVerified: false, phone: '+923001234567' });
+  await edit(member, { phone: '+92 321 7654321' });
+  await isToldAs(member, { email, phone: '+923217654321' });
+
+  await edit(member, { email: `new-${email}`, phone: '+92 321 7654322' });
+  await isToldAs(member, { email, phone: '+923217654322' });
+  const { token } = await auth.mails.last(`new-${email}`);
+  await auth.other.call('POST', '/auth/verify-email', { json: { token } });
+  await isToldAs(member, { email: `new-${email}`, emailVerified: true, phone: '+923217654322' });
+});
+
+test('a change and what is told of it are one transaction', async () => {
+  const member = await registerAndLogIn(auth.one);
+  await isToldAs(member, { phone: '+923001234567' });
+  const { database } = auth.one;
+  await database.raw(`alter table outbox add constraint closed check (aggregatetype <> 'auth.contact.v1') not valid`);
+  try {
+    expect(await edit(member, { phone: '+92 321 7654321' })).toMatchObject({ status: 500 });
+  } finally {
+    await database.raw('alter table outbox drop constraint closed');
+  }
+  expect(await database('accounts').where({ id: member.user.id }).first('phone')).toEqual({ phone: '+923001234567' });
+});
+
+test('when an account is erased a tombstone follows what was told of it', async () => {
+  const member = await registerAndLogIn(auth.one);
+  await auth.one.call('DELETE', '/auth/deactivate', { as: member });
+  await isToldAs(member, { email: member.user.email });
+  auth.clock.pass(30 * dayMs);
+  await auth.one.runJob('erase deactivated accounts');
+  const last = await eventually(() => auth.contactSaid(member.user.id).find(({ type }) => type === contactErased.type), 'the tombstone');
+  expect(last).toMatchObject({ subject: member.user.id, sequence: 3, record: { value: null } });
+  expect(auth.contactSaid(member.user.id).at(-1)).toBe(last);
+});
+
+test('accounts that are older than the topic are told of once, by whichever process comes first', async () => {
+  const { database } = auth.one;
+  const members = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
+  const ids = members.map(({ user }) => user.id);
+  await eventually(() => members.every((member) => contactOf(member) !== undefined), 'all were told of');
+  await database('accounts').whereIn('id', ids).update({ is_contact_told: false });
+  await Promise.all([auth.one, auth.other].map((process) => process.runJob('tell contacts')));
+  await eventually(() => ids.every((id) => auth.contactSaid(id).length === 2), 'all were told of again');
+  await Promise.all([auth.one, auth.other].map((process) => process.runJob('tell contacts')));
+  expect(await database('outbox').whereIn('aggregateid', ids).where({ aggregatetype: 'auth.contact.v1' })).toHaveLength(6);
+});
+
+test('how members are reached is told again with everything else that an operator has told again', async () => {
+  const member = await registerAndLogIn(auth.one);
+  await auth.one.republish();
+  const again = () => auth.contactSaid(member.user.id).filter(({ isRepublished }) => isRepublished);
+  await eventually(() => again().length === 1, 'it is said again');
+  expect(again()[0]!.as(contactUpdated)!.data.contact).toMatchObject({ email: member.user.email, phone: '+923001234567' });
+});
