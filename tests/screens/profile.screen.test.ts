@@ -60,7 +60,8 @@ const aPicture = async () => ({
 
 test('a picture is cut with the keyboard, sent, and shown', async () => {
   const put = 'PUT /auth/profile/upload';
-  const notYet = { [put]: success({ user: { ...user, profileImage: '/media/pets/me-0/320.webp' } }) };
+  const profileImage = { urls: { 320: '/media/pets/me-0/320.webp' } };
+  const notYet = { [put]: success({ user: { ...user, profileImage } }) };
   await withScreen('/profile', { ...member, ...phone, notYet }, async (screen) => {
     const { page, words, calls } = screen;
     await page.setInputFiles('input[type=file]', await aPicture());

@@ -4,6 +4,7 @@ import type { Gate } from '../gate.ts';
 /** Method, path, service, access, rate limit and body class of every call. */
 export const table: readonly Gate[] = [
   ['get', '/.well-known/jwks.json', 'auth', 'public', 'reads', 'small'],
+  ['get', '/media/auth/:imageId/:file', 'auth', 'public', 'pictures', 'small'],
   ['post', '/api/v1/auth/register', 'auth', 'public', 'registration', 'small'],
   ['get', '/api/v1/auth/profile', 'auth', 'member', 'reads', 'small'],
   ['get', '/api/v1/auth/users', 'auth', 'admin', 'reads', 'small'],
@@ -12,6 +13,7 @@ export const table: readonly Gate[] = [
   ['delete', '/api/v1/auth/deactivate', 'auth', 'member', 'session', 'small'],
   ['put', '/api/v1/auth/change-password', 'auth', 'member', 'writes', 'small'],
   ['put', '/api/v1/auth/profile', 'auth', 'member', 'writes', 'small'],
+  ['put', '/api/v1/auth/profile/upload', 'auth', 'member', 'uploads', 'upload'],
   ['post', '/api/v1/auth/forgot-password', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/reset-password', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/verify-email', 'auth', 'public', 'login', 'small'],

@@ -5,7 +5,6 @@ import { knexPictureClaims } from './data/knex-picture-claims.ts';
 import { knexPictures } from './data/knex-pictures.ts';
 import { uploadFolder } from './data/upload-folder.ts';
 import { pictureProcessor } from './decoding/picture-processor.ts';
-import { maxPictureBytes } from './domain/picture.ts';
 import { pictureForm } from './http/picture-form.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { discardPictures } from './use-cases/discard-pictures.ts';
@@ -24,25 +23,28 @@ export interface PicturesNeeds {
   readonly objects: ConfiguredStore;
   /** Folder of files on their way in; private to this process, emptied at start. */
   readonly uploadDirectory: string;
+  /** Whether members may send pictures ahead of what will use them. */
+  readonly takesAhead: boolean;
 }
 
 const sweepEveryMs = 30_000;
 
 /**
- * Pictures, as a slice of the service `name`: sent to `/api/v1/<name>/images`, served under `/media/<name>/`, swept when nothing uses
- * them. Other slices take pictures along with a form (`formOf`, `uploads`) and use them in their transactions (`picturesIn`).
+ * Pictures, as a slice of the service `name`: served under `/media/<name>/`, swept when nothing uses them; with `takesAhead` also sent to
+ * `/api/v1/<name>/images`. Other slices take pictures along with a form (`formOf`, `uploads`) and use them in their transactions
+ * (`picturesIn`).
  */
-export const picturesModule = ({ name, database, clock, logger, objects, uploadDirectory }: PicturesNeeds) => {
+export const picturesModule = ({ name, database, clock, logger, objects, uploadDirectory, takesAhead }: PicturesNeeds) => {
   const pictures = knexPictures(database);
   const requestFolders = uploadFolder(uploadDirectory);
   const formOf = pictureForm(requestFolders);
   const processor = pictureProcessor();
-  const processPicture: ProcessPicture = (memberId, file) => processor.process({ ...file, memberId, maxBytes: maxPictureBytes });
+  const processPicture: ProcessPicture = (memberId, file) => processor.process({ ...file, memberId });
   const stored = { folder: name, pictures, objects, clock };
   const upload = uploadPictures({ ...stored, processPicture });
   const uploads: PictureUploads = { upload, discard: discardPictures({ pictures, clock, logger }) };
   return {
-    routes: pictureRoutes({ name, uploadPictures: upload, openPicture: openPicture(stored), formOf }),
+    routes: pictureRoutes({ name, takesAhead, uploadPictures: upload, openPicture: openPicture(stored), formOf }),
     jobs: { 'sweep pictures': { everyMs: sweepEveryMs, run: sweepPictures(stored) } },
     prepare: () => Promise.all([objects.open(), requestFolders.dropLeftovers()]),
     formOf,

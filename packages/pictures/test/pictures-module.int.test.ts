@@ -27,7 +27,13 @@ beforeAll(async () => {
   ]);
   const parts = { database: opened.database, clock: systemClock, logger: silentLogger };
   const objects = objectStoreOf({ OBJECT_STORE_DIR: join(folder, 'objects') }, silentLogger);
-  const { routes, prepare } = picturesModule({ ...parts, name: 'articles', objects, uploadDirectory: join(folder, 'uploads') });
+  const { routes, prepare } = picturesModule({
+    ...parts,
+    name: 'articles',
+    objects,
+    uploadDirectory: join(folder, 'uploads'),
+    takesAhead: true,
+  });
   await prepare();
   const http = createApp({
     routes,

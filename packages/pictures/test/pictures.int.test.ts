@@ -24,7 +24,7 @@ const processPicture: ProcessPicture = async (_memberId, { fileName }) => {
   if (fileName.endsWith('.txt')) throw new AppError('invalid', 'picture.not-a-picture', fileName);
   return processed;
 };
-const file = (fileName: string) => ({ path: `/tmp/${fileName}`, fileName, field: 'images' });
+const file = (fileName: string) => ({ path: `/tmp/${fileName}`, fileName, field: 'images', maxBytes: 1_000 });
 const noon = new Date('2026-01-01T12:00:00Z');
 
 let opened: Awaited<ReturnType<typeof openPictureDatabase>>;

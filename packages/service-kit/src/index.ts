@@ -37,6 +37,7 @@ export { observeRequests } from './http/observe-requests.ts';
 export { clientAddressOf, headersOfRequest, requestIdOf } from './http/request-identity.ts';
 export { routeHandler, type RouteContext } from './http/route-handler.ts';
 export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
+export { sentFields } from './http/sent-fields.ts';
 export { sendReply } from './http/send-reply.ts';
 export { startingApp } from './http/starting-app.ts';
 export {

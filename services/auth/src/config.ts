@@ -1,6 +1,8 @@
 import { limitVariables } from '@paltu/limits';
 import { mailerVariables, oneMailer } from '@paltu/mail';
+import { pictureVariables } from '@paltu/pictures';
 import { loadConfig, processConfig } from '@paltu/service-kit';
+import { oneObjectStore } from '@paltu/storage';
 import { z } from 'zod';
 
 /** Auth holds the keys itself, so it needs no AUTH_URL. */
@@ -10,9 +12,10 @@ const variables = processConfig.extend({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   ...limitVariables,
   ...mailerVariables,
+  ...pictureVariables,
 });
 
-export const authConfig = variables.superRefine(oneMailer);
+export const authConfig = variables.superRefine(oneMailer).superRefine(oneObjectStore);
 
 /** Commands need the database alone. */
-export const readCommandConfig = () => loadConfig(variables.pick({ DATABASE_URL: true, PASSWORD_POLICY: true }), process.env);
+export const readCommandConfig = () => loadConfig(variables.pick({ DATABASE_URL: true }), process.env);

@@ -1,27 +1,18 @@
 import { AppError, silentLogger } from '@paltu/kernel';
-import { memoryLimiters } from '@paltu/limits';
 import { connectDatabase } from '@paltu/persistence';
 import { serviceParts } from '@paltu/runtime';
-import { accountsModule } from './accounts/accounts-module.ts';
+import { adminGrants } from './accounts/accounts-module.ts';
 import { readCommandConfig } from './config.ts';
-import { mailQueue } from './mails/mails-module.ts';
 import { sessionEndings } from './sessions/sessions-module.ts';
 
 const usage = 'Whose account? Say for example: make admin email=sana@example.com\n';
 
 const grantAdminTo = async (email: string): Promise<string> => {
-  const { DATABASE_URL: url, PASSWORD_POLICY: passwordPolicy } = readCommandConfig();
+  const { DATABASE_URL: url } = readCommandConfig();
   const database = connectDatabase({ url, applicationName: 'auth grant-admin', logger: silentLogger, poolMax: 1 });
   try {
     const parts = serviceParts({ name: 'auth', database, logger: silentLogger });
-    const { grantAdmin } = accountsModule({
-      ...parts,
-      passwordPolicy,
-      limiters: memoryLimiters(),
-      sessionsIn: sessionEndings(parts),
-      mailsIn: mailQueue(parts.clock),
-    });
-    const { account, hasChanged } = await grantAdmin(email);
+    const { account, hasChanged } = await adminGrants({ ...parts, sessionsIn: sessionEndings(parts) })(email);
     const name = `${account.firstName} ${account.lastName} <${account.email}>`;
     return hasChanged ? `${name} is an admin from the next login or refresh on.\n` : `${name} is an admin already.\n`;
   } finally {

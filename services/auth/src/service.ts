@@ -1,5 +1,7 @@
 import { limitersOf } from '@paltu/limits';
+import { picturesModule } from '@paltu/pictures';
 import { defineService } from '@paltu/runtime';
+import { objectStoreOf } from '@paltu/storage';
 import { accountsModule } from './accounts/accounts-module.ts';
 import { authConfig } from './config.ts';
 import { keysModule } from './keys/keys-module.ts';
@@ -11,11 +13,14 @@ export const authService = defineService({
   config: authConfig,
   slices: (parts, { PASSWORD_POLICY: passwordPolicy, PUBLIC_URL: publicUrl, ...config }) => {
     const limiters = limitersOf(config, parts.logger);
+    const objects = objectStoreOf(config, parts.logger);
+    const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
     const keys = keysModule(parts);
     const tells = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
-    const accounts = accountsModule({ ...parts, ...tells, passwordPolicy, limiters });
+    const accounts = accountsModule({ ...parts, ...tells, pictures, passwordPolicy, limiters });
     return [
       keys,
+      pictures,
       accounts,
       sessionsModule({ ...parts, keys, accounts, limiters }),
       mailsModule({ ...parts, mailer: config, publicUrl, findRecipient: accounts.findRecipient }),

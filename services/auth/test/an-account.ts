@@ -16,7 +16,7 @@ export const anAccount = (over: Partial<Account> = {}): Account => {
     cityId: 'lahore',
     address: '12 Mall Road',
     bio: '',
-    profileImage: null,
+    picture: null,
     userType: 'user',
     isEmailVerified: false,
     deactivatedAt: null,

@@ -1,6 +1,10 @@
-/** What auth reads beside what every service does; its mails lie in `folder`. */
+import { join } from 'node:path';
+
+/** What auth reads beside what every service does; its mails and pictures lie in `folder`. */
 export const authVariables = (folder: string): Record<string, string> => ({
   MAIL_DIR: folder,
   MAIL_FROM: 'Paltu <no-reply@paltu.example>',
   PUBLIC_URL: 'https://paltu.example',
+  OBJECT_STORE_DIR: join(folder, 'objects'),
+  UPLOAD_DIR: join(folder, 'uploads'),
 });

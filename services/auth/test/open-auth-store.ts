@@ -1,5 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
+import { picturesModule } from '@paltu/pictures';
+import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
 import { knexAccountRepository } from '../src/accounts/data/knex-account-repository.ts';
@@ -23,6 +25,8 @@ import { anAccount } from './an-account.ts';
 /** Accounts, sessions and keys in a PostgreSQL database of the test's own. */
 export const openAuthStore = async (clock?: Clock) => {
   const { database, parts, eventTypes, empty, close } = await openServiceDatabase('auth', clock === undefined ? {} : { clock });
+  const objects = { ...inMemoryStore(), open: async () => undefined };
+  const { picturesIn } = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere', takesAhead: false });
   const inAccountTransaction: InAccountTransaction = transactionRunner(database, (trx) => ({
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(parts.outboxIn(trx)),
@@ -30,10 +34,14 @@ export const openAuthStore = async (clock?: Clock) => {
     endSessions: sessionEndings(parts)(trx),
     emailTokens: knexEmailTokens(trx),
     mails: mailQueue(parts.clock)(trx),
+    pictures: picturesIn(trx),
   }));
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
     sessions: knexSessionRepository(trx),
-    members: sessionMembers({ accounts: knexAccountRepository(trx), outbox: accountOutbox(parts.outboxIn(trx)) }, parts.clock),
+    members: sessionMembers(
+      { accounts: knexAccountRepository(trx), pictures: picturesIn(trx), outbox: accountOutbox(parts.outboxIn(trx)) },
+      parts.clock,
+    ),
     outbox: sessionOutbox(parts.outboxIn(trx)),
   }));
   return {

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { refusesJunk, startTestService, type TestService } from '@paltu/testing/service';
+import { formOf, refusesJunk, startTestService, type TestService } from '@paltu/testing/service';
 import { authService } from '../src/service.ts';
+import { aPhoto } from './a-photo.ts';
 import { authVariables } from './auth-variables.ts';
 import { aRegistration } from './running-auth.ts';
 
@@ -25,6 +26,8 @@ refusesJunk(() => auth, {
     'PUT /api/v1/auth/profile': {
       body: () => ({ firstName: 'Sana', lastName: 'Ahmed', email: aRegistration().email, phone: '03001234567', city: 'Lahore' }),
     },
+    'PUT /api/v1/auth/profile/upload': { form: async () => formOf({}, [{ field: 'profileImage', bytes: await aPhoto() }]) },
+    'GET /media/auth/:imageId/:file': { params: { file: '320.webp' } },
     'POST /api/v1/auth/forgot-password': { body: () => ({ email: aRegistration().email }) },
     'POST /api/v1/auth/reset-password': { body: () => ({ token: 'nobody-has-this', password: 'Deodar-Tree-43' }) },
     'POST /api/v1/auth/verify-email': { body: () => ({ token: 'nobody-has-this' }) },

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { topics } from '@paltu/contracts';
-import { systemClock, type Logger } from '@paltu/kernel';
+import { silentLogger, systemClock, type Logger } from '@paltu/kernel';
 import { startTestService, type TestService } from '@paltu/testing/service';
+import { objectStoreOf } from '@paltu/storage';
 import { authService } from '../src/service.ts';
 import { authVariables } from './auth-variables.ts';
 import { sentMails } from './sent-mails.ts';
@@ -28,7 +29,8 @@ export const startAuth = async (options: AuthOptions = {}) => {
   const variables = { ...authVariables(folder), ...options.variables };
   const shared = { ...options, variables, clock, ownKeys: true } as const;
   const one = await startTestService(authService, shared);
-  const other = await startTestService(authService, { ...shared, beside: one });
+  const ownUploads = { ...variables, UPLOAD_DIR: join(folder, 'other-uploads') };
+  const other = await startTestService(authService, { ...shared, variables: ownUploads, beside: one });
   return {
     one,
     other,
@@ -38,6 +40,9 @@ export const startAuth = async (options: AuthOptions = {}) => {
     contactSaid: (subject: string) => one.said(subject).filter(({ topic }) => topic === topics.contact.name),
     clock,
     mails: sentMails(folder),
+    objects: objectStoreOf({ OBJECT_STORE_DIR: join(folder, 'objects') }, silentLogger),
+    /** Files and folders that wait in the folder of uploads. */
+    uploads: () => readdir(join(folder, 'uploads'), { recursive: true }),
     stop: async () => {
       await other.stop();
       await one.stop();

@@ -9,7 +9,7 @@ import {
 } from '@paltu/contracts';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { Account, MemberId, UserType } from '../src/accounts/domain/account.ts';
+import type { Account, MemberId, PictureId, UserType } from '../src/accounts/domain/account.ts';
 import { accountOutbox, stateOfAccount } from '../src/accounts/events/account-messages.ts';
 import { contactOfAccount } from '../src/accounts/events/contact-messages.ts';
 
@@ -29,7 +29,13 @@ const account: fc.Arbitrary<Account> = fc.record({
   marketingEmails: fc.boolean(),
   passwordHash: text,
   bio: text,
-  profileImage: fc.constant(null),
+  picture: fc.option(
+    fc.record({
+      id: fc.uuid().map((id) => id as PictureId),
+      width: fc.integer({ min: 1, max: 1600 }),
+      height: fc.integer({ min: 1, max: 9_000 }),
+    }),
+  ),
   userType,
   isEmailVerified: fc.boolean(),
   deactivatedAt: fc.option(instant),
@@ -43,7 +49,13 @@ const telling = ({ account, at }: { account: Account; at: Date }, beside: object
   sequence: account.version,
   time: at,
   data: {
-    user: { ...account, city: account.cityId, verified: account.isEmailVerified, deactivated: account.deactivatedAt !== null },
+    user: {
+      ...account,
+      city: account.cityId,
+      verified: account.isEmailVerified,
+      deactivated: account.deactivatedAt !== null,
+      picture: account.picture ?? undefined,
+    },
     ...beside,
   },
 });

@@ -1,15 +1,12 @@
 import { limitVariables } from '@paltu/limits';
+import { pictureVariables } from '@paltu/pictures';
 import { serviceConfig } from '@paltu/service-kit';
-import { objectStoreVariables, oneObjectStore } from '@paltu/storage';
-import { z } from 'zod';
+import { oneObjectStore } from '@paltu/storage';
 
 export const petsConfig = serviceConfig
   .extend({
-    /** Where the pictures are. */
-    ...objectStoreVariables,
+    ...pictureVariables,
     /** Where it is kept who was counted today. */
     ...limitVariables,
-    /** Folder of files on their way in; private to this process, emptied at start. */
-    UPLOAD_DIR: z.string().min(1),
   })
   .superRefine(oneObjectStore);

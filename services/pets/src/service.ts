@@ -13,7 +13,7 @@ export const petsService = defineService({
   slices: (parts, config) => {
     const limiters = limitersOf(config, parts.logger);
     const objects = objectStoreOf(config, parts.logger);
-    const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR });
+    const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: true });
     const members = memberProjection(parts);
     const listings = listingsModule({ ...parts, pictures, members: members.directory });
     // Pictures first: /pets/images must not be read as the id of a listing.

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import type { TestActor } from '@paltu/testing';
-import type { Answer, CallService } from '@paltu/testing/service';
+import { formOf, type Answer, type CallService } from '@paltu/testing/service';
 import fc from 'fast-check';
-import { aPet, aPhoto, formOf } from './pet-forms.ts';
+import { aPet, aPhoto } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;

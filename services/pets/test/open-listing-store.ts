@@ -21,7 +21,7 @@ export const storeTotalCap = 5;
 export const openListingStore = async (clock: Clock) => {
   const { database, parts, eventTypes, empty, close } = await openServiceDatabase('pets', { clock });
   const objects = { ...inMemoryStore(), open: async () => undefined };
-  const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere' });
+  const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere', takesAhead: true });
   const inTransaction: InListingTransaction = transactionRunner(database, (trx) => ({
     listings: knexListingRepository(trx),
     owners: knexOwnerPresence(trx),

@@ -19,9 +19,9 @@ import {
 } from '@paltu/contracts';
 import type { ReceivedMessage } from '@paltu/events';
 import type { TestActor } from '@paltu/testing';
-import type { CallService } from '@paltu/testing/service';
+import { formOf, type CallService } from '@paltu/testing/service';
 import { approve, reject } from './other-services.ts';
-import { aPet, aPhoto, formOf } from './pet-forms.ts';
+import { aPet, aPhoto } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;

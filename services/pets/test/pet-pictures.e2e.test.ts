@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import type { TestActor } from '@paltu/testing';
-import type { CallService } from '@paltu/testing/service';
+import { aBomb, formOf, padded, type CallService } from '@paltu/testing/service';
 import sharp from 'sharp';
-import { aBomb, padded } from './a-bomb.ts';
 import { approve, reject } from './other-services.ts';
-import { aPet, aPhoto, formOf } from './pet-forms.ts';
+import { aPet, aPhoto } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 const tenMegabytes = 10 * 1_048_576;

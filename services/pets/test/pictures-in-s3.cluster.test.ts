@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually, startS3Server, type S3Server, type TestActor } from '@paltu/testing';
-import type { CallService } from '@paltu/testing/service';
-import { aPet, aPhoto, formOf } from './pet-forms.ts';
+import { formOf, type CallService } from '@paltu/testing/service';
+import { aPet, aPhoto } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let s3: S3Server;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { refusesJunk } from '@paltu/testing/service';
-import { aPet, aPhoto, formOf } from './pet-forms.ts';
+import { formOf, refusesJunk } from '@paltu/testing/service';
+import { aPet, aPhoto } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;

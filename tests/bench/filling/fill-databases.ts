@@ -50,10 +50,10 @@ const members = (count: number): string => `
 
 /** Copies of one account that was registered as usual, for one password hash costs as much as a thousand rows. */
 const accounts = ({ members: count, admins }: Filling): string => `
-  insert into accounts (id, version, first_name, last_name, email, email_key, phone, city_id, address, bio, profile_image, user_type,
+  insert into accounts (id, version, first_name, last_name, email, email_key, phone, city_id, address, bio, picture, user_type,
     is_email_verified, marketing_emails, password_hash, created_at, updated_at)
   select ${memberId('i')}, 1, 'Ayesha', 'Khan ' || i, 'bench-' || i || '@paltu.example', 'bench-' || i || '@paltu.example', phone,
-    city_id, address, bio, profile_image, case when i < ${admins} then 'admin' else 'user' end, is_email_verified, marketing_emails,
+    city_id, address, bio, picture, case when i < ${admins} then 'admin' else 'user' end, is_email_verified, marketing_emails,
     password_hash, created_at, updated_at
   from (select * from accounts where email = $1) as registered, generate_series(0, ${count - 1}) as i`;
 

@@ -15,6 +15,7 @@ const user: EveryField<typeof UserSchema> = {
   verified: true,
   createdAt: undefined,
   deactivated: false,
+  picture: undefined,
 };
 
 test('an event is made of a plain object that names every field, and has an id of its own', () => {

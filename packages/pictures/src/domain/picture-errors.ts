@@ -4,6 +4,14 @@ import { refusal, serviceUnavailable, type AppError, type Refusal } from '@paltu
 export interface PictureOrigin {
   readonly field: string;
   readonly fileName: string;
+  /** What the form says of files, where it does not say it in our words. */
+  readonly words?: PictureWords | undefined;
+}
+
+export interface PictureWords {
+  /** Of a file that is no picture, or none of a type that is taken. */
+  readonly notAPicture: string;
+  readonly tooLarge: string;
 }
 
 export const pictureNotFound = refusal('not-found', 'picture.not-found', 'Picture not found');
@@ -40,11 +48,13 @@ const shown = (fileName: string): string => {
   return printable.length > 60 ? `${printable.slice(0, 59)}…` : printable;
 };
 
-export const notAPicture = ({ field, fileName }: PictureOrigin): AppError =>
-  pictureUnreadable.at(field, { msg: `"${shown(fileName)}" is not a picture that can be read` });
+export const notAPicture = ({ field, fileName, words }: PictureOrigin): AppError =>
+  pictureUnreadable.at(field, { msg: words?.notAPicture ?? `"${shown(fileName)}" is not a picture that can be read` });
 
-export const unsupportedPicture = ({ field, fileName }: PictureOrigin, type: string): AppError =>
-  pictureTypeUnsupported.at(field, { msg: `"${shown(fileName)}" is ${type}; pictures can be PNG, JPG, GIF or WebP` });
+export const unsupportedPicture = ({ field, fileName, words }: PictureOrigin, type: string): AppError =>
+  pictureTypeUnsupported.at(field, {
+    msg: words?.notAPicture ?? `"${shown(fileName)}" is ${type}; pictures can be PNG, JPG, GIF or WebP`,
+  });
 
 export const tooManyPixels = ({ field, fileName }: PictureOrigin): AppError =>
   pictureTooManyPixels.at(field, { msg: `"${shown(fileName)}" has too many pixels` });
@@ -53,8 +63,8 @@ export const tooManyPixels = ({ field, fileName }: PictureOrigin): AppError =>
 export const tooComplex = ({ field, fileName }: PictureOrigin): AppError =>
   pictureTooComplex.at(field, { msg: `"${shown(fileName)}" is too complex to be read` });
 
-export const tooLarge = ({ field, fileName }: PictureOrigin, maxBytes: number): AppError =>
-  pictureTooLarge.at(field, { msg: `"${shown(fileName)}" is larger than ${Math.floor(maxBytes / 1_048_576)} MB` });
+export const tooLarge = ({ field, fileName, words }: PictureOrigin, maxBytes: number): AppError =>
+  pictureTooLarge.at(field, { msg: words?.tooLarge ?? `"${shown(fileName)}" is larger than ${Math.floor(maxBytes / 1_048_576)} MB` });
 
 /** Too many pictures are being worked on, or none can be worked on now. */
 export const picturesBusy = (cause?: unknown): AppError => serviceUnavailable({ retryAfterSeconds: 5, cause });

@@ -1,8 +1,7 @@
 import { AppError, invalidInput } from '@paltu/kernel';
 import { malformedRequest } from '@paltu/service-kit';
 import multer from 'multer';
-import { tooLarge, tooManyPictures } from '../domain/picture-errors.ts';
-import { maxPictureBytes } from '../domain/picture.ts';
+import { tooLarge, tooManyPictures, type PictureWords } from '../domain/picture-errors.ts';
 
 interface MulterFault extends Error {
   readonly code: string;
@@ -23,13 +22,15 @@ const tooManyFiles = (field: string, max: number): AppError =>
 interface Form {
   readonly field: string;
   readonly maxFiles: number;
+  readonly maxBytes: number;
+  readonly words?: PictureWords | undefined;
 }
 
 const tooManyFields = () => refusedBody('too-big', 'The form has too many fields');
 
 const refusals: Record<string, ((fault: MulterFault, form: Form) => AppError) | undefined> = {
   LIMIT_FILE_SIZE: ({ field, filename }, form) =>
-    tooLarge({ field: nameOf(field ?? form.field), fileName: filename ?? '' }, maxPictureBytes),
+    tooLarge({ field: nameOf(field ?? form.field), fileName: filename ?? '', words: form.words }, form.maxBytes),
   LIMIT_FILE_COUNT: (_fault, { field, maxFiles }) => tooManyFiles(field, maxFiles),
   LIMIT_UNEXPECTED_FILE: ({ field }, form) =>
     field === form.field ? tooManyFiles(form.field, form.maxFiles) : refusedField(field, 'unknown', `${nameOf(field)} takes no file`),

@@ -2,7 +2,7 @@ import { refusal, serviceUnavailable } from '@paltu/kernel';
 import { malformedRequest, type BodyReader } from '@paltu/service-kit';
 import express, { type Request, type RequestHandler } from 'express';
 import multer from 'multer';
-import { pictureRefusals } from '../domain/picture-errors.ts';
+import { pictureRefusals, type PictureWords } from '../domain/picture-errors.ts';
 import { maxPictureBytes } from '../domain/picture.ts';
 import type { PictureFile } from '../use-cases/ports.ts';
 import { callerGone } from './caller-gone.ts';
@@ -14,6 +14,10 @@ export interface FormOptions {
   readonly maxFiles: number;
   /** Whether a JSON body is taken in place of a form. */
   readonly takesJson: boolean;
+  /** Of one file, inclusive; as much as any picture may have unless given. */
+  readonly maxBytes?: number;
+  /** What the screen of the form says. */
+  readonly words?: PictureWords;
 }
 
 /** Reads a form with pictures: its files lie in a folder of their own until `cleanUp`. */
@@ -24,7 +28,6 @@ export interface PictureForm {
 }
 
 const limits = {
-  fileSize: maxPictureBytes,
   fieldNameSize: 60,
   fieldSize: 32_768,
   fields: 150,
@@ -53,10 +56,10 @@ export type PictureFormOf = (options: FormOptions) => PictureForm;
 /** Forms with pictures; each request that carries files has a folder of its own. */
 export const pictureForm =
   (requestFolders: RequestFolders): PictureFormOf =>
-  ({ field, maxFiles, takesJson }) => {
+  ({ field, maxFiles, takesJson, maxBytes = maxPictureBytes, words }) => {
     const folders = new WeakMap<Request, Promise<string>>();
     const folderOf = (request: Request): Promise<string> => {
-      const known = folders.get(request) ?? requestFolders.open(Number(request.get('content-length') ?? maxFiles * maxPictureBytes));
+      const known = folders.get(request) ?? requestFolders.open(Number(request.get('content-length') ?? maxFiles * maxBytes));
       folders.set(request, known);
       return known;
     };
@@ -68,12 +71,12 @@ export const pictureForm =
         );
       },
     });
-    const readForm = multer({ storage, limits: { ...limits, files: maxFiles }, defParamCharset: 'utf8' }).array(field);
+    const readForm = multer({ storage, limits: { ...limits, fileSize: maxBytes, files: maxFiles }, defParamCharset: 'utf8' }).array(field);
 
     const read: RequestHandler = (request, response, next) => {
       if (request.is('multipart/form-data')) {
         readForm(request, response, (error: unknown) =>
-          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles })),
+          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles, maxBytes, words })),
         );
       } else if (takesJson && request.is('application/json')) {
         readJson(request, response, next);
@@ -98,7 +101,7 @@ export const pictureForm =
       filesOf: (request) => {
         const files = Array.isArray(request.files) ? request.files : [];
         const signal = callerGone(request);
-        return files.map(({ path, originalname }) => ({ path, fileName: originalname, field, signal }));
+        return files.map(({ path, originalname }) => ({ path, fileName: originalname, field, maxBytes, words, signal }));
       },
     };
   };

@@ -30,40 +30,44 @@ const pictureReply = async (openPicture: OpenPicture, id: PictureId, width: numb
 export interface PictureRouteNeeds {
   /** Of the service: part of every path. */
   readonly name: string;
+  /** Whether pictures may be sent ahead of what will use them. */
+  readonly takesAhead: boolean;
   readonly uploadPictures: UploadPictures;
   readonly openPicture: OpenPicture;
   readonly formOf: PictureFormOf;
 }
 
-/** A picture is sent ahead of what will use it, and read by everybody who knows its name. */
-export const pictureRoutes = ({ name, uploadPictures, openPicture, formOf }: PictureRouteNeeds): Route[] => {
+const aheadRoute = ({ name, uploadPictures, formOf }: PictureRouteNeeds): Route => {
   const { reader, filesOf } = formOf({ field, maxFiles: 1, takesJson: false });
-  return [
-    route({
-      method: 'post',
-      path: `/api/v1/${name}/images`,
-      access: 'member',
-      limit: 'uploads',
-      summary: 'Send a picture ahead of what will use it',
-      reader,
-      body: z.strictObject({}),
-      answers: { 201: data({ image: pictureView }) },
-      handle: async ({ actor, request }) => {
-        const [picture] = await uploadPictures(actor.userId, filesOf(request));
-        if (picture === undefined) throw invalidInput([{ path: field, code: 'required', msg: 'At least one image is required' }]);
-        return created({ image: presentPicture(name, picture) });
-      },
-    }),
-    route({
-      method: 'get',
-      path: `/media/${name}/:imageId/:file`,
-      access: 'public',
-      limit: 'pictures',
-      summary: 'A picture in one of its widths',
-      params: fileParams,
-      notFound: pictureNotFound,
-      answers: { 200: file('image/webp'), 304: empty() },
-      handle: ({ params, request }) => pictureReply(openPicture, params.imageId, params.file, request.get('if-none-match')),
-    }),
-  ];
+  return route({
+    method: 'post',
+    path: `/api/v1/${name}/images`,
+    access: 'member',
+    limit: 'uploads',
+    summary: 'Send a picture ahead of what will use it',
+    reader,
+    body: z.strictObject({}),
+    answers: { 201: data({ image: pictureView }) },
+    handle: async ({ actor, request }) => {
+      const [picture] = await uploadPictures(actor.userId, filesOf(request));
+      if (picture === undefined) throw invalidInput([{ path: field, code: 'required', msg: 'At least one image is required' }]);
+      return created({ image: presentPicture(name, picture) });
+    },
+  });
 };
+
+/** A picture is read by everybody who knows its name. */
+const servedRoute = ({ name, openPicture }: PictureRouteNeeds): Route =>
+  route({
+    method: 'get',
+    path: `/media/${name}/:imageId/:file`,
+    access: 'public',
+    limit: 'pictures',
+    summary: 'A picture in one of its widths',
+    params: fileParams,
+    notFound: pictureNotFound,
+    answers: { 200: file('image/webp'), 304: empty() },
+    handle: ({ params, request }) => pictureReply(openPicture, params.imageId, params.file, request.get('if-none-match')),
+  });
+
+export const pictureRoutes = (needs: PictureRouteNeeds): Route[] => [...(needs.takesAhead ? [aheadRoute(needs)] : []), servedRoute(needs)];

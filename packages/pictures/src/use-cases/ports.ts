@@ -1,4 +1,5 @@
 import type { ProcessedPicture } from '../decoding/picture-processor.ts';
+import type { PictureOrigin } from '../domain/picture-errors.ts';
 import type { Picture, PictureId } from '../domain/picture.ts';
 
 /** Which pictures there are, and what uses them. */
@@ -35,10 +36,10 @@ export interface PictureClaims {
 }
 
 /** A picture that came with a request: a file on disk, its name, and the form field it came in. */
-export interface PictureFile {
+export interface PictureFile extends PictureOrigin {
   readonly path: string;
-  readonly fileName: string;
-  readonly field: string;
+  /** Inclusive. */
+  readonly maxBytes: number;
   /** Fires when nobody waits for it any more. */
   readonly signal?: AbortSignal | undefined;
 }

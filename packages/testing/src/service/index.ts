@@ -1,5 +1,7 @@
+export { aBomb, padded } from './a-bomb.ts';
 export { aMember, type MemberDetails } from './a-member.ts';
 export { callService, type Answer, type CallService, type Sent } from './call-service.ts';
+export { formOf } from './form-of.ts';
 export { openServiceDatabase, type ServiceDatabase, type ServiceDatabaseOptions } from './open-service-database.ts';
 export { processPromises, type ProcessPromisesOptions } from './process/process-promises.ts';
 export { startProcess, type ProcessOptions, type ServiceProcess } from './process/start-process.ts';

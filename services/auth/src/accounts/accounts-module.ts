@@ -1,6 +1,7 @@
 import { rowsAsEvents } from '@paltu/events';
 import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
+import type { PicturesModule } from '@paltu/pictures';
 import { isCommonPassword } from '@paltu/reference/common-passwords';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
@@ -26,6 +27,7 @@ import { memberRoutes } from './http/member-routes.ts';
 import { passwordRoutes } from './http/password-routes.ts';
 import { presentedPassword, type PasswordProblemOf } from './http/password-schemas.ts';
 import { profileRoutes } from './http/profile-routes.ts';
+import { pictureField } from './http/profile-schemas.ts';
 import { recoveryRoutes } from './http/recovery-routes.ts';
 import { exportView, presentExport } from './http/export-view.ts';
 import { leavingRoutes } from './http/leaving-routes.ts';
@@ -47,6 +49,7 @@ import type {
   MayAskForMail,
   OrderedMails,
   PasswordHasher,
+  RoleScope,
 } from './use-cases/ports.ts';
 import { registerAccount } from './use-cases/register-account.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
@@ -56,6 +59,7 @@ import { verifyEmail } from './use-cases/verify-email.ts';
 export interface AccountsNeeds extends ServiceParts {
   readonly passwordPolicy: PasswordPolicy;
   readonly limiters: RateLimiters;
+  readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly sessionsIn: (trx: Knex.Transaction) => EndSessions;
   readonly mailsIn: (trx: Knex.Transaction) => OrderedMails;
 }
@@ -63,16 +67,30 @@ export interface AccountsNeeds extends ServiceParts {
 const eraseEveryMs = 10 * 60_000;
 const tellEveryMs = 10_000;
 
-const scopeIn =
-  ({ outboxIn, sessionsIn, mailsIn }: Pick<AccountsNeeds, 'outboxIn' | 'sessionsIn' | 'mailsIn'>) =>
-  (trx: Knex.Transaction): AccountScope => ({
+type RoleNeeds = Pick<AccountsNeeds, 'outboxIn' | 'sessionsIn'>;
+
+const roleScopeIn =
+  ({ outboxIn, sessionsIn }: RoleNeeds) =>
+  (trx: Knex.Transaction): RoleScope => ({
     accounts: knexAccountRepository(trx),
-    emailTokens: knexEmailTokens(trx),
     roles: knexRoleLog(trx),
     endSessions: sessionsIn(trx),
-    mails: mailsIn(trx),
     outbox: accountOutbox(outboxIn(trx)),
   });
+
+const scopeIn = ({ mailsIn, pictures, ...needs }: RoleNeeds & Pick<AccountsNeeds, 'mailsIn' | 'pictures'>) => {
+  const roleScopeOf = roleScopeIn(needs);
+  return (trx: Knex.Transaction): AccountScope => ({
+    ...roleScopeOf(trx),
+    emailTokens: knexEmailTokens(trx),
+    mails: mailsIn(trx),
+    pictures: pictures.picturesIn(trx),
+  });
+};
+
+/** For an operator's command, which needs nothing else of the slice. */
+export const adminGrants = ({ database, clock, ...needs }: RoleNeeds & Pick<AccountsNeeds, 'database' | 'clock'>) =>
+  grantAdmin({ inTransaction: transactionRunner(database, roleScopeIn(needs)), clock });
 
 interface RecoveryNeeds {
   readonly database: AccountsNeeds['database'];
@@ -111,6 +129,7 @@ const recoveryOf = ({ database, passwordProblem, ...needs }: RecoveryNeeds) => {
 
 /** Accounts: who the members are. */
 export const accountsModule = ({ database, passwordPolicy, limiters, clock, logger, ...needs }: AccountsNeeds) => {
+  const { uploads, formOf } = needs.pictures;
   const scopeOf = scopeIn(needs);
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccountQueries(database);
@@ -149,7 +168,6 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
       },
       'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts({ inTransaction, queries, clock }) },
     },
-    grantAdmin: grantAdmin({ inTransaction, clock }),
     /** For the mails: whom they reach. */
     findRecipient: recovery.findRecipient,
     routes: [
@@ -157,7 +175,10 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
       ...memberRoutes({ queries, changeRole: changeRole({ inTransaction, clock, logger }) }),
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
       ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts }) }),
-      ...profileRoutes({ editProfile: editProfile({ ...shared, countEmailChange: limiterEmailChanges(limiters) }) }),
+      ...profileRoutes({
+        editProfile: editProfile({ ...shared, uploads, countEmailChange: limiterEmailChanges(limiters) }),
+        form: formOf(pictureField),
+      }),
       ...recovery.routes,
     ],
   };

@@ -13,7 +13,7 @@ export function AccountButton({ user }: { user: User }) {
   return (
     <div className={styles.box} {...around}>
       <button {...button} type="button" className={styles.button} aria-label={t('account.menu', { name: user.firstName })}>
-        <Avatar name={user.firstName} picture={user.profileImage} size={44} />
+        <Avatar name={user.firstName} picture={user.profileImage?.urls['320']} size={44} />
       </button>
       {isOpen && (
         <div id={sheetId} className={menu.sheet}>

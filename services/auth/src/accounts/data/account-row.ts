@@ -2,7 +2,10 @@ import { fromColumns, toColumns } from '@paltu/persistence';
 import { emailKey, type Account } from '../domain/account.ts';
 
 /** A row of `accounts`: `email_key` is what makes an address unique. */
-export const toRow = (account: Account): Record<string, unknown> => ({ ...toColumns(account), email_key: emailKey(account.email) });
+export const toRow = (account: Account): Record<string, unknown> => ({
+  ...toColumns(account, ['picture']),
+  email_key: emailKey(account.email),
+});
 
 export const toAccount = (row: object): Account => {
   const { emailKey: _key, isContactTold: _told, ...account } = fromColumns<Account & { emailKey: string; isContactTold: boolean }>(row);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
 import { anAccount } from '../../../test/an-account.ts';
 import { meeting } from '../../../test/meeting.ts';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
+import type { PictureId } from '../domain/account.ts';
 import { changeRole } from '../domain/operator-decisions.ts';
 
 let store: AuthStore;
@@ -12,7 +14,8 @@ beforeEach(() => store.empty());
 afterAll(() => store.close());
 
 test('an account is read as it was kept', async () => {
-  const account = await store.add({ bio: 'بلیوں کا دوست', profileImage: 'a.webp', email: 'Sana@Example.com' });
+  const picture = { id: newId() as PictureId, width: 60, height: 40 };
+  const account = await store.add({ bio: 'بلیوں کا دوست', picture, email: 'Sana@Example.com' });
   expect(await store.accounts.get(account.id)).toEqual(account);
   expect(await store.accounts.findByEmail(' sana@example.COM')).toEqual(account);
   expect(await store.inAccountTransaction(({ accounts }) => accounts.findByEmail('SANA@example.com'))).toEqual(account);

@@ -13,7 +13,7 @@ test('a newcomer is a user whose e-mail is not verified, and that is said', () =
     { firstName, lastName, email, phone, cityId, address, marketingEmails, passwordHash },
     at,
   );
-  expect(account).toMatchObject({ id, version: 1, userType: 'user', isEmailVerified: false, bio: '', profileImage: null, createdAt: at });
+  expect(account).toMatchObject({ id, version: 1, userType: 'user', isEmailVerified: false, bio: '', picture: null, createdAt: at });
   expect(events).toEqual([{ type: 'UserRegistered', account, at }]);
 });
 

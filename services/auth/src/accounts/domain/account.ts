@@ -2,7 +2,15 @@ import type { Branded } from '@paltu/kernel';
 
 /** The same brand as in `@paltu/projections`: a member has one id everywhere. */
 export type MemberId = Branded<string, 'MemberId'>;
+export type PictureId = Branded<string, 'PictureId'>;
 export type UserType = 'user' | 'admin';
+
+/** Width and height of the largest rendition, in pixels. */
+export interface Picture {
+  readonly id: PictureId;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** What a newcomer told us, checked and in the form in which it is kept; the password only as its hash. */
 export interface Registration {
@@ -23,7 +31,7 @@ export interface Account extends Registration {
   /** Grows with every event of this account. */
   readonly version: number;
   readonly bio: string;
-  readonly profileImage: string | null;
+  readonly picture: Picture | null;
   readonly userType: UserType;
   readonly isEmailVerified: boolean;
   /** When the member left; they may come back for a while. */

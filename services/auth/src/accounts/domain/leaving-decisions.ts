@@ -41,7 +41,7 @@ export const erase = (account: Account, at: Date): readonly AccountEvent[] => {
     cityId: '',
     address: '',
     bio: '',
-    profileImage: null,
+    picture: null,
     isEmailVerified: false,
     userType: 'user',
     version: account.version + 1,

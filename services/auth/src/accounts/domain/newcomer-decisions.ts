@@ -9,7 +9,7 @@ export const register = (id: MemberId, registration: Registration, at: Date): De
     id,
     version: 1,
     bio: '',
-    profileImage: null,
+    picture: null,
     userType: 'user',
     isEmailVerified: false,
     deactivatedAt: null,

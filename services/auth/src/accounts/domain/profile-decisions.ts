@@ -4,8 +4,7 @@ import type { Account } from './account.ts';
 import { isSameEmail } from './email-token.ts';
 
 /** What a member says of themselves; what is left out stays. */
-export type ProfileChange = Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'cityId'> &
-  Partial<Pick<Account, 'address' | 'bio'>>;
+export type ProfileChange = Partial<Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'cityId' | 'address' | 'bio' | 'picture'>>;
 
 /** Whether `email` is an address that the account neither has nor waits for. */
 export const isNewEmail = ({ email, pendingEmail }: Account, wanted: string): boolean =>
@@ -18,7 +17,11 @@ const emailsAfter = (account: Account, wanted: string): Pick<Account, 'email' | 
 };
 
 /** The member edits the profile. A new address waits until its link was opened. */
-export const editProfile = (account: Account, { email, ...change }: ProfileChange, at: Date): Decided<Account, AccountEvent> => {
+export const editProfile = (
+  account: Account,
+  { email = account.email, ...change }: ProfileChange,
+  at: Date,
+): Decided<Account, AccountEvent> => {
   const edited: Account = { ...account, ...change, ...emailsAfter(account, email) };
   const hasChanged = (Object.keys(edited) as (keyof Account)[]).some((field) => edited[field] !== account[field]);
   if (!hasChanged) return { state: account, events: [] };

@@ -29,6 +29,7 @@ const publicUser = (account: Account) =>
     verified: account.isEmailVerified,
     createdAt: timestampFromDate(account.createdAt),
     deactivated: account.deactivatedAt !== null,
+    picture: account.picture ?? undefined,
   }) satisfies EveryField<typeof UserSchema>;
 
 export const toMessage = (event: AccountEvent): OutgoingEvent => {

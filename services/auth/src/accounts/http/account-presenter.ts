@@ -1,3 +1,4 @@
+import { presentPicture } from '@paltu/pictures/picture-view';
 import { cityName } from '@paltu/reference';
 import type { z } from 'zod';
 import type { Account } from '../domain/account.ts';
@@ -15,7 +16,7 @@ export const presentUser = (account: Account): z.input<typeof userView> => ({
   city: cityName(account.cityId),
   address: account.address,
   bio: account.bio,
-  profileImage: account.profileImage,
+  profileImage: account.picture && presentPicture('auth', account.picture),
   userType: account.userType,
   isEmailVerified: account.isEmailVerified,
   pendingEmail: account.pendingEmail,

@@ -1,3 +1,4 @@
+import { pictureView } from '@paltu/pictures/picture-view';
 import { parsePhone } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
 import { emailAddress, requiredText } from '@paltu/service-kit';
@@ -67,7 +68,7 @@ export const userView = z
     city: z.string(),
     address: z.string(),
     bio: z.string(),
-    profileImage: z.string().nullable(),
+    profileImage: pictureView.nullable(),
     userType: z.enum(['user', 'admin']),
     isEmailVerified: z.boolean(),
     /** Counts once its link was opened. */

@@ -1,25 +1,53 @@
+import { invalidInput } from '@paltu/kernel';
+import type { PictureForm } from '@paltu/pictures';
 import { data, ok, route, tooManyRequests, type Route } from '@paltu/service-kit';
 import { accountNotFound, emailTaken } from '../domain/account-errors.ts';
+import type { Account } from '../domain/account.ts';
 import type { EditProfile } from '../use-cases/edit-profile.ts';
 import { presentUser } from './account-presenter.ts';
 import { userView } from './account-schemas.ts';
 import { languageOf } from './language-of.ts';
-import { profileBody } from './profile-schemas.ts';
+import { toProfileChange } from './profile-requests.ts';
+import { pictureField, profileBody, profileForm } from './profile-schemas.ts';
+
+export interface ProfileRouteNeeds {
+  readonly editProfile: EditProfile;
+  /** Reads `pictureField`. */
+  readonly form: PictureForm;
+}
+
+const saved = (account: Account) => ok({ user: presentUser(account) }, { message: 'Profile updated successfully! 🎉' });
+
+const pictureMissing = () => invalidInput([{ path: pictureField.field, code: 'required', msg: pictureField.words.notAPicture }]);
 
 /** What a member says of themselves. */
-export const profileRoutes = ({ editProfile }: { readonly editProfile: EditProfile }): Route[] => [
+export const profileRoutes = ({ editProfile, form }: ProfileRouteNeeds): Route[] => [
   route({
     method: 'put',
     path: '/api/v1/auth/profile',
     access: 'member',
     limit: 'writes',
-    summary: 'Edit the own profile; a new e-mail address counts once its link was opened',
+    summary: 'Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away',
     body: profileBody,
     answers: { 200: data({ user: userView }) },
     refuses: [accountNotFound, emailTaken, tooManyRequests],
-    handle: async ({ actor: { userId }, body: change, request }) => {
-      const account = await editProfile({ userId, change, language: languageOf(request) });
-      return ok({ user: presentUser(account) }, { message: 'Profile updated successfully! 🎉' });
+    handle: async ({ actor: { userId }, body, request }) =>
+      saved(await editProfile({ userId, change: toProfileChange(body), files: [], language: languageOf(request) })),
+  }),
+  route({
+    method: 'put',
+    path: '/api/v1/auth/profile/upload',
+    access: 'member',
+    limit: 'uploads',
+    summary: 'Give the own profile a picture of at most 5 MB, and edit what comes along',
+    reader: form.reader,
+    body: profileForm,
+    answers: { 200: data({ user: userView }) },
+    refuses: [accountNotFound, emailTaken, tooManyRequests],
+    handle: async ({ actor: { userId }, body, request }) => {
+      const files = form.filesOf(request);
+      if (files.length === 0) throw pictureMissing();
+      return saved(await editProfile({ userId, change: toProfileChange(body), files, language: languageOf(request) }));
     },
   }),
 ];

@@ -2,7 +2,7 @@ import type { Clock, Logger } from '@paltu/kernel';
 import { lastAdmin } from '../domain/account-errors.ts';
 import type { Account, UserType } from '../domain/account.ts';
 import { changeRole as change } from '../domain/operator-decisions.ts';
-import type { AccountScope, InAccountTransaction } from './ports.ts';
+import type { InAccountTransaction, RoleScope } from './ports.ts';
 
 export interface ChangeRoleNeeds {
   readonly inTransaction: InAccountTransaction;
@@ -30,7 +30,7 @@ export type ChangeRole = (request: ChangeRoleRequest) => Promise<ChangedRole>;
 
 /** The same with an account that is held. */
 export const changeRoleOf = async (
-  { accounts, roles, outbox, endSessions }: AccountScope,
+  { accounts, roles, outbox, endSessions }: RoleScope,
   account: Account,
   { userType, changedBy, at }: { readonly userType: UserType; readonly changedBy: string | null; readonly at: Date },
 ): Promise<ChangedRole> => {

@@ -1,6 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { lastAdmin } from '../domain/account-errors.ts';
 import { deactivate } from '../domain/leaving-decisions.ts';
+import { keepDecided } from './keep-decided.ts';
 import type { InAccountTransaction } from './ports.ts';
 
 export interface DeactivateAccountNeeds {
@@ -14,12 +15,11 @@ export type DeactivateAccount = (userId: string) => Promise<void>;
 export const deactivateAccount =
   ({ inTransaction, clock }: DeactivateAccountNeeds): DeactivateAccount =>
   (userId) =>
-    inTransaction(async ({ accounts, outbox, endSessions }) => {
-      const account = await accounts.get(userId);
-      const { state, events } = deactivate(account, clock.now());
-      if (events.length === 0) return;
-      if (account.userType === 'admin' && (await accounts.countAdmins()) < 2) throw lastAdmin();
-      await accounts.save(state);
-      await endSessions({ userId, reason: 'deactivated' });
-      await outbox.append(events);
+    inTransaction(async (scope) => {
+      const account = await scope.accounts.get(userId);
+      const decided = deactivate(account, clock.now());
+      if (decided.events.length === 0) return;
+      if (account.userType === 'admin' && (await scope.accounts.countAdmins()) < 2) throw lastAdmin();
+      await keepDecided(scope, account, decided);
+      await scope.endSessions({ userId, reason: 'deactivated' });
     });

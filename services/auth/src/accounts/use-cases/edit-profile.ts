@@ -1,47 +1,74 @@
 import type { Clock } from '@paltu/kernel';
+import type { PictureFile, PictureUploads, SizedPicture } from '@paltu/pictures';
 import { emailTaken } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
 import { editProfile as edit, isNewEmail, type ProfileChange } from '../domain/profile-decisions.ts';
-import type { AccountQueries, CountEmailChange, InAccountTransaction, Language, MayAskForMail } from './ports.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { AccountQueries, AccountScope, CountEmailChange, InAccountTransaction, Language, MayAskForMail } from './ports.ts';
 
 export interface EditProfileNeeds {
   readonly inTransaction: InAccountTransaction;
   readonly accounts: AccountQueries;
+  readonly uploads: PictureUploads;
   readonly mayAskForMail: MayAskForMail;
   readonly countEmailChange: CountEmailChange;
   readonly clock: Clock;
 }
 
-/** @throws AppError `account.not-found`, `account.email-taken`, `request.too-many` */
+/** @throws AppError `account.not-found`, `account.email-taken`, `request.too-many`, `picture.*` */
 export type EditProfile = (request: {
   readonly userId: string;
   readonly change: ProfileChange;
+  /** The new picture, if there is one. */
+  readonly files: readonly PictureFile[];
   readonly language: Language;
 }) => Promise<Account>;
 
-export const editProfile = ({ inTransaction, accounts, mayAskForMail, countEmailChange, clock }: EditProfileNeeds): EditProfile => {
+/** What the claimed picture changes. */
+const claimed = async ({ pictures }: AccountScope, userId: string, uploaded: readonly SizedPicture[]): Promise<ProfileChange> => {
+  const ids = uploaded.map(({ id }) => id);
+  const [picture] = (await pictures.claim(ids, { memberId: userId, usedBy: userId })) ?? [];
+  return picture === undefined ? {} : { picture: { id: picture.id, width: picture.width, height: picture.height } };
+};
+
+/** A picture that came along is kept only if the change is; the one before it goes. */
+export const editProfile = ({
+  inTransaction,
+  accounts,
+  uploads,
+  mayAskForMail,
+  countEmailChange,
+  clock,
+}: EditProfileNeeds): EditProfile => {
   /** Whether the link for a new address is mailed. */
-  const checkEmail = async (userId: string, email: string): Promise<boolean> => {
-    if (!isNewEmail(await accounts.get(userId), email)) return false;
+  const checkEmail = async (userId: string, email: string | undefined): Promise<boolean> => {
+    const account = await accounts.get(userId);
+    if (email === undefined || !isNewEmail(account, email)) return false;
     await countEmailChange(userId);
     if ((await accounts.findByEmail(email)) !== undefined) throw emailTaken.at('email', { code: 'taken' });
     return mayAskForMail(email);
   };
 
-  return async ({ userId, change, language }) => {
+  return async ({ userId, change, files, language }) => {
+    // Before the costly work on a picture.
     const isMailed = await checkEmail(userId, change.email);
-    return inTransaction(async (scope) => {
-      const before = await scope.accounts.get(userId);
-      const { state, events } = edit(before, change, clock.now());
-      if (events.length === 0) return state;
-      await scope.accounts.save(state);
-      await scope.outbox.append(events);
-      if (state.pendingEmail !== null && isNewEmail(before, state.pendingEmail)) {
-        const asked = { language, accountId: userId };
-        if (isMailed) await scope.mails.add({ ...asked, kind: 'confirm-new-email', address: state.pendingEmail });
-        await scope.mails.add({ ...asked, kind: 'email-change-asked', address: before.email });
-      }
-      return state;
-    });
+    const uploaded = await uploads.upload(userId, files);
+    try {
+      return await inTransaction(async (scope) => {
+        const before = await scope.accounts.get(userId);
+        const decided = edit(before, { ...change, ...(await claimed(scope, userId, uploaded)) }, clock.now());
+        const { state } = decided;
+        if (!(await keepDecided(scope, before, decided))) return state;
+        if (state.pendingEmail !== null && isNewEmail(before, state.pendingEmail)) {
+          const asked = { language, accountId: userId };
+          if (isMailed) await scope.mails.add({ ...asked, kind: 'confirm-new-email', address: state.pendingEmail });
+          await scope.mails.add({ ...asked, kind: 'email-change-asked', address: before.email });
+        }
+        return state;
+      });
+    } catch (error) {
+      await uploads.discard(uploaded.map(({ id }) => id));
+      throw error;
+    }
   };
 };

@@ -16,10 +16,11 @@ export type EraseAccounts = () => Promise<number>;
 export const eraseAccounts = ({ inTransaction, queries, clock }: EraseAccountsNeeds): EraseAccounts => {
   const eraseOne =
     (id: string, at: Date) =>
-    async ({ accounts, outbox }: AccountScope): Promise<number> => {
+    async ({ accounts, pictures, outbox }: AccountScope): Promise<number> => {
       const account = await accounts.find(id);
       // Another process was faster, or the member was.
       if (account === undefined || !isErasable(account, at)) return 0;
+      if (account.picture !== null) await pictures.release([account.picture.id]);
       await outbox.append(erase(account, at));
       await accounts.delete(id);
       return 1;

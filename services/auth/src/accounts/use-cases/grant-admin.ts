@@ -1,13 +1,14 @@
 import type { Clock } from '@paltu/kernel';
+import type { InTransaction } from '@paltu/persistence';
 import { accountNotFound } from '../domain/account-errors.ts';
 import { changeRoleOf, type ChangedRole } from './change-role.ts';
-import type { InAccountTransaction } from './ports.ts';
+import type { RoleScope } from './ports.ts';
 
 /** @throws AppError `account.not-found` */
 export type GrantAdmin = (email: string) => Promise<ChangedRole>;
 
 export interface GrantAdminNeeds {
-  readonly inTransaction: InAccountTransaction;
+  readonly inTransaction: InTransaction<RoleScope>;
   readonly clock: Clock;
 }
 

@@ -1,4 +1,5 @@
 import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { PictureClaims } from '@paltu/pictures';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account, UserType } from '../domain/account.ts';
 import type { RoleChange } from '../domain/operator-decisions.ts';
@@ -78,13 +79,18 @@ export type EndSessions = (request: {
   readonly except?: string | undefined;
 }) => Promise<void>;
 
-/** All that a use case of this slice can write with. */
-export interface AccountScope {
+/** What changes a role. */
+export interface RoleScope {
   readonly accounts: AccountRepository;
   readonly outbox: AccountOutbox;
   readonly roles: RoleLog;
   readonly endSessions: EndSessions;
+}
+
+/** All that a use case of this slice can write with. */
+export interface AccountScope extends RoleScope {
   readonly emailTokens: EmailTokenRepository;
+  readonly pictures: PictureClaims;
   readonly mails: OrderedMails;
 }
 

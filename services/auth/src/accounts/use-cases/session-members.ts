@@ -2,6 +2,7 @@ import type { Clock } from '@paltu/kernel';
 import { accountDeactivated } from '../domain/account-errors.ts';
 import type { Account, UserType } from '../domain/account.ts';
 import { isErasable, reactivate } from '../domain/leaving-decisions.ts';
+import { keepDecided } from './keep-decided.ts';
 import type { AccountScope } from './ports.ts';
 
 /** A member whose credentials were right when they were checked. */
@@ -18,7 +19,8 @@ export interface SessionMembers {
  * give the role, or undefined when these credentials are right no longer; `readmit` brings back who has left.
  * `admit` @throws AppError `account.deactivated`
  */
-export const sessionMembers = ({ accounts, outbox }: Pick<AccountScope, 'accounts' | 'outbox'>, clock: Clock): SessionMembers => {
+export const sessionMembers = (scope: Pick<AccountScope, 'accounts' | 'pictures' | 'outbox'>, clock: Clock): SessionMembers => {
+  const { accounts } = scope;
   const current = async ({ id, passwordHash }: CheckedAccount): Promise<Account | undefined> => {
     const account = await accounts.find(id);
     return account?.passwordHash === passwordHash && !isErasable(account, clock.now()) ? account : undefined;
@@ -33,10 +35,8 @@ export const sessionMembers = ({ accounts, outbox }: Pick<AccountScope, 'account
     readmit: async (checked) => {
       const account = await current(checked);
       if (account === undefined) return undefined;
-      const { state, events } = reactivate(account, clock.now());
-      if (events.length > 0) await accounts.save(state);
-      await outbox.append(events);
-      return state.userType;
+      await keepDecided(scope, account, reactivate(account, clock.now()));
+      return account.userType;
     },
   };
 };

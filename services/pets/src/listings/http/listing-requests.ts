@@ -1,3 +1,4 @@
+import { sentFields } from '@paltu/service-kit';
 import type { z } from 'zod';
 import type { ListingDetails, PictureId } from '../domain/listing.ts';
 import type { ListingChange } from '../domain/owner-decisions.ts';
@@ -13,15 +14,12 @@ export const toNewListing = ({ location, imageIds, ...details }: z.output<typeof
   ahead: named('imageIds', imageIds),
 });
 
-const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
-
 /** What an edit changes: only the fields that were sent. */
 export const toChange = (body: z.output<typeof editListingBody>) => {
   const { location, imageIds, keepImages, requirements, ...details } = body;
-  const changed = given({ ...details, cityId: location, requirements: requirements && given(requirements) });
+  const changed = sentFields({ ...details, cityId: location, requirements: requirements && sentFields(requirements) });
   return {
-    details: changed as NonNullable<ListingChange['details']>,
+    details: changed satisfies ListingChange['details'],
     kept: named('keepImages', keepImages),
     ahead: named('imageIds', imageIds),
   };

@@ -14,7 +14,7 @@ import { removeListing } from './remove-listing.ts';
 import type { Member } from './require-owner.ts';
 import { viewListing, type Viewer } from './view-listing.ts';
 
-const file = (fileName: string): PictureFile => ({ path: `/tmp/${fileName}`, fileName, field: 'images' });
+const file = (fileName: string): PictureFile => ({ path: `/tmp/${fileName}`, fileName, field: 'images', maxBytes: 1_000 });
 
 let store: ListingStore;
 let owner: MemberId;

@@ -31,7 +31,7 @@ export function MemberRow({ member, onRole }: MemberRowProps) {
   const since = t('since', { date: formatDate(i18n.language, member.createdAt) });
   return (
     <li className={styles.row}>
-      <Avatar name={member.firstName} picture={member.profileImage} size={56} />
+      <Avatar name={member.firstName} picture={member.profileImage?.urls['320']} size={56} />
       <div className={styles.words}>
         <p className={styles.name}>
           <bdi>{member.fullName}</bdi>

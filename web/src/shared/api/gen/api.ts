@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/auth/{imageId}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture in one of its widths */
+        get: operations["getMediaAuthByImageIdByFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/register": {
         parameters: {
             query?: never;
@@ -43,7 +60,7 @@ export interface paths {
         };
         /** The account of whoever asks */
         get: operations["getAuthProfile"];
-        /** Edit the own profile; a new e-mail address counts once its link was opened */
+        /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
         put: operations["putAuthProfile"];
         post?: never;
         delete?: never;
@@ -130,6 +147,23 @@ export interface paths {
         get?: never;
         /** Change the own password; all other sessions end */
         put: operations["putAuthChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/profile/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give the own profile a picture of at most 5 MB, and edit what comes along */
+        put: operations["putAuthProfileUpload"];
         post?: never;
         delete?: never;
         options?: never;
@@ -735,7 +769,7 @@ export interface components {
             city: string;
             address: string;
             bio: string;
-            profileImage: string | null;
+            profileImage: components["schemas"]["Image"] | null;
             /** @enum {string} */
             userType: "user" | "admin";
             isEmailVerified: boolean;
@@ -744,6 +778,18 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        Image: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            urls: {
+                320: string;
+                800: string;
+                1600: string;
+            };
         };
         MemberAccount: {
             /** Format: uuid */
@@ -758,7 +804,7 @@ export interface components {
             city: string;
             address: string;
             bio: string;
-            profileImage: string | null;
+            profileImage: components["schemas"]["Image"] | null;
             /** @enum {string} */
             userType: "user" | "admin";
             isEmailVerified: boolean;
@@ -799,7 +845,7 @@ export interface components {
             city: string;
             address: string;
             bio: string;
-            profileImage: string | null;
+            profileImage: components["schemas"]["Image"] | null;
             /** @enum {string} */
             userType: "user" | "admin";
             isEmailVerified: boolean;
@@ -904,18 +950,6 @@ export interface components {
                 kind: "new" | "resubmitted" | "edited";
                 previousReason: string | null;
                 previous: components["schemas"]["Pet"] | null;
-            };
-        };
-        Image: {
-            /** Format: uuid */
-            id: string;
-            url: string;
-            width: number;
-            height: number;
-            urls: {
-                320: string;
-                800: string;
-                1600: string;
             };
         };
         Member: {
@@ -1298,6 +1332,23 @@ export interface components {
                 };
             };
         };
+        /** @description `picture.not-found`: Picture not found */
+        NotFound1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /**
          * @description `request.invalid`: Validation failed
          *
@@ -1408,7 +1459,7 @@ export interface components {
             };
         };
         /** @description `account.not-found`: This account does not exist */
-        NotFound1: {
+        NotFound2: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1570,6 +1621,98 @@ export interface components {
             };
         };
         /**
+         * @description `picture.not-a-picture`: This is not a picture that can be read
+         *
+         *     `picture.too-complex`: This picture is too complex to be read
+         *
+         *     `picture.too-many`: Too many images
+         *
+         *     `picture.too-many-pixels`: This picture has too many pixels
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
+        BadRequest5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.not-a-picture" | "picture.too-complex" | "picture.too-many" | "picture.too-many-pixels" | "request.invalid" | "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.too-large`: This picture is too large
+         *
+         *     `request.too-large`: The body is too large
+         */
+        PayloadTooLarge2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.too-large" | "request.too-large";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.unsupported-type`: Pictures can be PNG, JPG, GIF or WebP
+         *
+         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
+         */
+        UnsupportedMediaType2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.unsupported-type" | "request.unsupported-type";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.too-many-unused`: Too many pictures wait for a listing. Please use them or try again tomorrow.
+         *
+         *     `request.too-many`: Too many requests. Please wait a little and try again.
+         */
+        TooManyRequests3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.too-many-unused" | "request.too-many";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `email-token.invalid`: This link does not work any more. Please ask for a new one.
          *
          *     `request.invalid`: Validation failed
@@ -1578,7 +1721,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest5: {
+        BadRequest6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1696,7 +1839,7 @@ export interface components {
             };
         };
         /** @description `session.not-found`: This session does not exist */
-        NotFound2: {
+        NotFound3: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1713,7 +1856,7 @@ export interface components {
             };
         };
         /** @description `pet.not-found`: Pet Not Found */
-        NotFound3: {
+        NotFound4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1757,115 +1900,6 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "pet.stale";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `picture.not-a-picture`: This is not a picture that can be read
-         *
-         *     `picture.too-complex`: This picture is too complex to be read
-         *
-         *     `picture.too-many`: Too many images
-         *
-         *     `picture.too-many-pixels`: This picture has too many pixels
-         *
-         *     `request.invalid`: Validation failed
-         *
-         *     `request.malformed`: The request is malformed
-         */
-        BadRequest6: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "picture.not-a-picture" | "picture.too-complex" | "picture.too-many" | "picture.too-many-pixels" | "request.invalid" | "request.malformed";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `picture.too-large`: This picture is too large
-         *
-         *     `request.too-large`: The body is too large
-         */
-        PayloadTooLarge2: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "picture.too-large" | "request.too-large";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `picture.unsupported-type`: Pictures can be PNG, JPG, GIF or WebP
-         *
-         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
-         */
-        UnsupportedMediaType2: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "picture.unsupported-type" | "request.unsupported-type";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `picture.too-many-unused`: Too many pictures wait for a listing. Please use them or try again tomorrow.
-         *
-         *     `request.too-many`: Too many requests. Please wait a little and try again.
-         */
-        TooManyRequests3: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "picture.too-many-unused" | "request.too-many";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /** @description `picture.not-found`: Picture not found */
-        NotFound4: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "picture.not-found";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -2003,6 +2037,46 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getMediaAuthByImageIdByFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: string;
+                file: "320.webp" | "800.webp" | "1600.webp";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     postAuthRegister: {
         parameters: {
             query?: never;
@@ -2085,7 +2159,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2114,6 +2188,7 @@ export interface operations {
                     city: components["schemas"]["City"];
                     address?: string;
                     bio?: string;
+                    profileImage?: null;
                 };
             };
         };
@@ -2136,7 +2211,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2230,7 +2305,7 @@ export interface operations {
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict2"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2273,7 +2348,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2308,7 +2383,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict2"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2352,7 +2427,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2361,6 +2436,60 @@ export interface operations {
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable4"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    putAuthProfileUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    firstName?: string;
+                    lastName?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
+                    city?: components["schemas"]["City"];
+                    address?: string;
+                    bio?: string;
+                    profileImage?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest5"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict1"];
+            413: components["responses"]["PayloadTooLarge2"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType2"];
+            429: components["responses"]["TooManyRequests3"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2434,7 +2563,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest5"];
+            400: components["responses"]["BadRequest6"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2474,7 +2603,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest5"];
+            400: components["responses"]["BadRequest6"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2518,7 +2647,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2741,7 +2870,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2850,7 +2979,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3017,7 +3146,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3061,7 +3190,7 @@ export interface operations {
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict3"];
             412: components["responses"]["PreconditionFailed1"];
@@ -3114,7 +3243,7 @@ export interface operations {
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict3"];
             412: components["responses"]["PreconditionFailed1"];
@@ -3258,7 +3387,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -3300,7 +3429,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest1"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3713,7 +3842,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3845,7 +3974,7 @@ export interface operations {
             400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -3885,7 +4014,7 @@ export interface operations {
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3934,7 +4063,7 @@ export interface operations {
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3982,7 +4111,7 @@ export interface operations {
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4030,7 +4159,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4103,7 +4232,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

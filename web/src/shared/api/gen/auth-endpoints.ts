@@ -11,7 +11,7 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthRegister: build.mutation<Answer<'postAuthRegister'>, Change<'postAuthRegister'>>({ query: request('POST', '/auth/register'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
     /** The account of whoever asks */
     getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: provides('User', ['user']) }),
-    /** Edit the own profile; a new e-mail address counts once its link was opened */
+    /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
     putAuthProfile: build.mutation<Answer<'putAuthProfile'>, Change<'putAuthProfile'>>({ query: request('PUT', '/auth/profile'), invalidatesTags: changes('User') }),
     /** Members, the newest first; `search` is any part of name or e-mail */
     getAuthUsers: build.query<Answer<'getAuthUsers'>, Args<'getAuthUsers'>>({ query: request('GET', '/auth/users'), providesTags: provides('User', ['users']) }),

@@ -17,7 +17,7 @@ export function ProfileHead({ user, onEdit }: { user: User; onEdit?: (() => void
   return (
     <>
       <GreenHead
-        picture={<Avatar name={user.firstName} picture={user.profileImage} size={96} />}
+        picture={<Avatar name={user.firstName} picture={user.profileImage?.urls['320']} size={96} />}
         heading={
           <PageHeading takesFocus="moved">
             <bdi>{user.fullName}</bdi>

@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/auth/v1/user_events.proto.
  */
 export const file_paltu_auth_v1_user_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxItsBCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2RlYWN0aXZhdGVkGAogASgIIjMKDlVzZXJSZWdpc3RlcmVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiaQoPVXNlclJvbGVDaGFuZ2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXISMwoScHJldmlvdXNfdXNlcl90eXBlGAIgASgOMhcucGFsdHUuYXV0aC52MS5Vc2VyVHlwZSI0Cg9Vc2VyRGVhY3RpdmF0ZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlciIvCgpVc2VyRXJhc2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiNwoSVXNlclByb2ZpbGVVcGRhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIqTgoIVXNlclR5cGUSGQoVVVNFUl9UWVBFX1VOU1BFQ0lGSUVEEAASEgoOVVNFUl9UWVBFX1VTRVIQARITCg9VU0VSX1RZUEVfQURNSU4QAkJRChBway5wYWx0dS5hdXRoLnYxUAFaJ3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9hdXRoL3YxO2F1dGh2MaoCDVBhbHR1LkF1dGguVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIosCCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2RlYWN0aXZhdGVkGAogASgIEi4KB3BpY3R1cmUYCyABKAsyHS5wYWx0dS5hdXRoLnYxLlByb2ZpbGVQaWN0dXJlIjsKDlByb2ZpbGVQaWN0dXJlEgoKAmlkGAEgASgJEg0KBXdpZHRoGAIgASgFEg4KBmhlaWdodBgDIAEoBSIzCg5Vc2VyUmVnaXN0ZXJlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyImkKD1VzZXJSb2xlQ2hhbmdlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyEjMKEnByZXZpb3VzX3VzZXJfdHlwZRgCIAEoDjIXLnBhbHR1LmF1dGgudjEuVXNlclR5cGUiNAoPVXNlckRlYWN0aXZhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiLwoKVXNlckVyYXNlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyIjcKElVzZXJQcm9maWxlVXBkYXRlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyKk4KCFVzZXJUeXBlEhkKFVVTRVJfVFlQRV9VTlNQRUNJRklFRBAAEhIKDlVTRVJfVFlQRV9VU0VSEAESEwoPVVNFUl9UWVBFX0FETUlOEAJCUQoQcGsucGFsdHUuYXV0aC52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvYXV0aC92MTthdXRodjGqAg1QYWx0dS5BdXRoLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * What other services know of an account. It never carries an e-mail, a phone number or an address. It carries a name, which may
@@ -72,6 +72,13 @@ export type User = Message<"paltu.auth.v1.User"> & {
    * @generated from field: bool deactivated = 10;
    */
   deactivated: boolean;
+
+  /**
+   * The picture of the profile, where there is one; auth serves it.
+   *
+   * @generated from field: paltu.auth.v1.ProfilePicture picture = 11;
+   */
+  picture?: ProfilePicture | undefined;
 };
 
 /**
@@ -80,6 +87,35 @@ export type User = Message<"paltu.auth.v1.User"> & {
  */
 export const UserSchema: GenMessage<User> = /*@__PURE__*/
   messageDesc(file_paltu_auth_v1_user_events, 0);
+
+/**
+ * @generated from message paltu.auth.v1.ProfilePicture
+ */
+export type ProfilePicture = Message<"paltu.auth.v1.ProfilePicture"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Of the largest rendition, in pixels.
+   *
+   * @generated from field: int32 width = 2;
+   */
+  width: number;
+
+  /**
+   * @generated from field: int32 height = 3;
+   */
+  height: number;
+};
+
+/**
+ * Describes the message paltu.auth.v1.ProfilePicture.
+ * Use `create(ProfilePictureSchema)` to create a new message.
+ */
+export const ProfilePictureSchema: GenMessage<ProfilePicture> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 1);
 
 /**
  * Topic auth.user.v1, key = user id.
@@ -98,7 +134,7 @@ export type UserRegistered = Message<"paltu.auth.v1.UserRegistered"> & {
  * Use `create(UserRegisteredSchema)` to create a new message.
  */
 export const UserRegisteredSchema: GenMessage<UserRegistered> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 1);
+  messageDesc(file_paltu_auth_v1_user_events, 2);
 
 /**
  * Topic auth.user.v1, key = user id.
@@ -122,7 +158,7 @@ export type UserRoleChanged = Message<"paltu.auth.v1.UserRoleChanged"> & {
  * Use `create(UserRoleChangedSchema)` to create a new message.
  */
 export const UserRoleChangedSchema: GenMessage<UserRoleChanged> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 2);
+  messageDesc(file_paltu_auth_v1_user_events, 3);
 
 /**
  * Topic auth.user.v1, key = user id. Who comes back is a user whose profile was updated.
@@ -141,7 +177,7 @@ export type UserDeactivated = Message<"paltu.auth.v1.UserDeactivated"> & {
  * Use `create(UserDeactivatedSchema)` to create a new message.
  */
 export const UserDeactivatedSchema: GenMessage<UserDeactivated> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 3);
+  messageDesc(file_paltu_auth_v1_user_events, 4);
 
 /**
  * Nothing is kept of this user any more: no name, no city. Topic auth.user.v1, key = user id.
@@ -160,7 +196,7 @@ export type UserErased = Message<"paltu.auth.v1.UserErased"> & {
  * Use `create(UserErasedSchema)` to create a new message.
  */
 export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 4);
+  messageDesc(file_paltu_auth_v1_user_events, 5);
 
 /**
  * Any change that no other event names; and the user as they are, when nothing has happened and an operator has it published again.
@@ -180,7 +216,7 @@ export type UserProfileUpdated = Message<"paltu.auth.v1.UserProfileUpdated"> & {
  * Use `create(UserProfileUpdatedSchema)` to create a new message.
  */
 export const UserProfileUpdatedSchema: GenMessage<UserProfileUpdated> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 5);
+  messageDesc(file_paltu_auth_v1_user_events, 6);
 
 /**
  * @generated from enum paltu.auth.v1.UserType
