@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdCss } from './build/antd-css-plugin.ts';
 import { antdScrollLock } from './build/antd-scroll-lock-plugin.ts';
+import { antdUniqueTooltip } from './build/antd-unique-tooltip-plugin.ts';
 import { cityNames } from './build/city-names-plugin.ts';
 import { commonPasswords } from './build/common-passwords-plugin.ts';
 import { languagePages } from './build/language-pages-plugin.ts';
@@ -9,7 +10,7 @@ import { prerenderPages } from './build/prerender/prerender-plugin.ts';
 import { productionBuild } from './build/production-build-plugin.ts';
 import { subsetFonts } from './build/subset-fonts-plugin.ts';
 
-const ofTheApp = () => [react(), antdCss(), antdScrollLock(), cityNames(), commonPasswords()];
+const ofTheApp = () => [react(), antdCss(), antdScrollLock(), antdUniqueTooltip(), cityNames(), commonPasswords()];
 
 export default defineConfig({
   plugins: [productionBuild(), ...ofTheApp(), subsetFonts(), languagePages(), prerenderPages(ofTheApp)],

@@ -43,7 +43,7 @@ test('the way back from a pet leads to the filters and the page one came from', 
 
 test('trying species by the arrow keys makes one entry of the history', async () => {
   await withScreen('/pets', { api: manyPets() }, async ({ page, words }) => {
-    await page.getByRole('radio', { name: words('pet:speciesMany.all') }).focus();
+    await page.getByRole('radio', { name: words('pet:speciesMany.all'), exact: true }).focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await page.waitForURL(({ search }) => search === '?species=Bird');
     await page.goBack();

@@ -1,5 +1,6 @@
 import 'i18next';
 import type comingSoon from './features/coming-soon/locales/en.json';
+import type favourites from './features/favourites/locales/en.json';
 import type home from './features/home/locales/en.json';
 import type members from './features/members/locales/en.json';
 import type moderation from './features/moderation/locales/en.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     resources: {
       'coming-soon': typeof comingSoon;
       errors: typeof errors;
+      favourites: typeof favourites;
       fields: typeof fields;
       home: typeof home;
       members: typeof members;

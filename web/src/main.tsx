@@ -8,6 +8,7 @@ import { App } from './app/app.tsx';
 import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { takeAnswers } from './app/take-answers.ts';
+import { keepFavourites } from './features/favourites/favourites-feature.ts';
 import { startSession } from './features/session/session-feature.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { startI18n } from '#shared/i18n/i18n.ts';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   );
   if (isTakenOver(root)) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  keepFavourites();
 }
 
 /** Nothing of the app is there yet, not even its strings: say it in both languages and offer the reload. */

@@ -35,6 +35,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const wanted = query.get('approvalStatus');
       return pageOf(ownPets().filter(({ approvalStatus }) => wanted === null || approvalStatus === wanted));
     },
+    'GET /pets/user/likes': viewer === 'visitor' ? refuse(401, 'token.missing') : pageOf(somePets().slice(1, 4)),
+    'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /auth/users': membersPage(someMembers()),
     'GET /auth/users/{id}/roles': { changes: someRoleChanges() },
     'GET /admin/dashboard/stats': { stats: someStats() },

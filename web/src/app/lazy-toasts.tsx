@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { whenIdle } from '#shared/flow/when-idle.ts';
 import { onFirstToast } from '#shared/toasts/toasts.ts';
-
-/** In ms; for browsers that do not say when they are idle. */
-const untilIdle = 1500;
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: untilIdle });
-  else setTimeout(work, untilIdle);
-}
 
 /** antd's message comes once the page is there, so that a toast can be shown when nothing more can be loaded. */
 export function LazyToasts() {

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
 import { ActionCards, CheckedStrip, HomeHero, HomeSection, ListPetPanel, SpeciesWindows } from '../features/home/home-feature.ts';
 import { NewestPets } from '../features/pets/pets-feature.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
@@ -25,7 +26,7 @@ export function HomePage() {
           </PageLink>
         }
       >
-        <NewestPets limit={newest} />
+        <NewestPets limit={newest} corner={(pet) => <LazyLikeButton pet={pet} />} />
       </HomeSection>
       <CheckedStrip />
       <ListPetPanel />

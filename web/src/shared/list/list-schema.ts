@@ -40,6 +40,11 @@ export function searchText(least: number, most: number): Parameter<string | unde
   };
 }
 
+/** A whole number from `least` on. */
+export function wholeNumber(least: number): Parameter<number | undefined> {
+  return (text) => (text !== undefined && /^\d{1,9}$/.test(text) && Number(text) >= least ? Number(text) : undefined);
+}
+
 /** A city by any of its names, as its English name. */
 export const city: Parameter<City | undefined> = (text) => (text ? (findCity(text)?.en as City | undefined) : undefined);
 

@@ -16,16 +16,21 @@ interface PetCardProps extends CardWords {
   /** In place of its first picture and of the pill on it. */
   picture?: ReactNode;
   pill?: ReactNode;
+  /** A button in the other corner of the picture, above the link of the card. */
+  corner?: ReactNode;
 }
 
 /** A pet in a list. The link of the name stretches over the whole card. */
-export function PetCard({ pet, look = 'plain', loading, picture, pill, children, ...words }: PetCardProps) {
+export function PetCard({ pet, look = 'plain', loading, picture, pill, corner, children, ...words }: PetCardProps) {
   const looks = [styles.card, styles[look], pet.status === 'Adopted' && styles.adopted];
   return (
     <article className={looks.filter(Boolean).join(' ')}>
-      <div className={styles.frame}>
-        {picture ?? <PetPicture pet={pet} alt="" {...loading} />}
-        <div className={styles.pill}>{pill ?? <PetPill pet={pet} />}</div>
+      <div className={styles.window}>
+        <div className={styles.frame}>
+          {picture ?? <PetPicture pet={pet} alt="" {...loading} />}
+          <div className={styles.pill}>{pill ?? <PetPill pet={pet} />}</div>
+        </div>
+        {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <PetCardWords pet={pet} isTelling={look === 'row'} {...words}>
         {children}

@@ -22,9 +22,11 @@ interface PetGridProps {
   level?: 2 | 3;
   /** How many pictures are in view when the page opens. */
   eager?: number;
+  /** A button on each picture. */
+  corner?: ((pet: Pet) => ReactNode) | undefined;
 }
 
-export function PetGrid({ pets, look = 'grid', level = 2, eager = 0 }: PetGridProps) {
+export function PetGrid({ pets, look = 'grid', level = 2, eager = 0, corner }: PetGridProps) {
   return (
     <ul className={styles[look]}>
       {pets.map((pet, index) => (
@@ -35,6 +37,7 @@ export function PetGrid({ pets, look = 'grid', level = 2, eager = 0 }: PetGridPr
             level={level}
             loading={{ sizes: sizes[look], isFirst: index < eager }}
             look={cardLooks[look]}
+            corner={corner?.(pet)}
           />
         </li>
       ))}

@@ -8,11 +8,17 @@ import type { ChoiceOf } from '#shared/pet/pet-choices.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import type { Choice } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { SearchInput } from '#shared/ui/search-input.tsx';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
+import { ageBandOf, ageBands, agesOf } from './age-bands.ts';
+import type { AgeBand } from './age-bands.ts';
+import styles from './filters.module.css';
+import { breedLimit } from './pet-list.ts';
 import type { PetFilters } from './pet-list.ts';
-import styles from './screen.module.css';
+import { PriceFilter } from './price-filter.tsx';
 
 interface FilterControlsProps {
   filters: PetFilters;
@@ -56,19 +62,68 @@ function SpeciesTiles({ filters: { species }, onChange }: FilterControlsProps) {
   );
 }
 
+interface AnyOrOneProps {
+  label: string;
+  choices: readonly Choice<string>[];
+  value: string | undefined;
+  /** Called with nothing for any of them. */
+  onValue: (value: string | undefined) => void;
+  /** `row` for words that are too long to share a line. */
+  look?: 'segmented' | 'row';
+}
+
 /** A filter with few choices: any of them, or one. */
-function AnyOrOne({ name, filters, onChange }: FilterControlsProps & { name: 'adoptionType' | 'gender' }) {
+function AnyOrOne({ label, choices, value, onValue, look = 'segmented' }: AnyOrOneProps) {
+  const { t } = useTranslation('pets');
+  const any = 'any';
+  return (
+    <Field label={label} isGroup className={look === 'row' ? styles.tiles : styles.segments}>
+      <ChoiceTiles<string>
+        look={look}
+        choices={[{ value: any, text: t('filters.any') }, ...choices]}
+        value={value ?? any}
+        onValue={(next) => onValue(next === any ? undefined : next)}
+      />
+    </Field>
+  );
+}
+
+/** One of the words that the API knows for a field. */
+function ChoiceFilter({ name, filters, onChange, look }: FilterControlsProps & { name: 'adoptionType' | 'gender' | 'size'; look?: 'row' }) {
   const { t } = useTranslation('pets');
   const choices = usePetChoices()(name);
-  const values: readonly string[] = petChoices[name];
   return (
-    <Field label={t(`filters.${name}`)} isGroup className={styles.segments}>
-      <ChoiceTiles<string>
-        look="segmented"
-        choices={[{ value: 'any', text: t('filters.any') }, ...choices]}
-        value={filters[name] ?? 'any'}
-        onValue={(next) => onChange({ [name]: values.find((value) => value === next) })}
-      />
+    <AnyOrOne
+      label={t(`filters.${name}`)}
+      choices={choices}
+      value={filters[name]}
+      onValue={(next) => onChange({ [name]: choices.find(({ value }) => value === next)?.value })}
+      {...(look && { look })}
+    />
+  );
+}
+
+const bands = Object.keys(ageBands) as AgeBand[];
+
+function AgeFilter({ filters, onChange }: FilterControlsProps) {
+  const { t } = useTranslation('pets');
+  return (
+    <AnyOrOne
+      look="row"
+      label={t('filters.age')}
+      choices={bands.map((value) => ({ value, text: t(`filters.ages.${value}`) }))}
+      // An address may ask for a range of its own: then none of these is meant.
+      value={ageBandOf(filters) ?? (filters.minAge === undefined && filters.maxAge === undefined ? undefined : '')}
+      onValue={(next) => onChange(agesOf(bands.find((band) => band === next)))}
+    />
+  );
+}
+
+function BreedFilter({ filters, onChange }: FilterControlsProps) {
+  const { t } = useTranslation('pets');
+  return (
+    <Field label={t('filters.breed')}>
+      <SearchInput isPlain maxLength={breedLimit} value={filters.breed ?? ''} onValue={(text) => onChange({ breed: text || undefined })} />
     </Field>
   );
 }
@@ -80,14 +135,18 @@ export function FilterControls(props: FilterControlsProps) {
   return (
     <div className={styles.controls}>
       <SpeciesTiles {...props} />
-      <AnyOrOne {...props} name="adoptionType" />
+      <ChoiceFilter {...props} name="adoptionType" />
       <Field label={t('filters.city')}>
         <SelectInput value={filters.location ?? ''} onValue={(next) => onChange({ location: city(next) })}>
           <option value="">{t('filters.allCities')}</option>
           <CityOptions />
         </SelectInput>
       </Field>
-      <AnyOrOne {...props} name="gender" />
+      <PriceFilter {...props} />
+      <AgeFilter {...props} />
+      <BreedFilter {...props} />
+      <ChoiceFilter {...props} name="gender" />
+      <ChoiceFilter {...props} name="size" look="row" />
       <Field label={t('filters.health')} isGroup>
         <SwitchRow
           label={t('pet:card.vaccinated')}

@@ -6,7 +6,7 @@ import { formatNumber } from '#shared/format/format.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FilterControls } from './filter-controls.tsx';
 import type { PetFilters, PetSettings } from './pet-list.ts';
-import styles from './screen.module.css';
+import styles from './filters.module.css';
 import { usePetTotal } from './use-pet-page.ts';
 
 interface FilterDrawerProps {
@@ -45,7 +45,7 @@ export function FilterDrawer({ filters, sortBy, isOpen, onClose, onShow }: Filte
       title={t('filters.title')}
       closeIcon={<X size={24} className={styles.close} aria-hidden />}
       extra={
-        <Button kind="text" className={styles.drawerClear} onClick={() => setDraft({})}>
+        <Button kind="text" className={styles.drawerClear} onClick={() => setDraft({ search: draft.search })}>
           {t('filters.clearAll')}
         </Button>
       }

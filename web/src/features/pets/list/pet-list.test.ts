@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { chosenFilters, readList, writeList } from '#shared/list/list-schema.ts';
+import { readList, writeList } from '#shared/list/list-schema.ts';
+import { ageBandOf, ageBands, agesOf } from './age-bands.ts';
+import { chosenPetFilters, withoutFilter } from './chosen-filters.ts';
 import { petList } from './pet-list.ts';
 
 const stateOf = (query: Record<string, string>) => readList(petList, query);
@@ -10,7 +12,21 @@ test('an address without a query shows all pets, newest first, as a grid', () =>
 
 test('filters, order, page and look come back from the address they were put into', () => {
   const state = {
-    filters: { species: 'Cat', adoptionType: 'Sale', location: 'Lahore', gender: 'Female', vaccinated: true, urgent: true },
+    filters: {
+      search: 'شیرو the brave',
+      species: 'Cat',
+      adoptionType: 'Sale',
+      location: 'Lahore',
+      minPrice: 5000,
+      maxPrice: 70_000,
+      minAge: 6,
+      maxAge: 23,
+      breed: 'Persian',
+      gender: 'Female',
+      size: 'Extra Large',
+      vaccinated: true,
+      urgent: true,
+    },
     settings: { sortBy: 'price-low', view: 'rows' },
     page: 3,
   } as const;
@@ -40,15 +56,34 @@ test('what the address says and we do not know counts as not said', () => {
     view: 'map',
     gender: '1',
     urgent: 'yes',
+    search: '   ',
+    minPrice: '-5',
+    maxPrice: '1e5',
+    minAge: '0',
+    maxAge: 'old',
+    size: 'huge',
   };
   expect(stateOf(hostile)).toEqual(stateOf({}));
   for (const page of ['0', '1.5', 'x', '85', '1e9']) expect(stateOf({ page }).page).toBe(1);
 });
 
-test('only chosen filters have chips, always in the same order', () => {
-  expect(chosenFilters(stateOf({}).filters)).toEqual([]);
-  expect(chosenFilters(stateOf({ location: 'Quetta', species: 'Bird' }).filters)).toEqual([
-    { name: 'species', value: 'Bird' },
-    { name: 'location', value: 'Quetta' },
-  ]);
+test('only chosen filters have chips, always in the same order; what is searched for has none', () => {
+  expect(chosenPetFilters(stateOf({}).filters)).toEqual([]);
+  expect(chosenPetFilters(stateOf({ location: 'Quetta', species: 'Bird', search: 'mithu' }).filters)).toEqual(['species', 'location']);
+});
+
+test('a price or an age is one chip, whatever the address needs to say it', () => {
+  const { filters } = stateOf({ minPrice: '5000', maxPrice: '70000', minAge: '6', maxAge: '23', gender: 'Male' });
+  expect(chosenPetFilters(filters)).toEqual(['price', 'age', 'gender']);
+  expect(withoutFilter(filters, 'price')).toMatchObject({ minAge: 6, maxAge: 23, gender: 'Male' });
+  expect(Object.keys(withoutFilter(withoutFilter(filters, 'price'), 'age')).filter((name) => /Price|Age/.test(name))).toEqual([]);
+});
+
+test('the bands of age leave no month out and share none', () => {
+  const months = Array.from({ length: 240 }, (_none, month) => month);
+  const bands = Object.values(ageBands).map((band) => ({ minAge: 0, maxAge: Infinity, ...band }));
+  const bandsOf = (month: number) => bands.filter(({ minAge, maxAge }) => month >= minAge && month <= maxAge).length;
+  expect(months.map(bandsOf)).toEqual(months.map(() => 1));
+  expect(ageBandOf(agesOf('underTwo'))).toBe('underTwo');
+  expect(ageBandOf({ minAge: 3 })).toBeUndefined();
 });

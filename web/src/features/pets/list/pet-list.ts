@@ -1,16 +1,28 @@
-import { adoptionTypes, genders, species } from '@paltu/reference';
-import type { AdoptionType, Gender, Species } from '@paltu/reference';
+import { adoptionTypes, genders, sizes, species } from '@paltu/reference';
+import type { AdoptionType, Gender, Size, Species } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
-import { city, isOn, oneOf, oneOfOr } from '#shared/list/list-schema.ts';
+import { city, isOn, oneOf, oneOfOr, searchText, wholeNumber } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 
 export const petSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 
+/** The most characters that are searched for, and of a breed. */
+export const searchLimit = 100;
+export const breedLimit = 60;
+
+/** As the API takes them; prices in whole rupees and ages in months, both ends included. */
 export interface PetFilters {
+  search?: string | undefined;
   species?: Species | undefined;
   adoptionType?: AdoptionType | undefined;
   location?: City | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  minAge?: number | undefined;
+  maxAge?: number | undefined;
+  breed?: string | undefined;
   gender?: Gender | undefined;
+  size?: Size | undefined;
   vaccinated?: true | undefined;
   urgent?: true | undefined;
 }
@@ -23,10 +35,17 @@ export interface PetSettings {
 /** The public list, as its address says it. Pages are numbered for the first 1,000 pets only. */
 export const petList: ListSchema<PetFilters, PetSettings> = {
   filters: {
+    search: searchText(1, searchLimit),
     species: oneOf(species),
     adoptionType: oneOf(adoptionTypes),
     location: city,
+    minPrice: wholeNumber(1),
+    maxPrice: wholeNumber(0),
+    minAge: wholeNumber(1),
+    maxAge: wholeNumber(0),
+    breed: searchText(1, breedLimit),
     gender: oneOf(genders),
+    size: oneOf(sizes),
     vaccinated: isOn,
     urgent: isOn,
   },

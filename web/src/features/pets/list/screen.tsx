@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Pet } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
@@ -67,8 +69,13 @@ function useDrawer() {
   return { ...layer, isUsed, open };
 }
 
+interface PetsScreenProps {
+  /** A button on each picture. */
+  corner?: (pet: Pet) => ReactNode;
+}
+
 /** The public list of pets: what it shows stands in the address. */
-export function PetsScreen() {
+export function PetsScreen({ corner }: PetsScreenProps) {
   const { t } = useTranslation('pets');
   const errorText = useErrorText();
   const list = useListQuery(petList);
@@ -96,7 +103,7 @@ export function PetsScreen() {
         empty={<NoPets filters={filters} onClear={() => list.replaceFilters({})} />}
         failed={{ title: t('list.error.title'), text: errorText(result.error) }}
       >
-        {(pets) => <PetGrid pets={pets} look={settings.view} eager={3} />}
+        {(pets) => <PetGrid pets={pets} look={settings.view} eager={3} corner={corner} />}
       </ListPage>
       {drawer.isUsed && (
         <Suspense>

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { SearchInput } from '#shared/ui/search-input.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
-import { chosenFilters } from '#shared/list/list-schema.ts';
 import type { ListQuery } from '#shared/list/use-list-query.ts';
-import { petSorts } from './pet-list.ts';
+import { chosenPetFilters } from './chosen-filters.ts';
+import { petSorts, searchLimit } from './pet-list.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
 import styles from './screen.module.css';
 
@@ -30,7 +31,7 @@ function FiltersButton({ count, onClick }: { count: number; onClick: () => void 
   );
 }
 
-/** Order and look of the list; on a phone the way to the filters. */
+/** The search, order and look of the list; on a phone the way to the filters. */
 export function Toolbar({ list, onOpenFilters }: ToolbarProps) {
   const { t } = useTranslation('pets');
   const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
@@ -40,7 +41,17 @@ export function Toolbar({ list, onOpenFilters }: ToolbarProps) {
   ];
   return (
     <div className={styles.toolbar}>
-      <FiltersButton count={chosenFilters(list.filters).length} onClick={onOpenFilters} />
+      <search className={styles.search}>
+        <Field label={hidden(t('list.search'))}>
+          <SearchInput
+            maxLength={searchLimit}
+            placeholder={t('list.searchHint')}
+            value={list.filters.search ?? ''}
+            onValue={(text) => list.filter({ search: text || undefined })}
+          />
+        </Field>
+      </search>
+      <FiltersButton count={chosenPetFilters(list.filters).length} onClick={onOpenFilters} />
       <Field label={hidden(t('list.sortLabel'))} className={styles.sort}>
         <SelectInput value={list.settings.sortBy} onValue={(sortBy) => list.set({ sortBy: sortBy as PetSettings['sortBy'] })}>
           {petSorts.map((sort) => (

@@ -1,10 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { isApiError } from '#shared/api/api-error.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet, PetPage } from '#shared/api/types.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
 import { cutPage, pageCount, windowParts, windowSize } from './paging.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
 
-const { useGetPetsQuery, endpoints } = petsEndpoints;
+const { useGetPetsQuery, endpoints, util } = petsEndpoints;
 
 interface PageWanted {
   filters: PetFilters;
@@ -17,6 +20,23 @@ const asWindow = (answer: PetPage | undefined) => answer && { items: answer.pets
 /** The call for a window. */
 const callFor = ({ filters, sortBy }: PageWanted, window: number) => ({ ...filters, sortBy, limit: windowSize, page: window });
 
+type Call = ReturnType<typeof callFor>;
+
+/** Breaks off the call before this one when it is still under way: as one types, nobody waits for its answer any more. */
+function useOnlyNewest(call: Call): void {
+  const dispatch = useAppDispatch();
+  const before = useRef(call);
+  const key = JSON.stringify(call);
+  useEffect(() => {
+    const [earlier, now] = [before.current, JSON.parse(key) as Call];
+    before.current = now;
+    if (JSON.stringify(earlier) !== key) dispatch(util.getRunningQueryThunk('getPets', earlier))?.abort();
+  }, [dispatch, key]);
+}
+
+/** One that was broken off has no error to tell of. */
+const told = (error: unknown) => (isApiError(error) ? error : undefined);
+
 /** What a page asks first. */
 export function askPetPage(wanted: PageWanted) {
   return endpoints.getPets.initiate(callFor(wanted, windowParts(wanted.page)[0]?.window ?? 1), { subscribe: false });
@@ -24,7 +44,9 @@ export function askPetPage(wanted: PageWanted) {
 
 function useWindows(wanted: PageWanted) {
   const [first, second] = windowParts(wanted.page);
-  const here = useGetPetsQuery(callFor(wanted, first?.window ?? 1));
+  const call = callFor(wanted, first?.window ?? 1);
+  const here = useGetPetsQuery(call);
+  useOnlyNewest(call);
   const total = here.currentData?.pagination.total ?? 0;
   const isNextNeeded = second !== undefined && total > (second.window - 1) * windowSize;
   const next = useGetPetsQuery(callFor(wanted, second?.window ?? 1), { skip: !isNextNeeded });
@@ -40,7 +62,7 @@ export function usePetPage(wanted: PageWanted): ListResult<Pet> {
     total,
     totalIsCapped,
     pages: pageCount(total ?? 0),
-    error: here.error ?? (isNextNeeded ? next.error : undefined),
+    error: told(here.error) ?? (isNextNeeded ? told(next.error) : undefined),
     isFetching: here.isFetching || next.isFetching,
     retry: () => {
       void here.refetch();
@@ -51,5 +73,7 @@ export function usePetPage(wanted: PageWanted): ListResult<Pet> {
 
 /** How many pets some filters leave, asked as the list itself would ask for its first page. */
 export function usePetTotal(filters: PetFilters, sortBy: PetSettings['sortBy']) {
-  return useGetPetsQuery({ ...filters, sortBy, limit: windowSize, page: 1 }).currentData?.pagination;
+  const call = callFor({ filters, sortBy, page: 1 }, 1);
+  useOnlyNewest(call);
+  return useGetPetsQuery(call).currentData?.pagination;
 }

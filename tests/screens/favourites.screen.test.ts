@@ -1,0 +1,53 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { usualAnswers } from './data/usual-answers.ts';
+import { unavailable } from './harness/answers.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+test('a visitor marks a pet on its card, stays on the list, and finds it marked after a reload', async () => {
+  await withScreen('/pets', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words, visit, calls }) => {
+    const heart = page.getByRole('button', { name: words('favourites:mark', { name: 'Sheru' }), exact: true }).first();
+    await heart.click();
+    await page.getByText(words('favourites:onDevice')).waitFor();
+    expect([new URL(page.url()).pathname, await heart.getAttribute('aria-pressed')]).toEqual(['/pets', 'true']);
+    await visit('/pets');
+    await heart.waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    expect(calls.filter(({ name }) => name.includes('like'))).toEqual([]);
+  });
+});
+
+test('a member’s mark is shown at once, and taken back when the account does not keep it', async () => {
+  const api = usualAnswers('member');
+  await withScreen('/pets', { api, as: 'member', allowed: /503/ }, async ({ page, words, restub, calls }) => {
+    const heart = page.getByRole('button', { name: words('favourites:mark', { name: 'Sheru' }), exact: true }).first();
+    const isMarked = () => heart.getAttribute('aria-pressed');
+    await heart.click();
+    expect(await isMarked()).toBe('true');
+    restub({ ...api, 'POST /pets/{id}/like': unavailable });
+    await heart.click();
+    await page.getByRole('alert').waitFor();
+    expect(await isMarked()).toBe('true');
+    expect(calls.flatMap(({ name, body }) => (name.endsWith('/like') ? [body] : []))).toEqual([{ liked: true }, { liked: false }]);
+    // Of what the account held before, the app has learned.
+    expect(await page.locator('button[aria-pressed="true"]').count()).toBeGreaterThan(1);
+  });
+});
+
+test('what was marked before the login is sent to the account', async () => {
+  await withScreen('/pets', { api: usualAnswers(), width: 360 }, async ({ page, words, visit, calls, restub }) => {
+    await page
+      .getByRole('button', { name: words('favourites:mark', { name: 'Sheru' }), exact: true })
+      .first()
+      .click();
+    restub(usualAnswers('member'));
+    await visit('/login?next=pets');
+    await page.fill('#email', 'ayesha@paltu.example');
+    await page.fill('#password', 'Jharokha1');
+    const sent = page.waitForResponse((response) => response.url().endsWith('/like'));
+    await page.keyboard.press('Enter');
+    await sent;
+    expect(calls.flatMap(({ name, body }) => (name.endsWith('/like') ? [body] : []))).toEqual([{ liked: true }]);
+    await page.waitForFunction(() => localStorage.getItem('paltu.favourites') === null);
+  });
+});

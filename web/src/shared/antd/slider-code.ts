@@ -1,0 +1,3 @@
+import 'virtual:antd/Slider.css';
+
+export { Slider } from 'antd';
