@@ -23,6 +23,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     chunkSizeWarningLimit: 700,
+    // The entry names every file that a page may load: names and hashes, which hardly compress, are there a hundred times.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/media': 'http://127.0.0.1:8080' } },
 });

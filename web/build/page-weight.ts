@@ -26,11 +26,6 @@ function stringsOf(manifest: Manifest, namespace: string, language: Language): s
   return found;
 }
 
-/** Urdu fetches antd's words too, at once. */
-function wordsOfAntd(manifest: Manifest, language: Language): string[] {
-  return language === 'ur' ? Object.keys(manifest).filter((key) => key.endsWith('antd/es/locale/ur_PK.js')) : [];
-}
-
 /** The screens that a page fetches one by one (`lazyScreen`): modules named `…-screen.tsx` or `screen.tsx`. */
 export function screensOf(manifest: Manifest, page: string): string[] {
   return (manifest[page]?.dynamicImports ?? []).filter((key) => /[-/]screen\.tsx$/.test(key));
@@ -43,7 +38,7 @@ export function screensOf(manifest: Manifest, page: string): string[] {
 export function scriptsOf(manifest: Manifest, page: WeighedPage, language: Language): string[] {
   const seen = new Set<string>();
   const strings = ['shell', ...page.namespaces].map((namespace) => stringsOf(manifest, namespace, language));
-  const roots = [entry, ...page.modules, ...strings, ...wordsOfAntd(manifest, language)];
+  const roots = [entry, ...page.modules, ...strings];
   roots.forEach((key) => withImports(manifest, key, seen));
   return [...new Set([...seen].map((key) => manifest[key]?.file ?? key))].filter((file) => file.endsWith('.js'));
 }

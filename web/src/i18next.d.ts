@@ -10,6 +10,7 @@ import type session from './features/session/locales/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
 import type pet from './shared/locales/pet/en.json';
+import type postListing from './shared/locales/post-listing/en.json';
 import type shell from './shared/locales/shell/en.json';
 
 /** A key that no language has does not compile; a new namespace gets a line here. */
@@ -29,6 +30,7 @@ declare module 'i18next' {
       'my-pets': typeof myPets;
       pet: typeof pet;
       pets: typeof pets;
+      'post-listing': typeof postListing;
       session: typeof session;
       shell: typeof shell;
     };

@@ -30,6 +30,7 @@ export const table: readonly Gate[] = [
   ['get', '/api/v1/admin/pets/pending', 'moderation', 'admin', 'reads', 'small'],
   ['get', '/api/v1/admin/pets', 'moderation', 'admin', 'reads', 'small'],
   ['get', '/api/v1/admin/pets/:id/history', 'moderation', 'admin', 'reads', 'small'],
+  ['get', '/api/v1/admin/pets/:id/owner', 'moderation', 'admin', 'reads', 'small'],
   ['patch', '/api/v1/admin/pets/:id/approve', 'moderation', 'admin', 'writes', 'small'],
   ['patch', '/api/v1/admin/pets/:id/reject', 'moderation', 'admin', 'writes', 'small'],
   ['patch', '/api/v1/admin/pets/bulk-approve', 'moderation', 'admin', 'writes', 'small'],

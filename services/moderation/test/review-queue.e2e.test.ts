@@ -186,3 +186,37 @@ test('malformed questions are refused, field by field; unknown ones are ignored'
   expect((await reviews.asAdmin('GET', '/pets?approvalStatus=all')).body).toMatchObject({ errors: [{ path: 'approvalStatus' }] });
   expect((await reviews.asAdmin('GET', '/pets/pending?colour=red')).status).toBe(200);
 });
+
+test('of an owner an admin sees how all their listings stand, and how often one was sent back', async () => {
+  const running = await startReviews();
+  try {
+    const [sentBack, published, gone] = [await running.aWaitingPet(), await running.aWaitingPet(), await running.aWaitingPet()];
+    const stranger = running.aPet((await aMember(running, { firstName: 'Ali' })).userId);
+    await stranger.says('created');
+    await running.isWaiting(stranger);
+    await running.reject(sentBack, 'Blurred');
+    await running.approve(published);
+    await running.reject(gone, 'Twice');
+    await running.saysWhatWasDecided(gone, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Twice' });
+    await gone.says('deleted');
+    const ownerOf = async (id: string) => (await running.asAdmin('GET', `/pets/${id}/owner`)).body.data.owner;
+    const record = await until(
+      () => ownerOf(published.id),
+      ({ listings }) => listings.rejected === 1,
+    );
+    expect(record).toMatchObject({
+      id: running.owner.userId,
+      fullName: 'Sana Ahmed',
+      listings: { pending: 0, approved: 1, rejected: 1 },
+      rejections: 2,
+    });
+    expect(await ownerOf(stranger.id)).toMatchObject({
+      fullName: 'Ali Ahmed',
+      listings: { pending: 1, approved: 0, rejected: 0 },
+      rejections: 0,
+    });
+    expect(await running.asAdmin('GET', '/pets/0199a3f0-0000-7000-8000-0000000000ff/owner')).toMatchObject(refusal(404, 'pet.not-found'));
+  } finally {
+    await running.stop();
+  }
+});

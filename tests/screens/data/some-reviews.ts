@@ -1,4 +1,6 @@
+import type { components } from '../../../web/src/shared/api/gen/api.ts';
 import type { AdminStats, Decision, ReviewedPet } from '../../../web/src/shared/api/types.ts';
+import { aPet } from '../../../web/src/testing/a-pet.ts';
 import { adminId } from '../harness/people.ts';
 import { somePets } from './some-pets.ts';
 
@@ -17,6 +19,12 @@ export const someReviews = (): ReviewedPet[] =>
   });
 
 export const someStats = (): AdminStats => ({ totalPets: 128, pendingPets: 3, approvedPets: 119, rejectedPets: 6, totalUsers: 74 });
+
+export const someOwner = (): components['schemas']['OwnerRecord'] => ({
+  ...aPet().owner,
+  listings: { pending: 1, approved: 2, rejected: 0 },
+  rejections: 1,
+});
 
 export const someHistory = (): Decision[] => [
   {

@@ -2,7 +2,7 @@ import { refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { ownPets } from './own-pets.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
-import { someHistory, someReviews, someStats } from './some-reviews.ts';
+import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { someSessions } from './some-sessions.ts';
 
@@ -43,5 +43,6 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /admin/pets/pending': pageOf(someReviews()),
     'GET /admin/pets': pageOf(someReviews()),
     'GET /admin/pets/{id}/history': { history: someHistory() },
+    'GET /admin/pets/{id}/owner': { owner: someOwner() },
   };
 };

@@ -75,6 +75,12 @@ export const routes: readonly Route[] = [
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
   },
   {
+    pattern: 'post-listing',
+    load: async () => (await import('../pages/post-listing-page.tsx')).PostListingPage,
+    namespaces: ['post-listing', 'my-pets', 'pet', 'fields', 'errors'],
+    chrome: 'focus',
+  },
+  {
     pattern: 'admin-dashboard',
     load: async () => (await import('../pages/admin-dashboard-page.tsx')).AdminDashboardPage,
     namespaces: ['moderation', 'pet', 'errors'],

@@ -178,6 +178,21 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'my-pets:add.created':
       'Pet listing created successfully! It is now pending admin approval and will be visible to other users once approved.',
   },
+  postListing: {
+    'shell:loginPrompt.title': 'Please Log In',
+    'shell:loginPrompt.login': 'Go to Login',
+    'post-listing:login': 'You need to be logged in to post a pet listing',
+    'post-listing:back': 'Back to Dashboard',
+    'post-listing:problem.descriptionShort': 'Description must be at least 50 characters',
+    'post-listing:problem.personality': 'Select at least one personality trait',
+    'post-listing:problem.adoptionType': 'Adoption type is required',
+    'fields:photos.refused.count': 'Maximum {{most}} images allowed',
+    'post-listing:submitting': 'Submitting...',
+    'post-listing:size.Small': 'Small (0-25 lbs)',
+    'post-listing:size.Medium': 'Medium (26-60 lbs)',
+    'post-listing:size.Large': 'Large (61-100 lbs)',
+    'post-listing:size.Extra Large': 'Extra Large (100+ lbs)',
+  },
   admin: {
     'moderation:panel.approve': 'Approve',
     'moderation:panel.reject': 'Reject',

@@ -1,3 +1,5 @@
 import 'virtual:antd/Drawer.css';
+import { Drawer as Silent } from 'antd';
+import { speaking } from './speaking.ts';
 
-export { Drawer } from 'antd';
+export const Drawer = speaking(Silent);

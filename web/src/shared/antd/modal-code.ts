@@ -1,3 +1,5 @@
 import 'virtual:antd/Modal.css';
+import { Modal as Silent } from 'antd';
+import { speaking } from './speaking.ts';
 
-export { Modal } from 'antd';
+export const Modal = speaking(Silent);

@@ -7,8 +7,15 @@ import styles from './photo-drop.module.css';
 
 const accepted = 'image/png,image/jpeg,image/gif,image/webp,.png,.jpg,.jpeg,.gif,.webp';
 
-/** A frame that files can be dropped into, and a button that opens the device's chooser. */
-export function PhotoDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+interface PhotoDropProps {
+  /** How many there may be. */
+  most: number;
+  isFull: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A frame that files can be dropped into, and a button that opens the device's chooser until there are as many as there may be. */
+export function PhotoDrop({ most, isFull, onFiles }: PhotoDropProps) {
   const { t } = useTranslation('fields');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -31,10 +38,10 @@ export function PhotoDrop({ onFiles }: { onFiles: (files: readonly File[]) => vo
       </span>
       <div>
         <p className={styles.title}>{t('photos.title')}</p>
-        <p className={styles.hint}>{t('photos.hint')}</p>
+        <p className={styles.hint}>{t('photos.hint', { most })}</p>
       </div>
       <div className={styles.choose}>
-        <Button kind="primary" isBlock icon={<Camera size={20} aria-hidden />} onClick={() => input.current?.click()}>
+        <Button kind="primary" isBlock isDisabled={isFull} icon={<Camera size={20} aria-hidden />} onClick={() => input.current?.click()}>
           {t('photos.choose')}
         </Button>
         <p className={styles.drop}>{t('photos.drop')}</p>
@@ -44,6 +51,7 @@ export function PhotoDrop({ onFiles }: { onFiles: (files: readonly File[]) => vo
         type="file"
         multiple
         hidden
+        disabled={isFull}
         accept={accepted}
         aria-label={t('photos.choose')}
         onChange={(event) => {

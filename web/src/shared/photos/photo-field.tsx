@@ -9,8 +9,9 @@ import { NamedText } from '../pet/named-text.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import styles from './photo-field.module.css';
 import { PhotoTile } from './photo-tile.tsx';
+import { usePhotoDrag } from './use-photo-drag.ts';
 
-function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+function Refusals({ refusals, most }: { refusals: readonly Refusal[]; most: number }) {
   const { t } = useTranslation('fields');
   return (
     <div role="alert">
@@ -20,7 +21,7 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
             <li key={index}>
               <CircleAlert size={20} aria-hidden />
               <span>
-                <NamedText say={(file) => t(`photos.refused.${reason}`, { name: file })} name={name} />
+                <NamedText say={(file) => t(`photos.refused.${reason}`, { name: file, most })} name={name} />
               </span>
             </li>
           ))}
@@ -39,7 +40,11 @@ interface PhotoFieldProps {
 export function PhotoField({ form, photos }: PhotoFieldProps) {
   const { t } = useTranslation('fields');
   const onTouch = () => form.touch('photos');
-  useKeptFocus(photos.photos.length, form.about('photos').id);
+  const { id } = form.about('photos');
+  useKeptFocus(photos.photos.length, id);
+  // The button that has opened the chooser can do no more.
+  useKeptFocus(photos.isFull ? 0 : 1, id);
+  const drag = usePhotoDrag(photos, onTouch);
   const choose = (files: readonly File[]) => {
     onTouch();
     photos.choose(files);
@@ -47,15 +52,18 @@ export function PhotoField({ form, photos }: PhotoFieldProps) {
   return (
     <Field {...form.about('photos')} label={<span className="visually-hidden">{t('photos.label')}</span>} isGroup>
       <div className={styles.photos}>
-        <PhotoDrop onFiles={choose} />
-        <Refusals refusals={photos.refusals} />
+        <PhotoDrop most={photos.most} isFull={photos.isFull} onFiles={choose} />
+        <Refusals refusals={photos.refusals} most={photos.most} />
         {photos.photos.length > 0 && (
           <ol className={styles.tiles} aria-label={t('photos.label')}>
             {photos.photos.map((photo, index) => (
-              <PhotoTile key={photo.key} photo={photo} index={index} photos={photos} onTouch={onTouch} />
+              <PhotoTile key={photo.key} photo={photo} index={index} photos={photos} drag={drag} onTouch={onTouch} />
             ))}
           </ol>
         )}
+        <p role="status" className="visually-hidden">
+          {drag.said}
+        </p>
       </div>
     </Field>
   );

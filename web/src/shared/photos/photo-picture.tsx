@@ -26,7 +26,7 @@ export function PhotoPicture({ photo, name, onGone }: PhotoPictureProps) {
     setBroken(true);
     if (isSent && (await isGone(photo.preview))) onGone();
   };
-  if (!isBroken) return <img src={photo.preview} alt={name} onError={() => void fail()} className={styles.picture} />;
+  if (!isBroken) return <img src={photo.preview} alt={name} draggable={false} onError={() => void fail()} className={styles.picture} />;
   return (
     <span className={styles.broken}>
       <ImageOff size={32} aria-hidden />

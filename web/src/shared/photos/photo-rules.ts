@@ -1,5 +1,3 @@
-import { mostPictures } from '@paltu/reference';
-
 const megabyte = 1_048_576;
 export const mostBytes = 10 * megabyte;
 /** Moving pictures are sent as they are; all others are made smaller first, and looked at then. */
@@ -22,13 +20,14 @@ function refusalOf({ name, size }: FileLike): Refusal | undefined {
   return size > mostBytes && !isShrunk(name) ? { reason: 'size', name } : undefined;
 }
 
-/** Looks at chosen files by name, and by size where it will not shrink. More than ten in all: none of them is taken. */
+/** Looks at chosen files by name, and by size where it will not shrink. More than `most` in all: none of them is taken. */
 export function checkFiles<Chosen extends FileLike>(
   files: readonly Chosen[],
   photosBefore: number,
+  most: number,
 ): { taken: Chosen[]; refusals: Refusal[] } {
   const refusals = files.map(refusalOf).filter((refusal) => refusal !== undefined);
   const fit = files.filter((file) => refusalOf(file) === undefined);
-  if (photosBefore + fit.length > mostPictures) return { taken: [], refusals: [...refusals, { reason: 'count', name: '' }] };
+  if (photosBefore + fit.length > most) return { taken: [], refusals: [...refusals, { reason: 'count', name: '' }] };
   return { taken: fit, refusals };
 }

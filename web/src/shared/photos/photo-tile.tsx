@@ -1,18 +1,12 @@
-import { ChevronLeft, ChevronRight, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
+import { RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import type { Photos } from './use-photos.ts';
 import { isUnderWay } from './photo-queue.ts';
 import type { Photo } from './photo-queue.ts';
 import { PhotoPicture } from './photo-picture.tsx';
+import { DragHandle, OrderButtons } from './photo-order.tsx';
+import type { PhotoTileProps } from './photo-order.tsx';
 import styles from './photo-tile.module.css';
-
-interface PhotoTileProps {
-  photo: Photo;
-  index: number;
-  photos: Photos;
-  onTouch: () => void;
-}
 
 /** A refused file stays refused; a lost connection or a busy server may be better now. */
 function canBeRetried({ state, error }: Photo): boolean {
@@ -31,49 +25,20 @@ function Failure({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
         <span>{photo.state === 'lost' ? t('photos.lost') : t('photos.failed', { reason: text })}</span>
       </p>
       {canBeRetried(photo) && (
-        <button type="button" className={styles.link} onClick={onRetry}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={(event) => {
+            // It goes away: the tile keeps the focus.
+            event.currentTarget.closest('li')?.focus();
+            onRetry();
+          }}
+        >
           <RotateCw size={16} aria-hidden />
           {t('photos.retry')}
         </button>
       )}
     </>
-  );
-}
-
-function OrderButtons({ photo, index, photos, onTouch }: PhotoTileProps) {
-  const { t } = useTranslation('fields');
-  const number = index + 1;
-  const last = photos.photos.length - 1;
-  const move = (to: number) => {
-    onTouch();
-    photos.move(photo.key, to);
-  };
-  return (
-    <div className={styles.order}>
-      {index > 0 && (
-        <button type="button" className={styles.link} onClick={() => move(0)}>
-          {t('photos.makeMain')}
-          <span className="visually-hidden"> {t('photos.number', { number })}</span>
-        </button>
-      )}
-      <span className={styles.arrows}>
-        {([-1, 1] as const).map((step) => {
-          const Arrow = step < 0 ? ChevronLeft : ChevronRight;
-          return (
-            <button
-              key={step}
-              type="button"
-              className={styles.arrow}
-              disabled={step < 0 ? index === 0 : index === last}
-              aria-label={t(step < 0 ? 'photos.earlier' : 'photos.later', { number })}
-              onClick={() => move(index + step)}
-            >
-              <Arrow size={20} className="mirrors" aria-hidden />
-            </button>
-          );
-        })}
-      </span>
-    </div>
   );
 }
 
@@ -83,38 +48,50 @@ function Sending({ photo }: { photo: Photo }) {
   return <p className={styles.sending}>{photo.state === 'waiting' ? t('photos.waiting') : t('photos.sending', { percent })}</p>;
 }
 
-/** One photo: its picture, how far it has come, and what can be done with it. */
-export function PhotoTile({ photo, index, photos, onTouch }: PhotoTileProps) {
+/** The picture with what lies on it: that it is the main one, how far it has come, a handle to drag it by, and the way out. */
+function Frame({ photo, index, photos, drag, onTouch }: PhotoTileProps) {
   const { t } = useTranslation('fields');
   const number = index + 1;
-  const isFailed = photo.state === 'failed' || photo.state === 'lost';
-  const touch = (act: () => void) => () => {
-    onTouch();
-    act();
-  };
   const Bin = isUnderWay(photo) ? X : Trash2;
+  const remove = () => {
+    onTouch();
+    photos.remove(photo.key);
+  };
   return (
-    <li className={styles.tile} data-state={photo.state}>
-      <div className={styles.frame}>
-        <PhotoPicture photo={photo} name={t('photos.number', { number })} onGone={() => photos.lose(photo.key)} />
-        {index === 0 && photo.state === 'ready' && <span className={styles.main}>{t('photos.main')}</span>}
-        {isUnderWay(photo) && (
-          <progress className={styles.progress} value={photo.progress} max={1} aria-label={t('photos.progress', { number })} />
-        )}
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('photos.remove', { number })}
-          onClick={touch(() => photos.remove(photo.key))}
-        >
-          <Bin size={20} aria-hidden />
-        </button>
-      </div>
-      {isUnderWay(photo) && <Sending photo={photo} />}
-      {isFailed && <Failure photo={photo} onRetry={touch(() => photos.retry(photo.key))} />}
-      {photo.state === 'ready' && photos.photos.length > 1 && (
-        <OrderButtons photo={photo} index={index} photos={photos} onTouch={onTouch} />
+    <div className={styles.frame} onPointerDown={(event) => event.pointerType === 'mouse' && drag.start(photo.key, event)}>
+      <PhotoPicture photo={photo} name={t('photos.number', { number })} onGone={() => photos.lose(photo.key)} />
+      {index === 0 && photo.state === 'ready' && <span className={styles.main}>{t('photos.main')}</span>}
+      {isUnderWay(photo) && (
+        <progress className={styles.progress} value={photo.progress} max={1} aria-label={t('photos.progress', { number })} />
       )}
+      {photos.photos.length > 1 && <DragHandle photo={photo} index={index} drag={drag} />}
+      <button type="button" className={styles.remove} aria-label={t('photos.remove', { number })} onClick={remove}>
+        <Bin size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** One photo: its picture, how far it has come, and what can be done with it. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, photos, drag, onTouch } = props;
+  const isFailed = photo.state === 'failed' || photo.state === 'lost';
+  const retry = () => {
+    onTouch();
+    photos.retry(photo.key);
+  };
+  return (
+    <li
+      tabIndex={-1}
+      className={styles.tile}
+      data-photo={photo.key}
+      data-state={photo.state}
+      data-dragged={drag.dragged === photo.key || undefined}
+    >
+      <Frame {...props} />
+      {isUnderWay(photo) && <Sending photo={photo} />}
+      {isFailed && <Failure photo={photo} onRetry={retry} />}
+      {photo.state === 'ready' && photos.photos.length > 1 && <OrderButtons {...props} />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { mostPictures } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import type { PetImage } from '../api/types.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
@@ -17,7 +18,7 @@ import {
 import { checkFiles } from './photo-rules.ts';
 
 /** The photos of the form on the screen, which are sent to a path of the API: what is there, and what can be done with them. */
-export function usePhotos(to: string) {
+export function usePhotos(to: string, most: number = mostPictures) {
   const { t } = useTranslation(['fields', 'shell']);
   const { photos, refusals } = useAppSelector(selectPhotos);
   const dispatch = useAppDispatch();
@@ -26,6 +27,11 @@ export function usePhotos(to: string) {
     photos,
     refusals,
     images: imagesOf(photos),
+    /** How many there may be. */
+    most,
+    isFull: photos.length >= most,
+    /** How much of them the server has, 0 to 1. */
+    share: photos.length === 0 ? 1 : photos.reduce((sum, { progress }) => sum + progress, 0) / photos.length,
     isUnderWay: photos.some(isUnderWay),
     /** The names of those that did not arrive, as one text. */
     unsent: failed.map(({ name }) => name || t('photos.unnamed')).join(t('shell:comma')),
@@ -34,7 +40,7 @@ export function usePhotos(to: string) {
       dispatch(photosOpened({ to, images }));
     },
     choose: (files: readonly File[]) => {
-      const { taken, refusals: found } = checkFiles(files, photos.length);
+      const { taken, refusals: found } = checkFiles(files, photos.length, most);
       dispatch(photosChosen({ chosen: taken.map(keepFile), refusals: found }));
     },
     retry: (key: string) => void dispatch(photoRetried(key)),

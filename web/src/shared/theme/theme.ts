@@ -130,16 +130,6 @@ function choiceTokens(mode: Mode): Components {
       dotBorderColor: of.border,
     },
     Checkbox: { controlInteractiveSize: 22 },
-    Switch: {
-      trackHeight: 26,
-      trackMinWidth: 46,
-      handleSize: 20,
-      handleBg: '#ffffff',
-      colorPrimary: of['primary-strong'],
-      colorPrimaryHover: of['primary-strong'],
-      colorTextQuaternary: of.border,
-      colorTextTertiary: of.border,
-    },
     Rate: { starColor: of.warning, starBg: of.line, starSize: 24 },
   };
 }

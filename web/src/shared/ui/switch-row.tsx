@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Switch } from '../antd/switch.ts';
 import styles from './switch-row.module.css';
 
 interface SwitchRowProps {
@@ -9,13 +7,12 @@ interface SwitchRowProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A label with a switch at the row's end; rows in one `SwitchList` share a frame. */
+/** A label with a native switch at the row's end; rows in one `SwitchList` share a frame. */
 export function SwitchRow({ label, isOn, onChange }: SwitchRowProps) {
-  const id = useId();
   return (
-    <label className={styles.row} htmlFor={id}>
+    <label className={styles.row}>
       {label}
-      <Switch id={id} checked={isOn} onChange={onChange} />
+      <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.target.checked)} className={styles.switch} />
     </label>
   );
 }

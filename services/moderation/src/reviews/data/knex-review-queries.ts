@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { petNotFound } from '../domain/review-errors.ts';
 import type { ReviewOrder, ReviewQueries } from '../use-cases/ports.ts';
 import { toDecision } from './knex-decision-log.ts';
+import { readOwnerRecord } from './knex-owner-record.ts';
 import { toReview } from './knex-review-repository.ts';
 
 const orders: Record<ReviewOrder, string> = {
@@ -33,6 +34,7 @@ export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries
       return { pending: totals.get('pending') ?? 0, approved: totals.get('approved') ?? 0, rejected: totals.get('rejected') ?? 0 };
     },
     contentVersions,
+    ownerRecord: (petId) => readOwnerRecord(database, petId),
     listDecisions: async (petId) => {
       const rows: object[] = await database('decisions').where({ pet_id: petId }).orderBy('number');
       if (rows.length === 0 && !(await contentVersions([petId])).has(petId)) throw petNotFound();

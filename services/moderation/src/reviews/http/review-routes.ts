@@ -1,10 +1,10 @@
-import type { MemberDirectory } from '@paltu/projections';
+import { presentMember, type MemberDirectory } from '@paltu/projections';
 import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
 import type { ReviewFilter, ReviewOrder, ReviewQueries } from '../use-cases/ports.ts';
 import { presentDecision, presentReview, presentStats } from './review-presenter.ts';
-import { decisionView, pendingQuery, petParams, reviewsQuery, reviewView, statsView } from './review-schemas.ts';
+import { decisionView, ownerRecordView, pendingQuery, petParams, reviewsQuery, reviewView, statsView } from './review-schemas.ts';
 
 export interface ReviewRouteNeeds {
   readonly queries: ReviewQueries;
@@ -66,6 +66,20 @@ export const reviewRoutes = ({ queries, members }: ReviewRouteNeeds): Route[] =>
         const decisions = await queries.listDecisions(params.id);
         const admins = await members.find(decisions.map(({ decidedBy }) => decidedBy));
         return ok({ history: decisions.map((decision) => presentDecision(decision, admins)) });
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/admin/pets/:id/owner',
+      access: 'admin',
+      limit: 'reads',
+      summary: 'Who offers a pet, and how their listings fared',
+      params: petParams,
+      notFound: petNotFound,
+      answers: { 200: data({ owner: ownerRecordView }) },
+      handle: async ({ params }) => {
+        const { ownerId, ...record } = await queries.ownerRecord(params.id);
+        return ok({ owner: { ...presentMember(ownerId, await members.find([ownerId])), ...record } });
       },
     }),
   ];

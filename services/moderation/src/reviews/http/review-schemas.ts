@@ -1,4 +1,4 @@
-import { petView, type PetId } from '@paltu/projections';
+import { memberView, petView, type PetId } from '@paltu/projections';
 import { approvalStatuses } from '@paltu/reference';
 import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
@@ -72,6 +72,15 @@ export const decisionView = z
     ownListing: z.boolean(),
   })
   .meta({ id: 'Decision' });
+
+/** Who offers a pet, and what became of what they offered. */
+export const ownerRecordView = z
+  .strictObject({
+    ...memberView.shape,
+    listings: z.strictObject({ pending: z.int(), approved: z.int(), rejected: z.int() }),
+    rejections: z.int(),
+  })
+  .meta({ id: 'OwnerRecord' });
 
 export const statsView = z
   .strictObject({ totalPets: z.int(), pendingPets: z.int(), approvedPets: z.int(), rejectedPets: z.int(), totalUsers: z.int() })

@@ -1,5 +1,5 @@
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { ApprovalStatus, PetId } from '@paltu/projections';
+import type { ApprovalStatus, MemberId, PetId } from '@paltu/projections';
 import type { Decision } from '../domain/decision.ts';
 import type { PetDecided } from '../domain/review-events.ts';
 import type { Review } from '../domain/review.ts';
@@ -50,6 +50,13 @@ export interface ReviewPage {
 
 export type ReviewCounts = Readonly<Record<ApprovalStatus, number>>;
 
+/** How the listings of a member stand, and how often one was sent back. */
+export interface OwnerRecord {
+  readonly ownerId: MemberId;
+  readonly listings: ReviewCounts;
+  readonly rejections: number;
+}
+
 /** Reviews as screens read them: nothing is held. */
 export interface ReviewQueries {
   list(filter: ReviewFilter, order: ReviewOrder, page: PageWanted): Promise<ReviewPage>;
@@ -58,4 +65,6 @@ export interface ReviewQueries {
   contentVersions(petIds: readonly PetId[]): Promise<ReadonlyMap<PetId, number>>;
   /** Every decision on a pet, the first one first, of a pet that is gone too. @throws AppError `pet.not-found` */
   listDecisions(petId: PetId): Promise<readonly Decision[]>;
+  /** Of the owner of a pet, of one that is gone too. @throws AppError `pet.not-found` */
+  ownerRecord(petId: PetId): Promise<OwnerRecord>;
 }

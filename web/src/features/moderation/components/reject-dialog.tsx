@@ -11,31 +11,55 @@ import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
 import { withSuggestion } from '../model/reject-reason.ts';
-import styles from './review-dashboard.module.css';
+import styles from './reject-dialog.module.css';
 
 const longestReason = 500;
 const suggestions = ['photo', 'contact', 'price', 'description'] as const;
 
-/** The ready reasons in the language in which the owner writes; in that of the page until they are there. */
-function useSuggestions(pet: ReviewedPet | undefined): string[] {
+type Pets = readonly ReviewedPet[];
+
+/** The language in which the owners write; that of the page when they differ. */
+function languageOf(pets: Pets): string | undefined {
+  const languages = new Set(pets.map(({ description }) => languageOfText(description)));
+  return languages.size === 1 ? [...languages][0] : undefined;
+}
+
+/** The ready reasons in the language of whoever reads them; in that of the page until they are there. */
+function useSuggestions(pets: Pets): string[] {
+  const lng = languageOf(pets);
   const page = useTranslation('moderation');
-  const owner = useTranslation('moderation', pet ? { lng: languageOfText(pet.description) } : {});
+  const owner = useTranslation('moderation', lng === undefined ? {} : { lng });
   const { t } = owner.ready ? owner : page;
   return suggestions.map((name) => t(`reject.suggestion.${name}`));
 }
 
 interface RejectFormProps {
-  pet: ReviewedPet | undefined;
+  pets: Pets;
   form: Ref<HTMLFormElement>;
   isBusy: boolean;
   onCancel: () => void;
   onReject: (reason: string) => void;
 }
 
-function RejectForm({ pet, form, isBusy, onCancel, onReject }: RejectFormProps) {
+/** Whom the reason reaches. */
+function Names({ pets }: { pets: Pets }) {
+  const { t } = useTranslation('shell');
+  return (
+    <p className={styles.names}>
+      {pets.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && t('comma')}
+          <UserText>{name}</UserText>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function RejectForm({ pets, form, isBusy, onCancel, onReject }: RejectFormProps) {
   const { t } = useTranslation('moderation');
   const [reason, setReason] = useState('');
-  const ready = useSuggestions(pet);
+  const ready = useSuggestions(pets);
   return (
     <form
       ref={form}
@@ -45,6 +69,7 @@ function RejectForm({ pet, form, isBusy, onCancel, onReject }: RejectFormProps) 
         onReject(reason.trim());
       }}
     >
+      {pets.length > 1 && <Names pets={pets} />}
       <Field label={t('reject.reason')} hint={t('reject.hint')}>
         <TextArea value={reason} onValue={setReason} maxLength={longestReason} />
       </Field>
@@ -68,29 +93,36 @@ function RejectForm({ pet, form, isBusy, onCancel, onReject }: RejectFormProps) 
 }
 
 interface RejectDialogProps {
-  /** The listing that is rejected; without one the dialog is closed. */
-  pet: ReviewedPet | undefined;
+  /** The listings that are rejected; without any the dialog is closed. */
+  pets: Pets | undefined;
   isBusy: boolean;
   onCancel: () => void;
   onReject: (reason: string) => void;
 }
 
 /** Asks why; the owner reads the answer. Reject stays disabled while the reason is blank. */
-export function RejectDialog({ pet, isBusy, onCancel, onReject }: RejectDialogProps) {
+export function RejectDialog({ pets, isBusy, onCancel, onReject }: RejectDialogProps) {
   const { t } = useTranslation('moderation');
   const form = useRef<HTMLFormElement>(null);
-  const shown = useLast(pet);
+  const shown = useLast(pets) ?? [];
+  const [one] = shown;
   // While it is sent it may still fail: what was written stays.
   const cancel = () => isBusy || onCancel();
   return (
     <Dialog
-      isOpen={pet !== undefined}
-      title={shown && <NamedText say={(name) => t('reject.title', { name })} name={shown.name} />}
+      isOpen={pets !== undefined}
+      title={
+        shown.length === 1 && one ? (
+          <NamedText say={(name) => t('reject.title', { name })} name={one.name} />
+        ) : (
+          t('reject.titleMany', { count: shown.length })
+        )
+      }
       closeLabel={t('reject.cancel')}
       onClose={cancel}
       onOpened={() => form.current?.querySelector('textarea')?.focus()}
     >
-      <RejectForm key={shown?.id} pet={shown} form={form} isBusy={isBusy} onCancel={onCancel} onReject={onReject} />
+      <RejectForm key={shown.map(({ id }) => id).join()} pets={shown} form={form} isBusy={isBusy} onCancel={onCancel} onReject={onReject} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import { openListing, type Held } from '../model/open-listing.ts';
+import { isSamePlace, openListing, type Held } from '../model/open-listing.ts';
 import type { ReviewPlace } from '../model/review-place.ts';
 
 interface OnDesk extends Held<ReviewedPet> {
@@ -9,12 +9,12 @@ interface OnDesk extends Held<ReviewedPet> {
 }
 
 /** The listing that is open, and a way to let go of one that is decided. It stays while the queue changes by itself under the admin's hands. */
-export function useOpenListing(pets: readonly ReviewedPet[], { tab, page, id }: ReviewPlace) {
+export function useOpenListing(pets: readonly ReviewedPet[], { id, ...place }: ReviewPlace) {
   const [held, hold] = useState<OnDesk>();
-  const open = openListing(pets, { tab, page, id }, held?.isDecided ? undefined : held);
-  const isSame = held?.tab === tab && held.page === page;
+  const open = openListing(pets, { ...place, id }, held?.isDecided ? undefined : held);
+  const isSame = held !== undefined && isSamePlace(held, place);
   if (open !== undefined && !(isSame && held.pet === open)) {
-    hold({ tab, page, pet: open, isDecided: isSame && held.isDecided && held.pet.id === open.id });
+    hold({ ...place, pet: open, isDecided: isSame && held.isDecided && held.pet.id === open.id });
   }
   return { open, unpin: (decided: string) => hold((kept) => (kept?.pet.id === decided ? { ...kept, isDecided: true } : kept)) };
 }

@@ -7,10 +7,11 @@ const { useGetAdminPetsQuery, useGetAdminPetsPendingQuery } = moderationEndpoint
 const limit = 10;
 const polling = { pollingInterval: 15_000, skipPollingIfUnfocused: true };
 
-/** One page of what waits, oldest first, or of what was decided, newest first; it looks again by itself. */
-export function useQueue({ tab, page }: ReviewPlace) {
+/** One page of what waits, of what was decided, or of all; it looks again by itself. */
+export function useQueue({ tab, page, order }: ReviewPlace) {
   const isWaiting = tab === 'pending';
-  const waiting = useGetAdminPetsPendingQuery(isWaiting ? { page, limit, sortBy: 'oldest' } : skipToken, polling);
-  const decided = useGetAdminPetsQuery(isWaiting ? skipToken : { page, limit, sortBy: 'newest', approvalStatus: tab }, polling);
-  return isWaiting ? waiting : decided;
+  const asked = { page, limit, sortBy: order };
+  const waiting = useGetAdminPetsPendingQuery(isWaiting ? asked : skipToken, polling);
+  const others = useGetAdminPetsQuery(isWaiting ? skipToken : { ...asked, ...(tab !== 'all' && { approvalStatus: tab }) }, polling);
+  return isWaiting ? waiting : others;
 }

@@ -1,24 +1,20 @@
 import { useEffect } from 'react';
 
-export interface ReviewKeys {
-  next: () => void;
-  previous: () => void;
-  approve: () => void;
-  reject: () => void;
-}
+/** What each letter does. */
+export type ReviewKeys = Readonly<Record<'j' | 'k' | 'a' | 'r' | 'x', () => void>>;
 
-const typing = 'input, textarea, select, [contenteditable], [role="dialog"]';
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
 
 /** The Latin letter of a key, on an Urdu keyboard too. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
-/** J and K move, A approves, R rejects; not while one types or a dialog is open. */
+/** J and K move, A approves, R rejects, X picks; not while one types or a dialog is open. */
 export function useReviewKeys(keys: ReviewKeys, isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
-    const actions: Record<string, (() => void) | undefined> = { j: keys.next, k: keys.previous, a: keys.approve, r: keys.reject };
+    const actions: Record<string, (() => void) | undefined> = keys;
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -29,5 +25,5 @@ export function useReviewKeys(keys: ReviewKeys, isEnabled: boolean): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [keys.next, keys.previous, keys.approve, keys.reject, isEnabled, keys]);
+  }, [isEnabled, keys]);
 }

@@ -1,12 +1,15 @@
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { Change } from '#shared/api/endpoint.ts';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import type { Destination } from '#shared/flow/outcome.ts';
 import { refusalSaid } from '#shared/flow/say.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
+import type { BulkResult } from './bulk-outcome.ts';
 
-const { patchAdminPetsByIdApprove, patchAdminPetsByIdReject } = moderationEndpoints.endpoints;
+const { patchAdminPetsByIdApprove, patchAdminPetsByIdReject, patchAdminPetsBulkApprove, patchAdminPetsBulkReject } =
+  moderationEndpoints.endpoints;
 
 type Deciding = Pick<Change<'patchAdminPetsByIdApprove'>, 'seen'>;
 
@@ -26,3 +29,22 @@ const then = (_decided: unknown, { seen }: Deciding, { key, query }: Visit): Des
 
 outcome(patchAdminPetsByIdApprove, { done: (_decided, asked) => saying('approved', asked), failed, then });
 outcome(patchAdminPetsByIdReject, { done: (_decided, asked) => saying('rejected', asked), failed, then });
+
+/** How many of how many; why the others were not, the screen tells one by one. */
+const counted = (key: 'approved' | 'rejected', results: readonly BulkResult[]) => ({
+  key: `moderation:bulk.${key}` as const,
+  values: { count: results.filter(({ status }) => status !== 'failed').length, total: results.length },
+});
+
+const bulkFailed = (error: ApiError) => refusalSaid(error, 'moderation:bulk.failed');
+
+outcome(patchAdminPetsBulkApprove, { done: ({ results }) => counted('approved', results), failed: bulkFailed });
+outcome(patchAdminPetsBulkReject, { done: ({ results }) => counted('rejected', results), failed: bulkFailed });
+
+outcome(petsEndpoints.endpoints.patchAdminPetsByIdFeatured, {
+  done: (_answer, { body, seen }) => ({
+    key: body.featured ? 'moderation:featured.on' : 'moderation:featured.off',
+    values: { name: seen?.['name'] },
+  }),
+  failed: (error, { seen }) => refusalSaid(error, { key: 'moderation:featured.failed', values: { name: seen?.['name'] } }),
+});

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openListing } from './open-listing.ts';
 
 const [a, b] = [{ id: 'a' }, { id: 'b' }];
-const place = { tab: 'pending', page: 1, id: undefined } as const;
+const place = { tab: 'pending', page: 1, order: 'oldest', id: undefined } as const;
 
 test('the desk opens with the first of the queue, or with the one that the address names', () => {
   expect(openListing([a, b], place, undefined)).toBe(a);
@@ -10,13 +10,14 @@ test('the desk opens with the first of the queue, or with the one that the addre
 });
 
 test('a listing that another admin decides meanwhile stays on the desk: a decision never falls on the next one', () => {
-  const held = { tab: 'pending', page: 1, pet: a } as const;
+  const held = { tab: 'pending', page: 1, order: 'oldest', pet: a } as const;
   expect(openListing([b], place, held)).toBe(a);
   expect(openListing([b], { ...place, id: 'a' }, held)).toBe(a);
 });
 
-test('another tab or page of the queue begins afresh', () => {
-  const held = { tab: 'pending', page: 1, pet: a } as const;
+test('another tab, page or order of the queue begins afresh', () => {
+  const held = { tab: 'pending', page: 1, order: 'oldest', pet: a } as const;
   expect(openListing([b], { ...place, tab: 'approved' }, held)).toBe(b);
   expect(openListing([b], { ...place, page: 2 }, held)).toBe(b);
+  expect(openListing([b], { ...place, order: 'newest' }, held)).toBe(b);
 });

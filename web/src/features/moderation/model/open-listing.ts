@@ -1,10 +1,14 @@
 import type { ReviewPlace } from './review-place.ts';
 
+type Place = Omit<ReviewPlace, 'id'>;
+
 /** The listing that was on the desk last, and where in the queue that was. */
-export interface Held<Pet> {
-  readonly tab: ReviewPlace['tab'];
-  readonly page: number;
+export interface Held<Pet> extends Place {
   readonly pet: Pet;
+}
+
+export function isSamePlace(held: Place, { tab, page, order }: Place): boolean {
+  return held.tab === tab && held.page === page && held.order === order;
 }
 
 /**
@@ -16,7 +20,7 @@ export function openListing<Pet extends { id: string }>(
   place: ReviewPlace,
   held: Held<Pet> | undefined,
 ): Pet | undefined {
-  const onDesk = held !== undefined && held.tab === place.tab && held.page === place.page ? held.pet : undefined;
+  const onDesk = held !== undefined && isSamePlace(held, place) ? held.pet : undefined;
   const wanted = place.id ?? onDesk?.id;
   const listed = pets.find(({ id }) => id === wanted);
   return listed ?? (onDesk?.id === wanted ? onDesk : undefined) ?? pets[0];

@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { neighbour, placeOf } from './review-place.ts';
+import { neighbour, placeOf, queryOf } from './review-place.ts';
 
-test('an address that means nothing opens the first page of the queue', () => {
-  expect(placeOf({ tab: 'lost', page: '-1' })).toEqual({ tab: 'pending', page: 1, id: undefined });
-  expect(placeOf({ tab: 'rejected', page: '3', id: 'a' })).toEqual({ tab: 'rejected', page: 3, id: 'a' });
+test('an address that means nothing opens the first page of the queue, who has waited longest first', () => {
+  expect(placeOf({ tab: 'lost', page: '-1', sortBy: 'name' })).toEqual({ tab: 'pending', page: 1, order: 'oldest', id: undefined });
+  expect(placeOf({ tab: 'rejected', page: '3', id: 'a' })).toEqual({ tab: 'rejected', page: 3, order: 'newest', id: 'a' });
+});
+
+test('an address says a place, and says only what does not go without saying', () => {
+  expect(queryOf(placeOf({}))).toEqual({ tab: '', page: '', sortBy: '', id: '' });
+  const asked = { tab: 'all', page: '2', sortBy: 'oldest', id: 'a' };
+  expect(queryOf(placeOf(asked))).toEqual(asked);
 });
 
 test('moving through the queue stops at its ends', () => {

@@ -1,21 +1,42 @@
 import type { ApprovalStatus } from '#shared/api/types.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
 
-export const tabs = ['pending', 'approved', 'rejected'] as const satisfies readonly ApprovalStatus[];
+export const tabs = ['pending', 'approved', 'rejected', 'all'] as const satisfies readonly (ApprovalStatus | 'all')[];
+export const orders = ['oldest', 'newest'] as const;
+
+export type Tab = (typeof tabs)[number];
+export type Order = (typeof orders)[number];
 
 /** Where the admin stands, as the address says it; anything unknown is the first page of the queue. */
 export interface ReviewPlace {
-  readonly tab: ApprovalStatus;
+  readonly tab: Tab;
   readonly page: number;
+  readonly order: Order;
   /** The listing that is open; none lets the screen open the first. */
   readonly id: string | undefined;
 }
 
+/** Who has waited longest comes first; what is decided begins with the latest. */
+const usualOrder = (tab: Tab): Order => (tab === 'pending' ? 'oldest' : 'newest');
+
 export function placeOf(query: Readonly<Record<string, string | undefined>>): ReviewPlace {
   const page = Number(query['page']);
+  const tab = tabs.find((one) => one === query['tab']) ?? 'pending';
   return {
-    tab: tabs.find((tab) => tab === query['tab']) ?? 'pending',
+    tab,
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    order: orders.find((one) => one === query['sortBy']) ?? usualOrder(tab),
     id: query['id'] || undefined,
+  };
+}
+
+/** The address of a place; what goes without saying is empty, so that it takes the place of what was said before. */
+export function queryOf({ tab, page, order, id }: ReviewPlace): Query {
+  return {
+    tab: tab === 'pending' ? '' : tab,
+    page: page === 1 ? '' : String(page),
+    sortBy: order === usualOrder(tab) ? '' : order,
+    id: id ?? '',
   };
 }
 

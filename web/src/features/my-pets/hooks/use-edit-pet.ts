@@ -7,6 +7,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { entersReview } from '../model/enters-review.ts';
 import { formOfPet } from '../model/pet-form.ts';
+import { editRules } from '../model/pet-rules.ts';
 import { usePetForm } from './use-pet-form.ts';
 
 function isStaleError(error: unknown): boolean {
@@ -22,6 +23,7 @@ export function useEditPet(pet: Pet, memberId: string) {
   const errorText = useErrorText();
   const { form, photos, startAfresh } = usePetForm({
     initial: formOfPet(pet),
+    rules: editRules,
     draftKey: `pet.${pet.id}.${memberId}`,
     isGuarded: true,
     submit: async (body, keepImages) => {

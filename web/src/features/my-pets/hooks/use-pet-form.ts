@@ -1,3 +1,4 @@
+import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import type { Form } from '#shared/form/use-form.ts';
@@ -5,7 +6,8 @@ import { useArrivals } from '#shared/photos/use-arrivals.ts';
 import { usePhotos } from '#shared/photos/use-photos.ts';
 import { bodyOfForm } from '../model/pet-form.ts';
 import type { NewListing, PetForm } from '../model/pet-form.ts';
-import { fieldOf, petRules } from '../model/pet-rules.ts';
+import { fieldOf } from '../model/pet-rules.ts';
+import type { PhotosOnScreen } from '../model/pet-rules.ts';
 
 /** What the parts of the form get. */
 export interface PetFormProps {
@@ -17,19 +19,21 @@ interface PetFormOptions {
   steps?: Steps<PetForm>;
   draftKey: string;
   isGuarded?: boolean;
-  isPhotoRequired?: boolean;
+  rules: (photos: PhotosOnScreen) => Rules<PetForm>;
+  /** Where it is less than the API takes. */
+  mostPhotos?: number;
   /** The body without pictures, and their ids in the order of the screen. */
   submit: (body: NewListing, imageIds: string[]) => Promise<unknown>;
 }
 
 /** A listing as it is written: its form and its photos. */
-export function usePetForm({ initial, steps, draftKey, isGuarded, isPhotoRequired = false, submit }: PetFormOptions) {
-  const photos = usePhotos('/pets/images');
+export function usePetForm({ initial, steps, draftKey, isGuarded, rules, mostPhotos, submit }: PetFormOptions) {
+  const photos = usePhotos('/pets/images', mostPhotos);
   const form = useForm<PetForm>({
     ...{ initial, fieldOf, isBlocked: photos.isUnderWay },
     ...(steps && { steps }),
     ...(isGuarded && { isGuarded }),
-    rules: petRules({ count: photos.photos.length, unsent: photos.unsent, isOneRequired: isPhotoRequired }),
+    rules: rules({ count: photos.photos.length, unsent: photos.unsent }),
     draft: { key: draftKey, place: 'device' },
     submit: (values) =>
       submit(

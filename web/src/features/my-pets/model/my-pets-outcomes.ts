@@ -12,7 +12,11 @@ outcome(deletePetsById, {
   then: (_gone, _asked, { query }) => (query.mode ? myPets : undefined),
 });
 
-outcome(postPets, { done: 'my-pets:add.created', failed: 'my-pets:form.failed', then: myPets });
+outcome(postPets, {
+  done: (_created, { seen }) => (seen?.['wizard'] === 'post' ? 'post-listing:created' : 'my-pets:add.created'),
+  failed: 'my-pets:form.failed',
+  then: (_created, { seen }) => (seen?.['wizard'] === 'post' ? { key: 'dashboard', query: {} } : myPets),
+});
 
 outcome(putPetsById, {
   done: ({ pet }, { seen }) =>

@@ -78,6 +78,9 @@ export const emptyPetForm: PetForm = {
   photos: [],
 };
 
+/** What the shorter wizard begins with. */
+export const emptyPost: PetForm = { ...emptyPetForm, healthStatus: 'Excellent', vaccinated: true };
+
 /** The form that edits a listing. */
 export function formOfPet(pet: Pet): PetForm {
   const flat: Record<string, unknown> = { ...pet, ...pet.requirements, photos: pet.images, price: pet.price > 0 ? String(pet.price) : '' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { problemsOf } from '#shared/form/form-rules.ts';
-import { emptyPetForm, priceOf, typedPrice, bodyOfForm } from './pet-form.ts';
+import { emptyPetForm, emptyPost, priceOf, typedPrice, bodyOfForm } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
-import { fieldOf, petRules, petSteps } from './pet-rules.ts';
+import { addRules, editRules, fieldOf, petSteps, postLimits, postRules, postSteps } from './pet-rules.ts';
 
 const whole: PetForm = {
   ...emptyPetForm,
@@ -10,9 +10,39 @@ const whole: PetForm = {
   ...{ color: 'white', size: 'Medium', weight: '18 kg', description: 'Kind', location: 'Lahore' },
 };
 
-const none = { count: 0, unsent: '', isOneRequired: true };
-const problems = (step: number, form: PetForm, photos = none) => problemsOf(petRules(photos), form, petSteps[step - 1] ?? []);
+const none = { count: 0, unsent: '' };
+const problems = (step: number, form: PetForm, photos = none) => problemsOf(addRules(photos), form, petSteps[step - 1] ?? []);
 const words = (field: string) => `my-pets:problem.${field}`;
+
+describe('the wizard of three steps', () => {
+  const post = (step: number, form: Partial<PetForm>, photos = none) =>
+    problemsOf(postRules(photos), { ...emptyPost, ...form }, postSteps[step - 1] ?? []);
+  const description = 'Kind to children, walks well on a lead and sleeps all night.';
+
+  test('has every field of the form in one of its steps', () => {
+    expect([...postSteps.flat()].sort()).toEqual(Object.keys(emptyPost).sort());
+  });
+
+  test('leaves color and weight out', () => {
+    expect(Object.keys(post(1, {}))).toEqual(['name', 'species', 'breed', 'age', 'gender', 'size']);
+  });
+
+  test('wants a description of fifty characters, blanks at the ends apart, and something of the character', () => {
+    const { least } = postLimits.description;
+    const said = (text: string) => post(2, { description: text, personality: ['Calm'] });
+    expect(post(2, { description })).toEqual({ personality: 'post-listing:problem.personality' });
+    expect(said('')).toEqual({ description: 'post-listing:problem.descriptionShort' });
+    expect(said('x'.repeat(least - 1))).toEqual({ description: 'post-listing:problem.descriptionShort' });
+    expect(said(`short${' '.repeat(least)}`)).toEqual({ description: 'post-listing:problem.descriptionShort' });
+    expect(said(' '.repeat(least))).toEqual({ description: words('description') });
+    expect(said('x'.repeat(least))).toEqual({});
+  });
+
+  test('asks for a place, a price when the pet is for sale, and a photo', () => {
+    expect(post(3, { adoptionType: 'Sale' })).toEqual({ location: words('location'), price: words('price'), photos: words('photos') });
+    expect(post(3, { location: 'Lahore' }, { ...none, count: 1 })).toEqual({});
+  });
+});
 
 describe('the wizard', () => {
   test('asks for every basic field on its first step, in the order of the screen; blanks are nothing', () => {
@@ -30,7 +60,7 @@ describe('the wizard', () => {
   test('asks for a photo on its last step, one under way counts; an edit may have none', () => {
     expect(problems(4, whole)).toEqual({ photos: words('photos') });
     expect(problems(4, whole, { ...none, count: 1 })).toEqual({});
-    expect(problems(4, whole, { ...none, isOneRequired: false })).toEqual({});
+    expect(problemsOf(editRules(none), whole, petSteps[3] ?? [])).toEqual({});
   });
 
   test('names the photos that did not arrive', () => {

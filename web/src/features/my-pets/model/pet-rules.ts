@@ -1,5 +1,5 @@
-import { required } from '#shared/form/form-rules.ts';
-import type { Rules } from '#shared/form/form-rules.ts';
+import { firstOf, required } from '#shared/form/form-rules.ts';
+import type { Rule, Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
 import { priceOf } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
@@ -14,23 +14,67 @@ export const petSteps: Steps<PetForm> = [
   ['photos', 'tags', 'urgent', 'status'],
 ];
 
-interface PhotosOnScreen {
+/** The steps of the shorter wizard, which asks for nothing of the new home. */
+export const postSteps: Steps<PetForm> = [
+  ['name', 'species', 'breed', 'age', 'gender', 'size', 'weight', 'color'],
+  ['description', 'personality', 'goodWith', 'trainingLevel', 'healthStatus', 'vaccinated', 'neutered', 'microchipped', 'specialNeeds'],
+  [
+    ...(['location', 'adoptionType', 'price', 'photos', 'reasonForRehoming', 'urgent'] as const),
+    ...(['status', 'experience', 'homeType', 'children', 'otherPets', 'tags'] as const),
+  ],
+];
+
+/** What the shorter wizard holds a listing to; the API takes more. */
+export const postLimits = { description: { least: 50, most: 500 }, photos: 5 } as const;
+
+export interface PhotosOnScreen {
   /** With those under way. */
   count: number;
   /** The names of those that did not arrive, as one text. */
   unsent: string;
-  isOneRequired: boolean;
 }
 
-export function petRules({ count, unsent, isOneRequired }: PhotosOnScreen): Rules<PetForm> {
-  const texts = ['name', 'species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'description', 'location'] as const;
+const price: Rule<string, PetForm> = (_price, form) => form.adoptionType === 'Sale' && priceOf(form) === 0 && problem('price');
+
+function photosArrived({ count, unsent }: PhotosOnScreen, isOneRequired: boolean): Rule<unknown, unknown> {
+  return () => {
+    if (unsent !== '') return { key: 'fields:photos.someFailed', values: { names: unsent } };
+    return isOneRequired && count === 0 && problem('photos');
+  };
+}
+
+const texts = ['name', 'species', 'breed', 'age', 'gender', 'size', 'location'] as const;
+
+type Required = (typeof texts)[number] | 'color' | 'weight' | 'description';
+
+function requiredFields(fields: readonly Required[]): Rules<PetForm> {
+  return Object.fromEntries(fields.map((field) => [field, required(problem(field))]));
+}
+
+/** Of the edit, which may have no photo. */
+export function editRules(photos: PhotosOnScreen): Rules<PetForm> {
+  return { ...requiredFields([...texts, 'color', 'weight', 'description']), price, photos: photosArrived(photos, false) };
+}
+
+/** Of the wizard of four steps. */
+export function addRules(photos: PhotosOnScreen): Rules<PetForm> {
+  return { ...editRules(photos), photos: photosArrived(photos, true) };
+}
+
+const longEnough: Rule<string, unknown> = (text) => {
+  const { least } = postLimits.description;
+  return (text.length < least || (text.trim() !== '' && text.trim().length < least)) && 'post-listing:problem.descriptionShort';
+};
+
+/** Of the wizard of three steps. */
+export function postRules(photos: PhotosOnScreen): Rules<PetForm> {
   return {
-    ...Object.fromEntries(texts.map((field) => [field, required(problem(field))])),
-    price: (_price, form) => form.adoptionType === 'Sale' && priceOf(form) === 0 && problem('price'),
-    photos: () => {
-      if (unsent !== '') return { key: 'fields:photos.someFailed', values: { names: unsent } };
-      return isOneRequired && count === 0 && problem('photos');
-    },
+    ...requiredFields(texts),
+    adoptionType: required('post-listing:problem.adoptionType'),
+    personality: required('post-listing:problem.personality'),
+    description: firstOf<string, unknown>(longEnough, required(problem('description'))),
+    price,
+    photos: photosArrived(photos, true),
   };
 }
 

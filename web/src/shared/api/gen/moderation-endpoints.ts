@@ -15,6 +15,8 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
     getAdminPets: build.query<Answer<'getAdminPets'>, Args<'getAdminPets'>>({ query: request('GET', '/admin/pets'), providesTags: provides('Pet', ['pets']) }),
     /** Every decision on a listing, the first one first */
     getAdminPetsByIdHistory: build.query<Answer<'getAdminPetsByIdHistory'>, Args<'getAdminPetsByIdHistory'>>({ query: request('GET', '/admin/pets/{id}/history'), providesTags: provides('Pet', ['history']) }),
+    /** Who offers a pet, and how their listings fared */
+    getAdminPetsByIdOwner: build.query<Answer<'getAdminPetsByIdOwner'>, Args<'getAdminPetsByIdOwner'>>({ query: request('GET', '/admin/pets/{id}/owner'), providesTags: provides('Pet', ['owner']) }),
     /** Approve a listing: everybody will see it */
     patchAdminPetsByIdApprove: build.mutation<Answer<'patchAdminPetsByIdApprove'>, Change<'patchAdminPetsByIdApprove'>>({ query: request('PATCH', '/admin/pets/{id}/approve'), invalidatesTags: changes('Pet') }),
     /** Reject a listing, with a reason for its owner */

@@ -4,6 +4,7 @@ import { Fields } from '#shared/form/form.tsx';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import type { Choice } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
 import { TagInput } from '#shared/ui/tag-input.tsx';
@@ -20,17 +21,19 @@ interface OneOfProps extends PetFormProps {
   field: OneField;
   hint?: string;
   look?: 'row' | 'segmented';
+  /** Where they are not all that the API takes, or have other words. */
+  choices?: readonly Choice<string>[];
 }
 
 /** A field of which one choice is taken. */
-export function OneOf({ form, field, hint, look = 'row' }: OneOfProps) {
+export function OneOf({ form, field, hint, look = 'row', choices }: OneOfProps) {
   const { t } = useTranslation('my-pets');
-  const choices = usePetChoices()(field);
+  const usual = usePetChoices()(field);
   return (
     <Field {...form.about(field)} label={t(`field.${field}`)} hint={hint} isGroup>
       <ChoiceTiles<string>
         look={look}
-        choices={choices}
+        choices={choices ?? usual}
         value={form.values[field]}
         onValue={(value) => form.change(field, value as PetForm[OneField])}
       />
@@ -38,11 +41,11 @@ export function OneOf({ form, field, hint, look = 'row' }: OneOfProps) {
   );
 }
 
-function ManyOf({ form, field }: PetFormProps & { field: 'personality' | 'goodWith' }) {
+export function ManyOf({ form, field, isOptional = true }: PetFormProps & { field: 'personality' | 'goodWith'; isOptional?: boolean }) {
   const { t } = useTranslation('my-pets');
   const choices = usePetChoices()(field);
   return (
-    <Field {...form.about(field)} label={t(`field.${field}`)} isGroup isOptional>
+    <Field {...form.about(field)} label={t(`field.${field}`)} isGroup isOptional={isOptional}>
       <ChoiceTiles<string> isMultiple choices={choices} value={form.values[field]} onValue={(chosen) => form.change(field, chosen)} />
     </Field>
   );
@@ -59,16 +62,22 @@ export function Switches({ form, fields }: PetFormProps & { fields: readonly Fla
   );
 }
 
-function ShortText({ form, field, hint }: PetFormProps & { field: 'name' | 'breed' | 'age' | 'color' | 'weight'; hint?: string }) {
+interface ShortTextProps extends PetFormProps {
+  field: 'name' | 'breed' | 'age' | 'color' | 'weight';
+  hint?: string;
+  isOptional?: boolean;
+}
+
+function ShortText({ form, field, hint, isOptional = false }: ShortTextProps) {
   const { t } = useTranslation('my-pets');
   return (
-    <Field {...form.about(field)} label={t(`field.${field}`)} hint={hint}>
+    <Field {...form.about(field)} label={t(`field.${field}`)} hint={hint} isOptional={isOptional}>
       <TextInput {...form.text(field)} maxLength={longest[field]} autoComplete="off" />
     </Field>
   );
 }
 
-function OptionalText({ form, field, hint }: PetFormProps & { field: 'specialNeeds' | 'reasonForRehoming'; hint?: string }) {
+export function OptionalText({ form, field, hint }: PetFormProps & { field: 'specialNeeds' | 'reasonForRehoming'; hint?: string }) {
   const { t } = useTranslation('my-pets');
   return (
     <Field {...form.about(field)} label={t(`field.${field}`)} hint={hint} isOptional>
@@ -77,8 +86,15 @@ function OptionalText({ form, field, hint }: PetFormProps & { field: 'specialNee
   );
 }
 
-/** What the pet is: everything of step 1. */
-export function BasicFields({ form }: PetFormProps) {
+interface LooksFieldsProps extends PetFormProps {
+  /** The sizes in other words than usual. */
+  sizes?: readonly Choice<string>[];
+  /** Whether color and weight may be left out. */
+  isBrief?: boolean;
+}
+
+/** What the pet is. */
+export function LooksFields({ form, sizes, isBrief = false }: LooksFieldsProps) {
   const { t } = useTranslation('my-pets');
   return (
     <Fields>
@@ -89,23 +105,39 @@ export function BasicFields({ form }: PetFormProps) {
         <ShortText form={form} field="age" hint={t('hint.age')} />
       </Fields>
       <OneOf form={form} field="gender" />
-      <OneOf form={form} field="size" />
+      <OneOf form={form} field="size" {...(sizes && { choices: sizes })} />
       <Fields shape="pair">
-        <ShortText form={form} field="color" hint={t('hint.color')} />
-        <ShortText form={form} field="weight" hint={t('hint.weight')} />
+        <ShortText form={form} field="color" hint={t('hint.color')} isOptional={isBrief} />
+        <ShortText form={form} field="weight" hint={t('hint.weight')} isOptional={isBrief} />
       </Fields>
-      <Field {...form.about('description')} label={t('field.description')} hint={t('hint.description')}>
-        <TextArea {...form.text('description')} rows={6} maxLength={longest.description} />
-      </Field>
     </Fields>
   );
 }
 
-export function HealthFields({ form }: PetFormProps) {
+export function DescriptionField({ form, most = longest.description, hint }: PetFormProps & { most?: number; hint?: string }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <Field {...form.about('description')} label={t('field.description')} hint={hint ?? t('hint.description')}>
+      <TextArea {...form.text('description')} rows={6} maxLength={most} />
+    </Field>
+  );
+}
+
+/** Everything of step 1. */
+export function BasicFields({ form }: PetFormProps) {
+  return (
+    <Fields>
+      <LooksFields form={form} />
+      <DescriptionField form={form} />
+    </Fields>
+  );
+}
+
+export function HealthFields({ form, choices }: PetFormProps & { choices?: readonly Choice<string>[] }) {
   const { t } = useTranslation('my-pets');
   return (
     <Fields>
-      <OneOf form={form} field="healthStatus" />
+      <OneOf form={form} field="healthStatus" {...(choices && { choices })} />
       <Switches form={form} fields={['vaccinated', 'neutered', 'microchipped']} />
       <OptionalText form={form} field="specialNeeds" hint={t('hint.specialNeeds')} />
     </Fields>
@@ -158,24 +190,30 @@ export function RequirementFields({ form }: PetFormProps) {
   );
 }
 
-/** How the pet is to live with, and why it needs another home; all of it optional. */
-export function CharacterFields({ form }: PetFormProps) {
+export function TrainingField({ form }: PetFormProps) {
   const { t } = useTranslation('my-pets');
   const training = usePetChoices()('trainingLevel');
+  return (
+    <Field {...form.about('trainingLevel')} label={t('field.trainingLevel')} isOptional>
+      <SelectInput {...form.text('trainingLevel')}>
+        <option value="">{t('notSaid')}</option>
+        {training.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
+  );
+}
+
+/** How the pet is to live with, and why it needs another home; all of it optional. */
+export function CharacterFields({ form }: PetFormProps) {
   return (
     <Fields>
       <ManyOf form={form} field="personality" />
       <ManyOf form={form} field="goodWith" />
-      <Field {...form.about('trainingLevel')} label={t('field.trainingLevel')} isOptional>
-        <SelectInput {...form.text('trainingLevel')}>
-          <option value="">{t('notSaid')}</option>
-          {training.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
+      <TrainingField form={form} />
       <OptionalText form={form} field="reasonForRehoming" />
     </Fields>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PetCard } from '#shared/pet/pet-card.tsx';
 import { priceOf } from '../../model/pet-form.ts';
 import type { PetForm } from '../../model/pet-form.ts';
-import styles from './add-pet-screen.module.css';
+import styles from './listing-wizard.module.css';
 
 interface ListingPreviewProps {
   form: PetForm;

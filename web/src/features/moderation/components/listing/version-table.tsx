@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { useFieldText } from '#shared/pet/use-field-text.ts';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
-import { comparePictures, compareVersions, type FieldComparison } from '../model/compare-versions.ts';
+import { comparePictures, compareVersions, type FieldComparison } from '../../model/compare-versions.ts';
 import { ComparedText } from './compared-text.tsx';
 import { ComparedPictures } from './compared-pictures.tsx';
-import styles from './review-dashboard.module.css';
+import styles from './version-table.module.css';
 
 function FieldRow({ pet, row: { field, isChanged } }: { pet: ReviewedPet; row: FieldComparison }) {
   const { t } = useTranslation(['moderation', 'pet']);

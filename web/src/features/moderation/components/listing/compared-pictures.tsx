@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PetImage, ReviewedPet } from '#shared/api/types.ts';
-import { comparePictures } from '../model/compare-versions.ts';
-import styles from './review-dashboard.module.css';
+import { comparePictures } from '../../model/compare-versions.ts';
+import styles from './version-table.module.css';
 
 type Fate = 'removed' | 'added' | 'kept';
 

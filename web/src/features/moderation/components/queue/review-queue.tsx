@@ -2,20 +2,20 @@ import { Keyboard } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { ListResults } from '#shared/list/list-results.tsx';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { tabs, type ReviewPlace } from '../model/review-place.ts';
+import { BulkResults } from './bulk-results.tsx';
 import { QueueEntry } from './queue-entry.tsx';
 import { QueueSkeleton } from './queue-skeleton.tsx';
-import styles from './review-dashboard.module.css';
+import { QueueTabs } from './queue-tabs.tsx';
+import styles from './review-queue.module.css';
+import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 
-interface ReviewQueueProps {
+interface ReviewQueueProps extends Omit<SelectionBarProps, 'pets'> {
   result: ListResult<ReviewedPet>;
-  place: ReviewPlace;
   openId: string | undefined;
   /** The line that says how many there are: the focus waits there when what had it is gone. */
   status: Ref<HTMLParagraphElement>;
@@ -24,25 +24,9 @@ interface ReviewQueueProps {
   onShortcuts: (isOn: boolean) => void;
 }
 
-function QueueTabs({ place, total }: { place: ReviewPlace; total: number | undefined }) {
-  const { t } = useTranslation('moderation');
-  return (
-    <nav aria-label={t('queue.tabs')}>
-      <ul className={styles.tabs}>
-        {tabs.map((tab) => (
-          <li key={tab}>
-            <PageLink to="admin-dashboard" query={{ tab }} className={styles.tab} aria-current={tab === place.tab ? 'page' : undefined}>
-              {t(`queue.${tab}`)}
-              {tab === 'pending' && place.tab === 'pending' && Boolean(total) && <span className={styles.count}>{total}</span>}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+type QueueBodyProps = Pick<ReviewQueueProps, 'result' | 'place' | 'openId' | 'onFocusLost' | 'selection'>;
 
-function QueueBody({ result, place, openId, onFocusLost }: Omit<ReviewQueueProps, 'status' | 'hasShortcuts' | 'onShortcuts'>) {
+function QueueBody({ result, place, openId, onFocusLost, selection }: QueueBodyProps) {
   const { t } = useTranslation('moderation');
   const errorText = useErrorText();
   const empty = <EmptyState title={t(`queue.empty.${place.tab}.title`)} reason={t(`queue.empty.${place.tab}.reason`)} />;
@@ -58,7 +42,7 @@ function QueueBody({ result, place, openId, onFocusLost }: Omit<ReviewQueueProps
       {(pets) => (
         <ul>
           {pets.map((pet) => (
-            <QueueEntry key={pet.id} pet={pet} place={place} isOpen={pet.id === openId} />
+            <QueueEntry key={pet.id} pet={pet} place={place} isOpen={pet.id === openId} selection={selection} />
           ))}
         </ul>
       )}
@@ -66,18 +50,30 @@ function QueueBody({ result, place, openId, onFocusLost }: Omit<ReviewQueueProps
   );
 }
 
-/** Tabs, entries, pages; how to move without a mouse. */
-export function ReviewQueue({ status, hasShortcuts, onShortcuts, ...body }: ReviewQueueProps) {
+/** Tabs, what is picked, what became of it, entries, pages; how to move without a mouse. */
+export function ReviewQueue({ status, hasShortcuts, onShortcuts, openId, onFocusLost, result, ...bar }: ReviewQueueProps) {
   const { t } = useTranslation('moderation');
-  const { total } = body.result;
+  const { place, selection, bulk } = bar;
+  const isEmpty = result.items?.length === 0 && selection.picked.length === 0;
   return (
     <aside className={styles.queue} aria-label={t('queue.label')}>
-      <QueueTabs place={body.place} total={total} />
+      <QueueTabs place={place} total={result.total} />
       <p ref={status} tabIndex={-1} role="status" className="visually-hidden">
-        {total !== undefined && t('queue.count', { count: total })}
+        {result.total !== undefined && t('queue.count', { count: result.total })}
       </p>
+      {!isEmpty && <SelectionBar pets={result.items ?? []} {...bar} />}
       <div className={styles.queueBody}>
-        <QueueBody {...body} />
+        {bulk.outcome && (
+          <BulkResults
+            outcome={bulk.outcome}
+            place={place}
+            onPutAside={() => {
+              onFocusLost();
+              bulk.putAside();
+            }}
+          />
+        )}
+        <QueueBody result={result} place={place} openId={openId} onFocusLost={onFocusLost} selection={selection} />
       </div>
       <div className={styles.keys}>
         <CheckBox isChecked={hasShortcuts} onChange={onShortcuts}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { Decision } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
-import styles from './review-dashboard.module.css';
+import styles from './review-panel.module.css';
 
 function Entry({ decision }: { decision: Decision }) {
   const { t, i18n } = useTranslation('moderation');

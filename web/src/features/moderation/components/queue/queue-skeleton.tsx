@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import styles from './review-dashboard.module.css';
+import styles from './review-queue.module.css';
 
 const rows = [1, 2, 3, 4, 5, 6];
 

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import styles from './review-dashboard.module.css';
+import styles from './version-table.module.css';
 
 interface ComparedTextProps {
   mine: string;

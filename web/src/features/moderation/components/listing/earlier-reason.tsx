@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import styles from './review-dashboard.module.css';
+import styles from './review-panel.module.css';
 
 /** Why the listing was sent back before, or why it is rejected now; nothing when it never was. */
 export function EarlierReason({ pet }: { pet: ReviewedPet }) {

@@ -5,16 +5,15 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import type { useDecisions } from '../hooks/use-decisions.ts';
+import type { useDecisions } from '../../hooks/use-decisions.ts';
+import { openListingId } from '../../hooks/use-kept-focus.ts';
 import { EarlierReason } from './earlier-reason.tsx';
+import { FeaturedSwitch } from './featured-switch.tsx';
+import { OwnerRecord } from './owner-record.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import styles from './review-dashboard.module.css';
+import styles from './review-panel.module.css';
 import { VersionTable } from './version-table.tsx';
-
-/** The heading of the listing that is open, for the focus after a decision. */
-export const openListingId = 'open-listing';
 
 interface ReviewPanelProps {
   pet: ReviewedPet;
@@ -38,12 +37,7 @@ function PanelHead({ pet }: { pet: ReviewedPet }) {
           <UserText>{pet.breed}</UserText> · {city}
         </p>
       </div>
-      {pet.owner.fullName && (
-        <p className={styles.owner}>
-          <Avatar name={pet.owner.firstName} size={44} />
-          <UserText>{pet.owner.fullName}</UserText>
-        </p>
-      )}
+      <OwnerRecord pet={pet} />
     </header>
   );
 }
@@ -91,6 +85,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           {t('panel.back')}
         </PageLink>
         <PanelHead pet={pet} />
+        {pet.approvalStatus === 'approved' && <FeaturedSwitch pet={pet} />}
         <EarlierReason pet={pet} />
         <VersionTable pet={pet} />
         <ReviewHistory petId={pet.id} />

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
+import type { Browser } from 'playwright-core';
+import { aListing } from '../product/a-listing.ts';
+import { callsTo, petOf, type Call } from '../product/calls.ts';
+import { logIn as signIn, newMember, type Member } from '../product/members.ts';
+import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { seriousFindings } from './accessibility.ts';
+import { arrive, desk, logIn } from './actors.ts';
+import { launchChromium } from './chromium.ts';
+import { wordsOf } from './words.ts';
+
+/** Two pages of the queue. */
+const count = 20;
+
+let product: RunningProduct;
+let browser: Browser;
+let call: Call;
+let admin: Member;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  product = await startProduct();
+  call = callsTo(product.address);
+  const member = await newMember(product.address, 'Hina');
+  await product.makeAdmin(member.email);
+  admin = await signIn(product.address, member.email);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+}, 60_000);
+
+const waiting = async (): Promise<{ id: string; contentVersion: number }[]> => {
+  const { body } = await call(admin, 'GET', '/admin/pets/pending?limit=100');
+  return (body.data?.['pets'] ?? []) as { id: string; contentVersion: number }[];
+};
+
+/** Listings in the queue, the first one first. */
+const listPets = async (owner: Member, language: string): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const body = { ...aListing(), name: `Moti ${language} ${number}` };
+    const answer = await call(owner, 'POST', '/pets', { body });
+    expect(answer.status).toBe(201);
+    ids.push(petOf(answer).id);
+  }
+  await eventually(async () => (await waiting()).length === count, 'all wait for a review');
+  return ids;
+};
+
+const editOne = async (owner: Member, id: string, description: string): Promise<void> => {
+  const { status } = await call(owner, 'PUT', `/pets/${id}`, { body: { description }, ifMatch: 1 });
+  expect(status).toBe(200);
+  await eventually(async () => (await waiting()).some((pet) => pet.id === id && pet.contentVersion === 2), 'the edit waits for a review');
+};
+
+const publicOf = async (ids: readonly string[]): Promise<number> => {
+  const answers = await Promise.all(ids.map((id) => call(undefined, 'GET', `/pets/${id}`)));
+  return answers.filter(({ status }) => status === 200).length;
+};
+
+test.each(['en', 'ur'] as const)(
+  'of 20 listings that an admin approves at once, one was edited meanwhile: 19 are public, that one is named and decided by itself (%s)',
+  async (language) => {
+    const words = wordsOf(language);
+    const owner = await newMember(product.address);
+    const ids = await listPets(owner, language);
+    const [, , third = ''] = ids;
+    const name = `Moti ${language} 3`;
+    const person = await arrive(browser, product.address, language, desk);
+    const { page } = person;
+    await logIn(person, product.address, words, admin);
+    await page.goto(`${product.address}/admin-dashboard`);
+
+    const box = (text: string) => page.getByRole('checkbox', { name: text, exact: true });
+    const entry = (number: number) => box(words('moderation:bulk.pick', { name: `Moti ${language} ${number}` }));
+    await entry(1).waitFor();
+    await box(words('moderation:bulk.pickAll')).check();
+    await page.getByRole('link', { name: words('shell:pager.next') }).click();
+    await entry(11).waitFor();
+    await box(words('moderation:bulk.picked_other', { count: 10 })).check();
+    await editOne(owner, third, 'He sleeps through the night.');
+    await page.getByRole('button', { name: words('moderation:bulk.approve', { count }), exact: true }).click();
+
+    const results = page.getByRole('region', { name: words('moderation:bulk.results') });
+    await results.getByText(words('moderation:bulk.approvedCount_other', { count: count - 1 })).waitFor();
+    await results.getByText(words('moderation:bulk.stale')).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await eventually(async () => (await publicOf(ids)) === count - 1, 'all but one are public');
+    expect((await waiting()).map(({ id }) => id)).toEqual([third]);
+
+    await results.getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+    await page.getByText('He sleeps through the night.').first().waitFor();
+    await page.getByRole('button', { name: words('moderation:bulk.approve', { count: 1 }), exact: true }).click();
+    await page.getByRole('heading', { name: words('moderation:queue.empty.pending.title') }).waitFor();
+    await eventually(async () => (await publicOf(ids)) === count, 'the last one is public too');
+    expect(person.faults).toEqual([]);
+    await person.context.close();
+  },
+  180_000,
+);

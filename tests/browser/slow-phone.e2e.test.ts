@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { seriousFindings } from './accessibility.ts';
+import { arrive, phone, register, type Person } from './actors.ts';
+import { launchChromium } from './chromium.ts';
+import { overflowOf } from './overflow.ts';
+import { threePhotos } from './photos.ts';
+import { wordsOf, type Words } from './words.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  product = await startProduct();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+}, 60_000);
+
+/** A weak mobile connection: 400 kbit/s up and down, 300 ms each way. */
+const slowDown = async ({ context, page }: Person): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+};
+
+/** The connection breaks under the first and the third upload. */
+const breakTwoUploads = async ({ page }: Person): Promise<void> => {
+  let uploads = 0;
+  await page.route('**/api/v1/pets/images', (route) => {
+    uploads += 1;
+    return uploads === 1 || uploads === 3 ? route.abort('connectionreset') : route.continue();
+  });
+};
+
+const choice = (group: string, value: string): string => `fieldset[id$="${group}"] input[value="${value}"]`;
+
+const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
+  const next = () => page.getByRole('button', { name: words('shell:form.next') }).click();
+  await page.fill('#name', 'Moti');
+  await page.check(choice('species', 'Dog'), { force: true });
+  await page.fill('#breed', 'Desi mix');
+  await page.fill('#age', '2 years');
+  await page.check(choice('gender', 'Male'), { force: true });
+  await page.check(choice('size', 'Medium'), { force: true });
+  await next();
+  await page.fill('#description', 'He walks well on a lead, is kind to children and sleeps through the night.');
+  await page.check(choice('personality', 'Calm'), { force: true });
+  await next();
+  await page.selectOption('#location', 'Lahore');
+};
+
+test.each(['en', 'ur'] as const)(
+  'a listing is posted from a slow phone, though two of its photos fail on the way (%s)',
+  async (language) => {
+    const words = wordsOf(language);
+    const owner = await arrive(browser, product.address, language, phone);
+    const { page } = owner;
+    await register(owner, product.address, words);
+    await page.goto(`${product.address}/post-listing`);
+    await slowDown(owner);
+    await breakTwoUploads(owner);
+    await fillToPhotos(page, words);
+    await page.locator('input[type="file"]').setInputFiles(await threePhotos());
+
+    const submit = page.getByRole('button', { name: words('post-listing:submit'), exact: true });
+    const retry = page.getByRole('button', { name: words('fields:photos.retry'), exact: true });
+    await submit.click();
+    // It waits for the photos, and does not go without those that failed.
+    await page.getByRole('alert').getByText('sheru-1.jpg').first().waitFor();
+    expect(await retry.count()).toBe(2);
+    expect([...(await seriousFindings(page)), ...(await overflowOf(page))]).toEqual([]);
+    await retry.first().click();
+    await retry.first().click();
+    await retry.first().waitFor({ state: 'detached' });
+    await submit.or(page.getByRole('button', { name: words('post-listing:submitting') })).click();
+    await page.getByText(words('post-listing:created')).waitFor();
+    await page.waitForURL(/\/dashboard$/);
+
+    await page.goto(`${product.address}/dashboard?tab=pets`);
+    await page
+      .getByRole('link', { name: words('my-pets:card.view', { name: 'Moti' }) })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1 }).getByText('Moti').waitFor();
+    await page.locator('main img[src*="/media/pets/"]').nth(2).waitFor({ state: 'attached' });
+    expect(owner.faults).toEqual([]);
+    await owner.context.close();
+  },
+  180_000,
+);

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
+
+/** Whether a listing is shown before others. What was chosen stands until the queue has heard of it; a refusal takes it back. */
+export function FeaturedSwitch({ pet: { id, name, featured } }: { pet: ReviewedPet }) {
+  const { t } = useTranslation('moderation');
+  const [change] = petsEndpoints.usePatchAdminPetsByIdFeaturedMutation();
+  const [chosen, choose] = useState(featured);
+  const [known, setKnown] = useState(featured);
+  if (known !== featured) {
+    setKnown(featured);
+    choose(featured);
+  }
+  const set = async (isOn: boolean) => {
+    choose(isOn);
+    const { error } = await change({ id, body: { featured: isOn }, seen: { name } });
+    if (error !== undefined) choose(!isOn);
+  };
+  return (
+    <SwitchList>
+      <SwitchRow label={t('featured.label')} isOn={chosen} onChange={(isOn) => void set(isOn)} />
+    </SwitchList>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { ReviewPill } from '#shared/pet/review-pill.tsx';
+import { CheckBox } from '#shared/ui/check-box.tsx';
+import { Pill, type PillTone } from '#shared/ui/pill.tsx';
+import type { PickedListings } from '../../hooks/use-selection.ts';
+import { isPicked, mostPicked } from '../../model/selection.ts';
+import { queryOf, type ReviewPlace } from '../../model/review-place.ts';
+import { waitingTime } from '../../model/waiting-time.ts';
+import styles from './review-queue.module.css';
+
+const tones: Record<ReviewedPet['review']['kind'], PillTone> = { new: 'info', resubmitted: 'pending', edited: 'approved' };
+
+interface QueueEntryProps {
+  pet: ReviewedPet;
+  place: ReviewPlace;
+  isOpen: boolean;
+  selection: PickedListings;
+}
+
+function PickBox({ pet, selection: { picked, toggle } }: Pick<QueueEntryProps, 'pet' | 'selection'>) {
+  const { t } = useTranslation('moderation');
+  const isChecked = isPicked(picked, pet);
+  return (
+    <span className={styles.pick}>
+      <CheckBox isChecked={isChecked} isDisabled={!isChecked && picked.length >= mostPicked} onChange={() => toggle(pet)}>
+        <span className="visually-hidden">{t('bulk.pick', { name: pet.name })}</span>
+      </CheckBox>
+    </span>
+  );
+}
+
+function EntryState({ pet, place: { tab } }: Pick<QueueEntryProps, 'pet' | 'place'>) {
+  const { t } = useTranslation('moderation');
+  const waiting = waitingTime(pet.submittedAt);
+  const isWaiting = pet.approvalStatus === 'pending';
+  return (
+    <div className={styles.entryState}>
+      {tab === 'all' && !isWaiting && <ReviewPill state={pet.approvalStatus} />}
+      {isWaiting && <Pill tone={tones[pet.review.kind]}>{t(`kind.${pet.review.kind}`)}</Pill>}
+      <span className={waiting.isUrgent && isWaiting ? styles.urgent : styles.waiting}>
+        {t(`waiting.${waiting.unit}`, { count: waiting.count })}
+      </span>
+    </div>
+  );
+}
+
+/** One listing of the queue: a box to pick it, what it is, how its review stands and since when. */
+export function QueueEntry({ pet, place, isOpen, selection }: QueueEntryProps) {
+  const { t } = useTranslation('shell');
+  const [picture] = pet.images;
+  const city = useCityName()(pet.location);
+  return (
+    <li className={styles.entry} data-open={isOpen || undefined}>
+      <PickBox pet={pet} selection={selection} />
+      {picture ? (
+        <img src={picture.urls['320']} alt="" width={56} height={48} className={styles.entryPicture} />
+      ) : (
+        <span className={styles.entryPicture} />
+      )}
+      <div className={styles.words}>
+        <PageLink
+          to="admin-dashboard"
+          query={queryOf({ ...place, id: pet.id })}
+          className={styles.entryName}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          <bdi dir="auto">{pet.name}</bdi>
+        </PageLink>
+        <span className={styles.entryMeta}>
+          <bdi dir="auto">{pet.breed}</bdi>
+          {t('comma')}
+          {city}
+        </span>
+      </div>
+      <EntryState pet={pet} place={place} />
+    </li>
+  );
+}

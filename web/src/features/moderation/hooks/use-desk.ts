@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ReviewedPet } from '#shared/api/types.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { worthAnotherTry } from '../model/bulk-outcome.ts';
+import { neighbour, placeOf } from '../model/review-place.ts';
+import { useBulkDecisions } from './use-bulk-decisions.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useOpenListing } from './use-open-listing.ts';
+import { useQueue } from './use-queue.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { useSelection } from './use-selection.ts';
+import { useShortcutsChoice } from './use-shortcuts-choice.ts';
+
+/** What is about to be rejected: the open listing, or those that are picked. Its listings stay while the queue moves on. */
+interface Asked {
+  readonly pets: readonly ReviewedPet[];
+  readonly isBulk: boolean;
+}
+
+/** What is open, what is picked, what can be done with it, and by which keys. */
+export function useDesk() {
+  const { query, setQuery } = usePage();
+  const place = placeOf(query);
+  const queue = useQueue(place);
+  const pets = queue.currentData?.pets ?? [];
+  const { open, unpin } = useOpenListing(pets, place);
+  const [asked, ask] = useState<Asked>();
+  const selection = useSelection(place, open);
+  const status = useKeptFocus(open?.id, place.id);
+  const [hasShortcuts, chooseShortcuts] = useShortcutsChoice();
+
+  const decisions = useDecisions(pets, (id) => {
+    unpin(id);
+    ask((now) => (now?.pets.length === 1 && now.pets[0]?.id === id ? undefined : now));
+  });
+  const bulk = useBulkDecisions((decided, outcome) => {
+    [...outcome.done, ...outcome.unchanged].forEach(({ id }) => unpin(id));
+    selection.keepOnly(decided, worthAnotherTry(outcome));
+    ask((now) => (now?.isBulk ? undefined : now));
+  });
+  const approve = () => {
+    if (open && !decisions.isBusy && open.approvalStatus !== 'approved') decisions.approve(open);
+  };
+  const askWhy = () => {
+    if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') ask({ pets: [open], isBulk: false });
+  };
+  const reject = (reason: string) => {
+    const [one] = asked?.pets ?? [];
+    if (asked?.isBulk) bulk.reject(asked.pets, reason);
+    else if (one) decisions.reject(one, reason);
+  };
+  const move = (steps: 1 | -1) => {
+    const next = neighbour(pets, open?.id, steps);
+    if (next) setQuery({ id: next.id }, { replace: true });
+  };
+  const pick = () => open && selection.toggle(open);
+  useReviewKeys({ j: () => move(1), k: () => move(-1), a: approve, r: askWhy, x: pick }, hasShortcuts && asked === undefined);
+  return {
+    ...{ queue, place, open, status, decisions, selection, bulk, approve, askWhy, move, hasShortcuts, chooseShortcuts },
+    rejection: {
+      pets: asked?.pets,
+      isBusy: decisions.isRejecting || bulk.isRejecting,
+      onCancel: () => ask(undefined),
+      onReject: reject,
+    },
+    askWhyOfAll: () => ask({ pets: selection.picked, isBulk: true }),
+  };
+}

@@ -1,3 +1,0 @@
-import 'virtual:antd/Switch.css';
-
-export { Switch } from 'antd';
