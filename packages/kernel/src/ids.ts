@@ -5,5 +5,11 @@ declare const brand: unique symbol;
 /** A string that cannot be mistaken for another kind of string: `Branded<string, 'PetId'>`. */
 export type Branded<Value, Name extends string> = Value & { readonly [brand]: Name };
 
+/** Of somebody who has an account. */
+export type MemberId = Branded<string, 'MemberId'>;
+
+/** Of one login of a member. */
+export type SessionId = Branded<string, 'SessionId'>;
+
 /** A new UUIDv7 (RFC 9562): unique, and ordered by the time it was made. */
 export const newId = (): string => v7();

@@ -4,7 +4,7 @@ export { systemClock, type Clock } from './clock.ts';
 export type { Decided } from './decided.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
 export { fairQueue, type FairQueueLimits, type InFairTurn } from './fair-queue.ts';
-export { newId, type Branded } from './ids.ts';
+export { newId, type Branded, type MemberId, type SessionId } from './ids.ts';
 export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';
 export { silentLogger, type Logger } from './logger.ts';
 export { reasonOf } from './reason-of.ts';

@@ -2,7 +2,7 @@ export { contactOfMessage } from './contacts/contact-of-message.ts';
 export { contactProjection, type ContactProjection } from './contacts/contact-projection.ts';
 export { createContactsTable, dropContactsTable } from './contacts/contacts-table.ts';
 export type { Contact, ContactDirectory, ContactsById } from './contacts/contact.ts';
-export { fullNameOf, type Member, type MemberDirectory, type MemberId, type MembersById } from './members/member.ts';
+export { fullNameOf, type Member, type MemberDirectory, type MembersById } from './members/member.ts';
 export { memberOfMessage } from './members/member-of-message.ts';
 export { memberProjection, type MemberProjection } from './members/member-projection.ts';
 export { memberView, presentMember } from './members/member-view.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactErased, contactUpdated } from '@paltu/contracts';
-import { newId } from '@paltu/kernel';
+import { type MemberId, newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { contactProjection, createContactsTable, type ContactDirectory, type MemberId } from '../src/index.ts';
+import { contactProjection, createContactsTable, type ContactDirectory } from '../src/index.ts';
 import { openProjection, type OpenProjection } from './projection-consumers.ts';
 
 let projection: OpenProjection;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { UserRegisteredSchema, defineEvent, topics, userRegistered, userRoleChanged } from '@paltu/contracts';
-import { newId } from '@paltu/kernel';
+import { type MemberId, newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { createMembersTable, fullNameOf, memberProjection, type MemberDirectory, type MemberId } from '../src/index.ts';
+import { createMembersTable, fullNameOf, memberProjection, type MemberDirectory } from '../src/index.ts';
 import { openProjection, type OpenProjection } from './projection-consumers.ts';
 
 const userMoved = defineEvent('pk.paltu.user.moved.v1', topics.user, UserRegisteredSchema);

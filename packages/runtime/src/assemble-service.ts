@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { ConsumerDefinition, RepublishedState } from '@paltu/events';
-import type { Jobs } from '@paltu/kernel';
+import type { Jobs, SessionId } from '@paltu/kernel';
 import { toAppError } from '@paltu/persistence';
 import {
   createApp,
@@ -24,7 +24,7 @@ export interface AssembleOptions<Config extends ServiceConfig> {
   readonly checks: HealthChecks;
   /** What `/readyz` tells besides. */
   readonly degraded?: (() => readonly string[]) | undefined;
-  readonly isRevoked: (sessionId: string) => boolean;
+  readonly isRevoked: (sessionId: SessionId) => boolean;
   readonly onFutureToken?: TokenVerifierOptions['onFutureToken'];
   /** Only a test sets it: keys of its own. */
   readonly tokenKeys?: TokenKeys | undefined;

@@ -1,5 +1,5 @@
-import { newId } from '@paltu/kernel';
-import type { PresentedToken, RefreshToken, Session, SessionId } from '../src/sessions/domain/session.ts';
+import { newId, type MemberId, type SessionId } from '@paltu/kernel';
+import type { PresentedToken, RefreshToken, Session } from '../src/sessions/domain/session.ts';
 import { startSession } from '../src/sessions/domain/holder-decisions.ts';
 
 export const loginAt = new Date('2026-03-01T09:00:00Z');
@@ -9,7 +9,7 @@ export const aPresentedToken = (
   over: { session?: Partial<Session>; token?: Partial<RefreshToken>; successor?: Partial<RefreshToken> } = {},
 ): PresentedToken => {
   const { session, token } = startSession(
-    { id: newId() as SessionId, userId: newId(), tokenHash: newId(), browser: 'Chrome', system: 'Android' },
+    { id: newId() as SessionId, userId: newId() as MemberId, tokenHash: newId(), browser: 'Chrome', system: 'Android' },
     loginAt,
   );
   const successor = over.successor && { ...token, hash: newId(), ...over.successor };

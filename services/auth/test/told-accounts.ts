@@ -7,9 +7,10 @@ import {
   userRegistered,
   userRoleChanged,
 } from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { Account, MemberId, PictureId, UserType } from '../src/accounts/domain/account.ts';
+import type { Account, PictureId, UserType } from '../src/accounts/domain/account.ts';
 import { accountOutbox, stateOfAccount } from '../src/accounts/events/account-messages.ts';
 import { contactOfAccount } from '../src/accounts/events/contact-messages.ts';
 

@@ -1,7 +1,8 @@
 import { sessionRevoked } from '@paltu/contracts';
+import type { MemberId, SessionId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { RevocationReason, SessionId } from '../src/sessions/domain/session.ts';
+import type { RevocationReason } from '../src/sessions/domain/session.ts';
 import { sessionOutbox } from '../src/sessions/events/session-messages.ts';
 
 export const toldEvents = [
@@ -9,7 +10,7 @@ export const toldEvents = [
     definition: sessionRevoked,
     facts: fc.record({
       sessionId: fc.uuid().map((id) => id as SessionId),
-      userId: fc.uuid(),
+      userId: fc.uuid().map((id) => id as MemberId),
       reason: fc.constantFrom<RevocationReason>('logout', 'token-reused', 'password-changed', 'deactivated', 'role-taken'),
       at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
     }),

@@ -1,5 +1,5 @@
-import { newId } from '@paltu/kernel';
-import type { MemberId, PetId, PetSnapshot } from '@paltu/projections';
+import { type MemberId, newId } from '@paltu/kernel';
+import type { PetId, PetSnapshot } from '@paltu/projections';
 import type { Decision } from '../src/reviews/domain/decision.ts';
 import type { Verdict } from '../src/reviews/domain/admin-decisions.ts';
 import type { PetReport } from '../src/reviews/domain/pet-reports.ts';

@@ -1,5 +1,6 @@
 import { petApproved, petRejected } from '@paltu/contracts';
-import type { MemberId, PetId } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
+import type { PetId } from '@paltu/projections';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { Action, Decision } from '../src/reviews/domain/decision.ts';

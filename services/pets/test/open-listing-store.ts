@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type Clock } from '@paltu/kernel';
+import { AppError, type Clock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { picturesModule, type PictureUploads } from '@paltu/pictures';
-import type { MemberId } from '@paltu/projections';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from '../src/listings/data/knex-idempotency-keys.ts';

@@ -1,5 +1,5 @@
 import { petLiked, petUnliked, petViewed, type EventDefinition } from '@paltu/contracts';
-import type { MemberId } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { InterestEvent } from '../src/interests/domain/interest-events.ts';

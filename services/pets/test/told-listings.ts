@@ -8,7 +8,7 @@ import {
   publishedPetWithdrawn,
   type EventDefinition,
 } from '@paltu/contracts';
-import type { MemberId } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
 import * as choices from '@paltu/reference';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';

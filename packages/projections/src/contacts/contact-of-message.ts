@@ -1,5 +1,5 @@
 import type { Contact as ToldContact } from '@paltu/contracts';
-import type { MemberId } from '../members/member.ts';
+import type { MemberId } from '@paltu/kernel';
 import type { Contact } from './contact.ts';
 
 /** What is kept of how a member is reached. */

@@ -1,4 +1,4 @@
-import type { MemberId } from '../members/member.ts';
+import type { MemberId } from '@paltu/kernel';
 
 /** How a member is reached: for their own mails, or shown to somebody who may know it. `version` is that of the account. */
 export interface Contact {

@@ -1,5 +1,6 @@
 import type { User } from '@paltu/contracts';
-import type { Member, MemberId } from './member.ts';
+import type { MemberId } from '@paltu/kernel';
+import type { Member } from './member.ts';
 
 /** What is kept of a member whom an event of auth tells of. */
 export const memberOfMessage = ({ id, firstName, lastName, verified }: User, sequence: number): Member => ({

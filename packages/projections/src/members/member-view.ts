@@ -1,5 +1,6 @@
+import type { MemberId } from '@paltu/kernel';
 import { z } from 'zod';
-import { fullNameOf, type MemberId, type MembersById } from './member.ts';
+import { fullNameOf, type MembersById } from './member.ts';
 
 /** A member as every answer shows them. */
 export const memberView = z

@@ -1,6 +1,4 @@
-import type { Branded } from '@paltu/kernel';
-
-export type MemberId = Branded<string, 'MemberId'>;
+import type { MemberId } from '@paltu/kernel';
 
 /** A member as others may know them; `version` is that of the account and orders what auth tells. */
 export interface Member {

@@ -1,6 +1,6 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import { petWords, type Pet as PetMessage } from '@paltu/contracts';
-import type { MemberId } from '../members/member.ts';
+import type { MemberId } from '@paltu/kernel';
 import type { PetId, PetSnapshot } from './pet-snapshot.ts';
 
 /** @throws Error when the event leaves the instant out: it is to be parked, not guessed. */

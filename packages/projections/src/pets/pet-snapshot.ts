@@ -1,6 +1,5 @@
 import type { ChoiceWords, Pet as PetMessage, petWords } from '@paltu/contracts';
-import type { Branded } from '@paltu/kernel';
-import type { MemberId } from '../members/member.ts';
+import type { Branded, MemberId } from '@paltu/kernel';
 
 export type PetId = Branded<string, 'PetId'>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppError, Clock } from '@paltu/kernel';
+import type { AppError, Clock, MemberId, SessionId } from '@paltu/kernel';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
@@ -14,7 +14,7 @@ export interface TokenVerifierOptions {
   readonly keys: JWTVerifyGetKey;
   readonly clock: Clock;
   /** Sessions that ended before their access tokens did. */
-  readonly isRevoked: (sessionId: string) => boolean;
+  readonly isRevoked: (sessionId: SessionId) => boolean;
   /** Hears by how many milliseconds auth's clock is ahead, when a token comes from the future. */
   readonly onFutureToken?: (aheadMs: number) => void;
   /** How many verified tokens are remembered. */
@@ -31,8 +31,14 @@ const trustedMs = 60_000;
 const mostAheadMs = 60_000;
 
 const claims = z.object({
-  sub: z.string().min(1),
-  sid: z.string().min(1),
+  sub: z
+    .string()
+    .min(1)
+    .transform((id) => id as MemberId),
+  sid: z
+    .string()
+    .min(1)
+    .transform((id) => id as SessionId),
   role: z.enum(['user', 'admin']),
   iat: z.number(),
   exp: z.number(),

@@ -1,4 +1,5 @@
 import { rowsAsEvents } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import type { PicturesModule } from '@paltu/pictures';
@@ -127,6 +128,16 @@ const recoveryOf = ({ database, passwordProblem, ...needs }: RecoveryNeeds) => {
   };
 };
 
+type JobNeeds = Pick<AccountsNeeds, 'database' | 'outboxIn' | 'clock'> & {
+  readonly inTransaction: InAccountTransaction;
+  readonly queries: AccountQueries;
+};
+
+const jobsOf = ({ database, outboxIn, ...needs }: JobNeeds) => ({
+  'tell contacts': { everyMs: tellEveryMs, run: () => tellUntoldContacts({ database, outboxIn, toEvent: contactOfAccount }) },
+  'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts(needs) },
+});
+
 /** Accounts: who the members are. */
 export const accountsModule = ({ database, passwordPolicy, limiters, clock, logger, ...needs }: AccountsNeeds) => {
   const { uploads, formOf } = needs.pictures;
@@ -151,23 +162,16 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
       deactivated: accountDeactivated,
     },
     sessionMembers: (trx: Knex.Transaction) => sessionMembers(scopeOf(trx), clock),
-    profile: { view: userView, present: async (userId: string) => presentUser(await queries.get(userId)) },
+    profile: { view: userView, present: async (userId: MemberId) => presentUser(await queries.get(userId)) },
     exported: {
       view: exportView,
-      present: async (userId: string) => presentExport(await queries.get(userId), await queries.listRoleChanges(userId)),
+      present: async (userId: MemberId) => presentExport(await queries.get(userId), await queries.listRoleChanges(userId)),
       refusals: [accountNotFound],
     },
     republishes: [
       rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row)), contactOfAccount(toAccount(row))] }),
     ],
-    jobs: {
-      ...recovery.jobs,
-      'tell contacts': {
-        everyMs: tellEveryMs,
-        run: () => tellUntoldContacts({ database, outboxIn: needs.outboxIn, toEvent: contactOfAccount }),
-      },
-      'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts({ inTransaction, queries, clock }) },
-    },
+    jobs: { ...recovery.jobs, ...jobsOf({ ...needs, database, inTransaction, queries, clock }) },
     /** For the mails: whom they reach. */
     findRecipient: recovery.findRecipient,
     routes: [

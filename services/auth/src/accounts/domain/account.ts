@@ -1,7 +1,5 @@
-import type { Branded } from '@paltu/kernel';
+import type { Branded, MemberId } from '@paltu/kernel';
 
-/** The same brand as in `@paltu/projections`: a member has one id everywhere. */
-export type MemberId = Branded<string, 'MemberId'>;
 export type PictureId = Branded<string, 'PictureId'>;
 export type UserType = 'user' | 'admin';
 

@@ -1,6 +1,6 @@
-import type { Decided } from '@paltu/kernel';
+import type { Decided, MemberId } from '@paltu/kernel';
 import type { AccountEvent } from './account-events.ts';
-import type { Account, MemberId, Registration } from './account.ts';
+import type { Account, Registration } from './account.ts';
 
 /** Somebody becomes a member. */
 export const register = (id: MemberId, registration: Registration, at: Date): Decided<Account, AccountEvent> => {

@@ -1,6 +1,6 @@
-import type { Decided } from '@paltu/kernel';
+import type { Decided, MemberId } from '@paltu/kernel';
 import type { AccountEvent } from './account-events.ts';
-import type { Account, MemberId, UserType } from './account.ts';
+import type { Account, UserType } from './account.ts';
 
 /** Somebody got another role: a row of the audit trail. */
 export interface RoleChange {

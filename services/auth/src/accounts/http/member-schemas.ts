@@ -1,10 +1,11 @@
+import type { MemberId } from '@paltu/kernel';
 import { choice, idParam, pageQuery, parameter, text } from '@paltu/service-kit';
 import { z } from 'zod';
 import { userView } from './account-schemas.ts';
 
 const userTypes = ['user', 'admin'] as const;
 
-export const memberParams = z.object({ id: idParam });
+export const memberParams = z.object({ id: idParam.transform((id) => id as MemberId) });
 
 /** GET /auth/users */
 export const membersQuery = z.object({

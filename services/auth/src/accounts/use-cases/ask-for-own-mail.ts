@@ -1,3 +1,4 @@
+import type { MemberId } from '@paltu/kernel';
 import type { AccountQueries, InAccountTransaction, Language, MayAskForMail } from './ports.ts';
 
 export interface AskForOwnMailNeeds {
@@ -7,7 +8,7 @@ export interface AskForOwnMailNeeds {
 }
 
 /** The mail that verifies the address of a member, or the new one that waits. @throws AppError `account.not-found` */
-export type AskForOwnMail = (request: { readonly userId: string; readonly language: Language }) => Promise<void>;
+export type AskForOwnMail = (request: { readonly userId: MemberId; readonly language: Language }) => Promise<void>;
 
 export const askForOwnMail =
   ({ inTransaction, accounts, mayAskForMail }: AskForOwnMailNeeds): AskForOwnMail =>

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, MemberId, SessionId } from '@paltu/kernel';
 import { currentPasswordWrong } from '../domain/account-errors.ts';
 import { changePassword as change } from '../domain/holder-decisions.ts';
 import { askersOf } from './askers-of.ts';
@@ -13,9 +13,9 @@ export interface ChangePasswordNeeds {
 }
 
 export interface ChangePasswordRequest {
-  readonly userId: string;
+  readonly userId: MemberId;
   /** The session that asks: it goes on, the others end. */
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly language: Language;

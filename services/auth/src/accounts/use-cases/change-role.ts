@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '@paltu/kernel';
+import type { Clock, Logger, MemberId } from '@paltu/kernel';
 import { lastAdmin } from '../domain/account-errors.ts';
 import type { Account, UserType } from '../domain/account.ts';
 import { changeRole as change } from '../domain/operator-decisions.ts';
@@ -11,7 +11,7 @@ export interface ChangeRoleNeeds {
 }
 
 export interface ChangeRoleRequest {
-  readonly userId: string;
+  readonly userId: MemberId;
   readonly userType: UserType;
   /** The admin who asks; null for an operator. */
   readonly changedBy: string | null;

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, MemberId } from '@paltu/kernel';
 import { lastAdmin } from '../domain/account-errors.ts';
 import { deactivate } from '../domain/leaving-decisions.ts';
 import { keepDecided } from './keep-decided.ts';
@@ -10,7 +10,7 @@ export interface DeactivateAccountNeeds {
 }
 
 /** A member leaves: all sessions end with it. @throws AppError `account.not-found`, `account.last-admin` */
-export type DeactivateAccount = (userId: string) => Promise<void>;
+export type DeactivateAccount = (userId: MemberId) => Promise<void>;
 
 export const deactivateAccount =
   ({ inTransaction, clock }: DeactivateAccountNeeds): DeactivateAccount =>

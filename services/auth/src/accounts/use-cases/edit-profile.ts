@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, MemberId } from '@paltu/kernel';
 import type { PictureFile, PictureUploads, SizedPicture } from '@paltu/pictures';
 import { emailTaken } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
@@ -17,7 +17,7 @@ export interface EditProfileNeeds {
 
 /** @throws AppError `account.not-found`, `account.email-taken`, `request.too-many`, `picture.*` */
 export type EditProfile = (request: {
-  readonly userId: string;
+  readonly userId: MemberId;
   readonly change: ProfileChange;
   /** The new picture, if there is one. */
   readonly files: readonly PictureFile[];
@@ -25,7 +25,7 @@ export type EditProfile = (request: {
 }) => Promise<Account>;
 
 /** What the claimed picture changes. */
-const claimed = async ({ pictures }: AccountScope, userId: string, uploaded: readonly SizedPicture[]): Promise<ProfileChange> => {
+const claimed = async ({ pictures }: AccountScope, userId: MemberId, uploaded: readonly SizedPicture[]): Promise<ProfileChange> => {
   const ids = uploaded.map(({ id }) => id);
   const [picture] = (await pictures.claim(ids, { memberId: userId, usedBy: userId })) ?? [];
   return picture === undefined ? {} : { picture: { id: picture.id, width: picture.width, height: picture.height } };
@@ -41,7 +41,7 @@ export const editProfile = ({
   clock,
 }: EditProfileNeeds): EditProfile => {
   /** Whether the link for a new address is mailed. */
-  const checkEmail = async (userId: string, email: string | undefined): Promise<boolean> => {
+  const checkEmail = async (userId: MemberId, email: string | undefined): Promise<boolean> => {
     const account = await accounts.get(userId);
     if (email === undefined || !isNewEmail(account, email)) return false;
     await countEmailChange(userId);

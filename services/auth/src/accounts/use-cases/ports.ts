@@ -1,3 +1,4 @@
+import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PictureClaims } from '@paltu/pictures';
 import type { AccountEvent } from '../domain/account-events.ts';
@@ -70,11 +71,11 @@ export interface OrderedMails {
 export type MayAskForMail = (email: string) => Promise<boolean>;
 
 /** Counts one change of a member's address: whoever has a session is no tool for mailing strangers, or for finding members. @throws AppError `request.too-many` */
-export type CountEmailChange = (userId: string) => Promise<void>;
+export type CountEmailChange = (userId: MemberId) => Promise<void>;
 
 /** Ends the sessions of a member, but for the one of the id `except`. */
 export type EndSessions = (request: {
-  readonly userId: string;
+  readonly userId: MemberId;
   readonly reason: 'password-changed' | 'deactivated' | 'role-taken';
   readonly except?: string | undefined;
 }) => Promise<void>;

@@ -1,5 +1,5 @@
-import { newId, type Clock } from '@paltu/kernel';
-import type { Account, MemberId, Registration } from '../domain/account.ts';
+import { type Clock, type MemberId, newId } from '@paltu/kernel';
+import type { Account, Registration } from '../domain/account.ts';
 import { register } from '../domain/newcomer-decisions.ts';
 import { askersOf } from './askers-of.ts';
 import type { InAccountTransaction, Language, MayAskForMail, PasswordHasher } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, MemberId } from '@paltu/kernel';
 import { accountDeactivated } from '../domain/account-errors.ts';
 import type { Account, UserType } from '../domain/account.ts';
 import { isErasable, reactivate } from '../domain/leaving-decisions.ts';
@@ -9,7 +9,7 @@ import type { AccountScope } from './ports.ts';
 export type CheckedAccount = Pick<Account, 'id' | 'passwordHash'>;
 
 export interface SessionMembers {
-  find(userId: string): Promise<UserType | undefined>;
+  find(userId: MemberId): Promise<UserType | undefined>;
   admit(checked: CheckedAccount): Promise<UserType | undefined>;
   readmit(checked: CheckedAccount): Promise<UserType | undefined>;
 }

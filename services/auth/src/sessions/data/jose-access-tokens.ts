@@ -1,7 +1,6 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, SessionId } from '@paltu/kernel';
 import { tokenAudience, tokenInvalid, tokenIssuer } from '@paltu/service-kit';
 import { jwtVerify, SignJWT, errors, type CryptoKey, type JWTVerifyGetKey } from 'jose';
-import type { SessionId } from '../domain/session.ts';
 import type { AccessTokens } from '../use-cases/ports.ts';
 
 export interface AccessTokenKeys {

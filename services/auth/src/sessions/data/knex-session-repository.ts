@@ -1,5 +1,5 @@
+import type { SessionId } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import type { SessionId } from '../domain/session.ts';
 import type { SessionRepository } from '../use-cases/ports.ts';
 import { toSession, toSessionRow, toToken, toTokenRow } from './session-rows.ts';
 

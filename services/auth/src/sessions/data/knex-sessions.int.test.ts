@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { MemberId, SessionId } from '@paltu/kernel';
 import { aPresentedToken, loginAt } from '../../../test/a-presented-token.ts';
 import { meeting } from '../../../test/meeting.ts';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { revokeSession, rotateToken } from '../domain/holder-decisions.ts';
-import type { PresentedToken, SessionId } from '../domain/session.ts';
+import type { PresentedToken } from '../domain/session.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const later = new Date(loginAt.getTime() + 60_000);
 
 let store: AuthStore;
-let userId: string;
+let userId: MemberId;
 beforeAll(async () => {
   store = await openAuthStore();
 });

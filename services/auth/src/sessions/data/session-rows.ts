@@ -1,3 +1,4 @@
+import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { RefreshToken, Session } from '../domain/session.ts';
 
@@ -5,7 +6,7 @@ import type { RefreshToken, Session } from '../domain/session.ts';
 export const toSessionRow = ({ userId, ...session }: Session): Record<string, unknown> => ({ ...toColumns(session), account_id: userId });
 
 export const toSession = (row: object): Session => {
-  const { accountId, ...session } = fromColumns<Omit<Session, 'userId'> & { accountId: string }>(row);
+  const { accountId, ...session } = fromColumns<Omit<Session, 'userId'> & { accountId: MemberId }>(row);
   return { ...session, userId: accountId };
 };
 

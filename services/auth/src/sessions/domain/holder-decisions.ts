@@ -1,7 +1,7 @@
-import type { Decided } from '@paltu/kernel';
+import type { Decided, MemberId, SessionId } from '@paltu/kernel';
 import { refreshTokenExpired, refreshTokenInvalid } from './session-errors.ts';
 import type { SessionEvent } from './session-events.ts';
-import type { Device, PresentedToken, RefreshToken, RevocationReason, Session, SessionId } from './session.ts';
+import type { Device, PresentedToken, RefreshToken, RevocationReason, Session } from './session.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const sessionLifeMs = 180 * dayMs;
@@ -22,7 +22,7 @@ const issueRefreshToken = (session: Session, hash: string, at: Date): RefreshTok
 
 /** A member logs in. */
 export const startSession = (
-  { tokenHash, ...login }: Device & { id: SessionId; userId: string; tokenHash: string },
+  { tokenHash, ...login }: Device & { id: SessionId; userId: MemberId; tokenHash: string },
   at: Date,
 ): { session: Session; token: RefreshToken } => {
   const endsAt = new Date(at.getTime() + sessionLifeMs);

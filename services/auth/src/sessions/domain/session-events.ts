@@ -1,10 +1,11 @@
-import type { RevocationReason, SessionId } from './session.ts';
+import type { MemberId, SessionId } from '@paltu/kernel';
+import type { RevocationReason } from './session.ts';
 
 /** Access tokens of this session are refused from now on. */
 export interface SessionRevoked {
   readonly type: 'SessionRevoked';
   readonly sessionId: SessionId;
-  readonly userId: string;
+  readonly userId: MemberId;
   readonly reason: RevocationReason;
   readonly at: Date;
 }

@@ -1,6 +1,5 @@
-import type { Branded } from '@paltu/kernel';
+import type { MemberId, SessionId } from '@paltu/kernel';
 
-export type SessionId = Branded<string, 'SessionId'>;
 export type RevocationReason = 'logout' | 'token-reused' | 'password-changed' | 'deactivated' | 'role-taken';
 
 /** What a login came from, by name; null where its User-Agent says nothing that we know. */
@@ -14,7 +13,7 @@ export interface Device {
 /** A login and everything that was refreshed from it. */
 export interface Session extends Device {
   readonly id: SessionId;
-  readonly userId: string;
+  readonly userId: MemberId;
   readonly startedAt: Date;
   /** The login, or the last refresh. */
   readonly lastUsedAt: Date;

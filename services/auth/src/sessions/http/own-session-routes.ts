@@ -1,8 +1,8 @@
-import type { Refusal } from '@paltu/kernel';
+import type { MemberId, Refusal, SessionId } from '@paltu/kernel';
 import { data, done, idParam, message, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { sessionNotFound } from '../domain/session-errors.ts';
-import type { Session, SessionId } from '../domain/session.ts';
+import type { Session } from '../domain/session.ts';
 import type { EndSession } from '../use-cases/end-session.ts';
 import type { ListSessions } from '../use-cases/list-sessions.ts';
 import { sessionView } from './session-schemas.ts';
@@ -10,9 +10,9 @@ import { sessionView } from './session-schemas.ts';
 export interface OwnSessionRouteNeeds {
   readonly listSessions: ListSessions;
   readonly endSession: EndSession;
-  readonly logOutEverywhere: (userId: string) => Promise<unknown>;
+  readonly logOutEverywhere: (userId: MemberId) => Promise<unknown>;
   /** All that is kept of an account. */
-  readonly exported: { readonly view: z.ZodType; present(userId: string): Promise<unknown>; readonly refusals: readonly Refusal[] };
+  readonly exported: { readonly view: z.ZodType; present(userId: MemberId): Promise<unknown>; readonly refusals: readonly Refusal[] };
 }
 
 const presentSession =

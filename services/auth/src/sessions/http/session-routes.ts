@@ -1,4 +1,4 @@
-import type { Refusal } from '@paltu/kernel';
+import type { MemberId, Refusal } from '@paltu/kernel';
 import { addressKey } from '@paltu/limits';
 import {
   bearerToken,
@@ -28,7 +28,7 @@ export interface SessionRouteNeeds {
   readonly refreshSession: RefreshSession;
   readonly logOut: LogOut;
   /** How a member is shown to themselves. */
-  readonly profile: { readonly view: z.ZodType; present(userId: string): Promise<unknown> };
+  readonly profile: { readonly view: z.ZodType; present(userId: MemberId): Promise<unknown> };
   /** What a password can be, and what its check may refuse. */
   readonly credentials: { readonly password: z.ZodType<string>; readonly refusals: readonly Refusal[]; readonly deactivated: Refusal };
 }

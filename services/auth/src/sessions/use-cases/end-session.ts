@@ -1,7 +1,6 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, MemberId, SessionId } from '@paltu/kernel';
 import { revokeSession } from '../domain/holder-decisions.ts';
 import { sessionNotFound } from '../domain/session-errors.ts';
-import type { SessionId } from '../domain/session.ts';
 import type { InSessionTransaction } from './ports.ts';
 
 export interface EndSessionNeeds {
@@ -10,7 +9,7 @@ export interface EndSessionNeeds {
 }
 
 /** Ends one session of a member; one that has ended stays so. @throws AppError `session.not-found`, also for somebody else's */
-export type EndSession = (request: { readonly sessionId: SessionId; readonly userId: string }) => Promise<void>;
+export type EndSession = (request: { readonly sessionId: SessionId; readonly userId: MemberId }) => Promise<void>;
 
 export const endSession =
   ({ inTransaction, clock }: EndSessionNeeds): EndSession =>

@@ -1,10 +1,10 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, MemberId } from '@paltu/kernel';
 import { revokeSession } from '../domain/holder-decisions.ts';
 import type { RevocationReason } from '../domain/session.ts';
 import type { SessionScope } from './ports.ts';
 
 export interface EndSessionsRequest {
-  readonly userId: string;
+  readonly userId: MemberId;
   readonly reason: RevocationReason;
   /** The id of one that goes on. */
   readonly except?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, MemberId } from '@paltu/kernel';
 import { openSince } from '../domain/holder-decisions.ts';
 import type { Session } from '../domain/session.ts';
 import type { SessionQueries } from './ports.ts';
@@ -7,7 +7,7 @@ import type { SessionQueries } from './ports.ts';
 const limit = 100;
 
 /** The sessions of a member that can still be used, the last used first; at most 100. */
-export type ListSessions = (userId: string) => Promise<readonly Session[]>;
+export type ListSessions = (userId: MemberId) => Promise<readonly Session[]>;
 
 export interface ListSessionsNeeds {
   readonly queries: SessionQueries;

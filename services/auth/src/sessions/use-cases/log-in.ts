@@ -1,7 +1,7 @@
-import { newId, type Clock, type Logger } from '@paltu/kernel';
+import { type Clock, type Logger, type MemberId, newId, type SessionId } from '@paltu/kernel';
 import { startSession } from '../domain/holder-decisions.ts';
 import { wrongCredentials } from '../domain/session-errors.ts';
-import type { Device, SessionId } from '../domain/session.ts';
+import type { Device } from '../domain/session.ts';
 import type { AccessTokens, CheckCredentials, InSessionTransaction, RefreshTokenSecrets } from './ports.ts';
 
 export interface LogInNeeds {
@@ -24,7 +24,7 @@ export interface LogInRequest {
 }
 
 /** @throws AppError `credentials.wrong`, `account.deactivated` */
-export type LogIn = (request: LogInRequest) => Promise<{ userId: string; accessToken: string; refreshToken: string }>;
+export type LogIn = (request: LogInRequest) => Promise<{ userId: MemberId; accessToken: string; refreshToken: string }>;
 
 export const logIn =
   ({ inTransaction, checkCredentials, accessTokens, secrets, clock, logger, entrance }: LogInNeeds): LogIn =>

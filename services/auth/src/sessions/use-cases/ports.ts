@@ -1,6 +1,7 @@
+import type { MemberId, SessionId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { SessionEvent } from '../domain/session-events.ts';
-import type { PresentedToken, RefreshToken, Session, SessionId } from '../domain/session.ts';
+import type { PresentedToken, RefreshToken, Session } from '../domain/session.ts';
 
 export type Role = 'user' | 'admin';
 
@@ -12,7 +13,7 @@ export interface SessionRepository {
   /** The same, by one of its tokens: uses of one session's tokens take turns. */
   findPresented(tokenHash: string): Promise<PresentedToken | undefined>;
   /** The sessions of a member that have neither ended nor been ended at `at`, in one order; holds them. */
-  listOpen(userId: string, at: Date): Promise<Session[]>;
+  listOpen(userId: MemberId, at: Date): Promise<Session[]>;
   save(session: Session): Promise<void>;
   /** Keeps both or neither. */
   saveRotation(used: RefreshToken, successor: RefreshToken): Promise<void>;
@@ -21,7 +22,7 @@ export interface SessionRepository {
 /** Members as their sessions need them. */
 export interface SessionMembers {
   /** Which role a member has now. */
-  find(userId: string): Promise<Role | undefined>;
+  find(userId: MemberId): Promise<Role | undefined>;
   /**
    * The role of a member whose credentials were just checked, or undefined when these were changed meanwhile. Holds the account
    * until the transaction ends: whoever ends all sessions of a member either finds this one or is found here.
@@ -47,7 +48,7 @@ export type InSessionTransaction = InTransaction<SessionScope>;
 /** Sessions as their member sees them: nothing is held. */
 export interface SessionQueries {
   /** At most `limit` that were not revoked, have not ended at `at` and were used after `usedAfter`; the last used first. */
-  listOpen(userId: string, open: { readonly at: Date; readonly usedAfter: Date; readonly limit: number }): Promise<readonly Session[]>;
+  listOpen(userId: MemberId, open: { readonly at: Date; readonly usedAfter: Date; readonly limit: number }): Promise<readonly Session[]>;
 }
 
 /** Tokens and sessions that nobody can use any more. */
@@ -70,7 +71,7 @@ export interface RefreshTokenSecrets {
 export type CountRefresh = (sessionId: SessionId) => Promise<void>;
 
 export interface AccessClaims {
-  readonly userId: string;
+  readonly userId: MemberId;
   readonly sessionId: SessionId;
   readonly role: Role;
 }
@@ -84,7 +85,7 @@ export interface AccessTokens {
 
 /** A member whose credentials were right when they were checked; `passwordHash` tells whether they still are. */
 export interface CheckedMember {
-  readonly id: string;
+  readonly id: MemberId;
   readonly passwordHash: string;
 }
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { silentLogger } from '@paltu/kernel';
+import { type SessionId, silentLogger } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { limiterRefreshes } from '../data/limiter-refreshes.ts';
 import { nodeRefreshTokenSecrets } from '../data/node-refresh-token-secrets.ts';
-import type { SessionId } from '../domain/session.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import type { AccessTokens } from './ports.ts';

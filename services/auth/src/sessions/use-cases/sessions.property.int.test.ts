@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { newId, silentLogger, type Clock } from '@paltu/kernel';
+import { type Clock, newId, type SessionId, silentLogger } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import fc from 'fast-check';
 import type { Account } from '../../accounts/domain/account.ts';
@@ -7,7 +7,6 @@ import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts'
 import { sessionModel, type ModelSession } from '../../../test/session-model.ts';
 import { limiterRefreshes } from '../data/limiter-refreshes.ts';
 import { nodeRefreshTokenSecrets } from '../data/node-refresh-token-secrets.ts';
-import type { SessionId } from '../domain/session.ts';
 import { endSession } from './end-session.ts';
 import { endSessions } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';

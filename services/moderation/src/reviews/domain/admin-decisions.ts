@@ -1,5 +1,4 @@
-import type { Decided } from '@paltu/kernel';
-import type { MemberId } from '@paltu/projections';
+import type { Decided, MemberId } from '@paltu/kernel';
 import type { Action, Decision } from './decision.ts';
 import { petNotFound, petStale, petVersionUnknown } from './review-errors.ts';
 import type { PetDecided } from './review-events.ts';

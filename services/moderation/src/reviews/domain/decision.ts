@@ -1,4 +1,5 @@
-import type { MemberId, PetId } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
+import type { PetId } from '@paltu/projections';
 
 export type Action = 'approve' | 'reject';
 

@@ -1,4 +1,3 @@
-import type { MemberId } from '@paltu/projections';
 import { data, ok, route, type Actor, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
@@ -26,7 +25,7 @@ export const bulkDecisionRoutes = ({ decideReviews }: BulkDecisionRouteNeeds): R
   const decided = async ({ actor, body }: BulkCall, verdict: Verdict) => {
     const named = body.petIds.map((id) => ({ id, petId: petParams.safeParse({ id }).data?.id }));
     const requests = named.flatMap(({ id, petId }) =>
-      petId === undefined ? [] : [{ petId, contentVersion: body.versions[id], admin: actor.userId as MemberId, ...verdict }],
+      petId === undefined ? [] : [{ petId, contentVersion: body.versions[id], admin: actor.userId, ...verdict }],
     );
     const outcomes = await decideReviews(requests);
     const byPet = new Map(requests.map(({ petId }, index) => [petId, outcomes[index] as BulkOutcome]));

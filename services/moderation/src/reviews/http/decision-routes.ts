@@ -1,4 +1,4 @@
-import type { MemberDirectory, MemberId, PetId } from '@paltu/projections';
+import type { MemberDirectory, PetId } from '@paltu/projections';
 import { data, ifMatchVersion, ok, route, type Actor, type Route } from '@paltu/service-kit';
 import type { Request } from 'express';
 import { petNotFound, petStale, petVersionUnknown } from '../domain/review-errors.ts';
@@ -22,7 +22,7 @@ interface DecisionCall {
 export const decisionRoutes = ({ decideReview, members }: DecisionRouteNeeds): Route[] => {
   const decided = async ({ params, actor, request }: DecisionCall, verdict: Pick<DecisionRequest, 'action' | 'reason'>) => {
     const contentVersion = ifMatchVersion(request);
-    const review = await decideReview({ petId: params.id, admin: actor.userId as MemberId, contentVersion, ...verdict });
+    const review = await decideReview({ petId: params.id, admin: actor.userId, contentVersion, ...verdict });
     const message = verdict.action === 'approve' ? 'Listing approved' : 'Listing rejected';
     return ok({ pet: presentReview(review, await members.find([review.pet.ownerId])) }, { message });
   };

@@ -1,5 +1,5 @@
-import { newId, type Clock } from '@paltu/kernel';
-import type { MemberId, PetId } from '@paltu/projections';
+import { type Clock, type MemberId, newId } from '@paltu/kernel';
+import type { PetId } from '@paltu/projections';
 import { decide } from '../domain/admin-decisions.ts';
 import type { Action } from '../domain/decision.ts';
 import type { Review } from '../domain/review.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { newId, systemClock } from '@paltu/kernel';
-import type { MemberId, PetId } from '@paltu/projections';
+import { type MemberId, newId, systemClock } from '@paltu/kernel';
+import type { PetId } from '@paltu/projections';
 import { aReview } from '../../../test/review-builders.ts';
 import { openReviewStore, type ReviewStore } from '../../../test/open-review-store.ts';
 import type { Review } from '../domain/review.ts';

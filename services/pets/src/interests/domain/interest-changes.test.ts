@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newId } from '@paltu/kernel';
-import type { MemberId } from '@paltu/projections';
+import { type MemberId, newId } from '@paltu/kernel';
 import { addView, setLiked } from './interest-changes.ts';
 import { noInterest, type ListingId } from './interest.ts';
 

@@ -1,5 +1,4 @@
-import type { Decided } from '@paltu/kernel';
-import type { MemberId } from '@paltu/projections';
+import type { Decided, MemberId } from '@paltu/kernel';
 import type { InterestEvent } from './interest-events.ts';
 import type { Interest } from './interest.ts';
 

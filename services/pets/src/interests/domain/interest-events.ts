@@ -1,4 +1,4 @@
-import type { MemberId } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
 import type { Interest } from './interest.ts';
 
 interface Fact {

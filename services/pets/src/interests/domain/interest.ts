@@ -1,5 +1,4 @@
-import type { Branded } from '@paltu/kernel';
-import type { MemberId } from '@paltu/projections';
+import type { Branded, MemberId } from '@paltu/kernel';
 
 export type ListingId = Branded<string, 'ListingId'>;
 

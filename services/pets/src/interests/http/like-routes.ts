@@ -1,4 +1,4 @@
-import { petView, type MemberId } from '@paltu/projections';
+import { petView } from '@paltu/projections';
 import { data, flag, JsonText, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/interest-errors.ts';
@@ -29,7 +29,7 @@ export const likeRoutes = ({ setLike, liked }: LikeRouteNeeds): Route[] => [
     handle: async ({ actor, params: { id }, body: { liked: wanted } }) => {
       const { liked: isLiked, likes } = await setLike({
         listingId: id,
-        member: { userId: actor.userId as MemberId, role: actor.role },
+        member: { userId: actor.userId, role: actor.role },
         liked: wanted,
       });
       return ok({ liked: isLiked, likes });
@@ -44,7 +44,7 @@ export const likeRoutes = ({ setLike, liked }: LikeRouteNeeds): Route[] => [
     query,
     answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
     handle: async ({ actor, query: page }) => {
-      const { pets, counted } = await liked.list(actor.userId as MemberId, page);
+      const { pets, counted } = await liked.list(actor.userId, page);
       const pagination = JSON.stringify(paginationOf(page, counted));
       const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
       return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers });

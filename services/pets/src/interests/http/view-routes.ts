@@ -1,4 +1,3 @@
-import type { MemberId } from '@paltu/projections';
 import { clientAddressOf, empty, noContent, route, type Route } from '@paltu/service-kit';
 import { petNotFound } from '../domain/interest-errors.ts';
 import type { CountView } from '../use-cases/count-view.ts';
@@ -21,7 +20,7 @@ export const viewRoutes = ({ countView }: ViewRouteNeeds): Route[] => [
     notFound: petNotFound,
     answers: { 204: empty() },
     handle: async ({ actor, params, request }) => {
-      const member = actor && { userId: actor.userId as MemberId, role: actor.role };
+      const member = actor && { userId: actor.userId, role: actor.role };
       const onlooker = { member, address: clientAddressOf(request), browser: request.get('user-agent') ?? '' };
       await countView({ listingId: params.id, onlooker });
       return noContent();

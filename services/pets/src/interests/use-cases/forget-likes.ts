@@ -1,5 +1,4 @@
-import type { Clock } from '@paltu/kernel';
-import type { MemberId } from '@paltu/projections';
+import type { Clock, MemberId } from '@paltu/kernel';
 import { setLiked } from '../domain/interest-changes.ts';
 import type { InInterestTransaction } from './ports.ts';
 

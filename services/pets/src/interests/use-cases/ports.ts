@@ -1,5 +1,5 @@
+import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { MemberId } from '@paltu/projections';
 import type { InterestEvent } from '../domain/interest-events.ts';
 import type { Interest, ListingId } from '../domain/interest.ts';
 import type { ViewingDay } from '../domain/viewing-day.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { newId, systemClock } from '@paltu/kernel';
-import { presentMember, type Member, type MemberId } from '@paltu/projections';
+import { type MemberId, newId, systemClock } from '@paltu/kernel';
+import { presentMember, type Member } from '@paltu/projections';
 import { cities } from '@paltu/reference';
 import { anApprovedListing, anOwnerId, aPendingListing, aPicture, aRejectedListing, nextDay } from '../../../test/listing-builders.ts';
 import { openListingStore, type ListingStore } from '../../../test/open-listing-store.ts';

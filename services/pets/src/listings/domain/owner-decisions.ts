@@ -1,5 +1,4 @@
-import type { Decided } from '@paltu/kernel';
-import type { MemberId } from '@paltu/projections';
+import type { Decided, MemberId } from '@paltu/kernel';
 import { mostPictures } from '@paltu/reference';
 import type { ListingEvent } from './listing-events.ts';
 import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';

@@ -1,7 +1,7 @@
 import { userErased, userState } from '@paltu/contracts';
 import { onState, type EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { MemberId } from '@paltu/projections';
 import type { FollowOwner } from '../use-cases/follow-owner.ts';
 
 /** Every event of auth carries the whole account: who is deactivated, is away. */

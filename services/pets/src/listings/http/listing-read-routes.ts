@@ -1,4 +1,4 @@
-import { petView, type MemberDirectory, type MemberId, type MembersById } from '@paltu/projections';
+import { petView, type MemberDirectory, type MembersById } from '@paltu/projections';
 import { data, JsonText, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
@@ -60,7 +60,7 @@ export const listingReadRoutes = ({ queries, published, viewListing, members }: 
       query: ownQuery,
       answers: { 200: data({ pets: z.array(ownListingView), pagination: paginationView }) },
       handle: async ({ actor, query }) => {
-        const found = await queries.listOwn(actor.userId as MemberId, query, query.sortBy ?? 'newest', query);
+        const found = await queries.listOwn(actor.userId, query, query.sortBy ?? 'newest', query);
         return ok(await pageOf(found, query, presentOwnListing), { headers: forThisReader });
       },
     }),
@@ -72,8 +72,8 @@ export const listingReadRoutes = ({ queries, published, viewListing, members }: 
       summary: 'All that is kept here of the caller: every own listing',
       answers: { 200: data({ pets: z.array(ownListingView) }) },
       handle: async ({ actor }) => {
-        const listings = await queries.listAllOwn(actor.userId as MemberId);
-        const owners = await members.find([actor.userId as MemberId]);
+        const listings = await queries.listAllOwn(actor.userId);
+        const owners = await members.find([actor.userId]);
         return ok({ pets: listings.map((listing) => presentOwnListing(listing, owners)) }, { headers: forThisReader });
       },
     }),

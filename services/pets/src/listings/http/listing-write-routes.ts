@@ -1,5 +1,6 @@
+import type { MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
-import type { MemberDirectory, MemberId } from '@paltu/projections';
+import type { MemberDirectory } from '@paltu/projections';
 import { created, data, done, idempotencyKey, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
 import { keyReused, petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
 import type { Listing } from '../domain/listing.ts';
@@ -41,7 +42,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       takesIdempotencyKey: true,
       refuses: [tooManyPictures, pictureUnknown, keyReused],
       handle: async ({ actor, body, request }) => {
-        const ownerId = actor.userId as MemberId;
+        const ownerId = actor.userId;
         const listing = await createListing({
           ownerId,
           ...toNewListing(body),

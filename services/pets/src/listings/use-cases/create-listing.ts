@@ -1,6 +1,5 @@
-import { newId, type Clock } from '@paltu/kernel';
+import { type Clock, type MemberId, newId } from '@paltu/kernel';
 import type { PictureUploads } from '@paltu/pictures';
-import type { MemberId } from '@paltu/projections';
 import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
 import { checkOffer, create } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';

@@ -1,5 +1,4 @@
-import type { Clock } from '@paltu/kernel';
-import type { MemberId } from '@paltu/projections';
+import type { Clock, MemberId } from '@paltu/kernel';
 import { remove } from '../domain/owner-decisions.ts';
 import { followOwner as follow } from '../domain/owner-presence.ts';
 import { keepDecided } from './keep-decided.ts';

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { newId, type Clock } from '@paltu/kernel';
+import { type Clock, type MemberId, newId } from '@paltu/kernel';
 import type { PictureFile } from '@paltu/pictures';
-import type { MemberId } from '@paltu/projections';
 import { anOwnerId, firstDay, nextDay, theDetails } from '../../../test/listing-builders.ts';
 import { openListingStore, type ListingStore } from '../../../test/open-listing-store.ts';
 import type { ListingId, Picture, PictureId } from '../domain/listing.ts';
@@ -269,8 +268,8 @@ test('a listing that is not published is seen by its owner and by admins', async
   const viewed = viewListing({ queries: store.queries });
   const view = (listingId: ListingId, viewer?: Viewer) => viewed({ listingId, viewer });
   expect((await view(id, { userId: owner, role: 'user' })).isPrivileged).toBe(true);
-  expect((await view(id, { userId: newId(), role: 'admin' })).isPrivileged).toBe(true);
-  await expect(view(id, { userId: newId(), role: 'user' })).rejects.toMatchObject({ code: 'pet.not-found' });
+  expect((await view(id, { userId: newId() as MemberId, role: 'admin' })).isPrivileged).toBe(true);
+  await expect(view(id, { userId: newId() as MemberId, role: 'user' })).rejects.toMatchObject({ code: 'pet.not-found' });
   await expect(view(id)).rejects.toMatchObject({ code: 'pet.not-found' });
   await approve(id);
   expect((await view(id)).isPrivileged).toBe(false);

@@ -1,6 +1,6 @@
+import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PictureClaims } from '@paltu/pictures';
-import type { MemberId } from '@paltu/projections';
 import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing, ListingId } from '../domain/listing.ts';

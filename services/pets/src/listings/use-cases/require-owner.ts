@@ -1,4 +1,4 @@
-import type { MemberId } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
 import { petNotFound, petNotYours } from '../domain/listing-errors.ts';
 import { isPublished, type Listing } from '../domain/listing.ts';
 import type { Viewer } from './view-listing.ts';

@@ -1,9 +1,10 @@
+import type { MemberId } from '@paltu/kernel';
 import { petNotFound } from '../domain/listing-errors.ts';
 import { isPublished, type Listing, type ListingId } from '../domain/listing.ts';
 import type { ListingQueries } from './ports.ts';
 
 export interface Viewer {
-  readonly userId: string;
+  readonly userId: MemberId;
   readonly role: 'user' | 'admin';
 }
 

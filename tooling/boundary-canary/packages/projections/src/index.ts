@@ -1,3 +1,3 @@
 // refused by nothing
 export const memberProjection = 'memberProjection';
-export type MemberId = string;
+export type Member = string;

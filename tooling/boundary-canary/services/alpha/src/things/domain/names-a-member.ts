@@ -1,3 +1,3 @@
 // refused by nothing
-import type { MemberId } from '../../../../../packages/projections/src/index.ts';
-export const memberOf = (id: MemberId): string => id;
+import type { Member } from '../../../../../packages/projections/src/index.ts';
+export const memberOf = (member: Member): string => member;
