@@ -1,4 +1,5 @@
-import type { ApprovalStatus, MemberId, PetId } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
+import type { ApprovalStatus, PetId } from '@paltu/projections';
 import type { Knex } from 'knex';
 import { petNotFound } from '../domain/review-errors.ts';
 import type { OwnerRecord } from '../use-cases/ports.ts';

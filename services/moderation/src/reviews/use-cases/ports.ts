@@ -1,5 +1,6 @@
+import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { ApprovalStatus, MemberId, PetId } from '@paltu/projections';
+import type { ApprovalStatus, PetId } from '@paltu/projections';
 import type { Decision } from '../domain/decision.ts';
 import type { PetDecided } from '../domain/review-events.ts';
 import type { Review } from '../domain/review.ts';
