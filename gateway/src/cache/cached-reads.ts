@@ -16,8 +16,8 @@ export const cachedReads: readonly CachedRead[] = [
     path: '/api/v1/pets',
     service: 'pets',
     parameters: [
-      ...['adoptionType', 'breed', 'excludeId', 'gender', 'limit', 'location', 'maxPrice', 'minPrice'],
-      ...['page', 'size', 'sortBy', 'species', 'urgent', 'vaccinated'],
+      ...['adoptionType', 'breed', 'excludeId', 'gender', 'limit', 'location', 'maxAge', 'maxPrice', 'minAge', 'minPrice'],
+      ...['page', 'search', 'size', 'sortBy', 'species', 'urgent', 'vaccinated'],
     ],
     tagsOf: () => [listOfPets],
   },

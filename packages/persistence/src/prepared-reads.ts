@@ -37,14 +37,21 @@ interface Pooled {
   releaseConnection(connection: Client): Promise<void>;
 }
 
-const settingsOfReads = (settings: ConnectionSettings): ConnectionSettings => ({ ...settings, statement_timeout: databaseTimeouts.read });
+// A disk has no heads to move: going along an index is little dearer than reading a table. Nor is a table ever read from its beginning, for
+// a list that was read so would be slow as soon as the table is large, whatever a planner expects of it.
+const plannedWith = '-c random_page_cost=1.1 -c enable_seqscan=off';
+
+const settingsOfReads = (settings: ConnectionSettings): ConnectionSettings => ({
+  ...settings,
+  statement_timeout: databaseTimeouts.read,
+  options: `${settings.options ?? ''} ${plannedWith}`,
+});
 
 // One plan for all parameters: a server left to itself weighs each time whether another would be better, which costs more than the read.
-// And no disk whose heads have to move: else that one plan walks along the newest, however few of them a filter lets through.
-const settingsOfPrepared = (settings: ConnectionSettings): ConnectionSettings => ({
-  ...settingsOfReads(settings),
-  options: `${settings.options ?? ''} -c plan_cache_mode=force_generic_plan -c random_page_cost=1.1`,
-});
+const settingsOfPrepared = (settings: ConnectionSettings): ConnectionSettings => {
+  const ofReads = settingsOfReads(settings);
+  return { ...ofReads, options: `${ofReads.options} -c plan_cache_mode=force_generic_plan` };
+};
 
 /**
  * Reads on the database of a pool that `connectDatabase` made. Named statements have connections of their own, so that a burst of reads

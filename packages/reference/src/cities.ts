@@ -1,4 +1,5 @@
 import rows from './cities.json' with { type: 'json' };
+import { foldText } from './fold-text.ts';
 
 /** A city of Pakistan; latitude and longitude in degrees (WGS 84). */
 export interface City {
@@ -13,20 +14,10 @@ export interface City {
 /** All cities that can be chosen, the most asked-for first. */
 export const cities: readonly City[] = rows;
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\u0643/g, 'ک')
-    .replace(/\u064a/g, 'ی')
-    .replace(/[\u0640\u200b-\u200f]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-
-const byName = new Map(cities.flatMap((city) => [city.id, city.en, city.ur].map((name) => [fold(name), city] as const)));
+const byName = new Map(cities.flatMap((city) => [city.id, city.en, city.ur].map((name) => [foldText(name), city] as const)));
 
 /** The city that `text` names: its id, its English name in any letter case, or its Urdu name. */
-export const findCity = (text: string): City | undefined => byName.get(fold(text));
+export const findCity = (text: string): City | undefined => byName.get(foldText(text));
 
 /** The English name of a city by its id; the id itself when a later list has a city that this one lacks. */
 export const cityName = (id: string): string => findCity(id)?.en ?? id;

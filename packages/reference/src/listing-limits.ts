@@ -13,3 +13,10 @@ export const longest = {
 
 export const mostTags = 20;
 export const mostPictures = 10;
+
+/** What a search may be made of. */
+export const longestSearch = 100;
+export const mostSearchWords = 8;
+
+/** Two hundred years: no pet is older. */
+export const mostMonths = 2_400;

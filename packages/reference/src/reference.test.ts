@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cities, cityName, findCity } from './cities.ts';
+import { foldText } from './fold-text.ts';
 import { parsePhone } from './phone.ts';
 
 test('the eight cities of the product come first', () => {
@@ -34,4 +35,16 @@ test('a phone number is kept in E.164 however it was written', () => {
 
 test('a city that this list lacks is shown by its id', () => {
   expect([cityName('lahore'), cityName('new-gwadar')]).toEqual(['Lahore', 'new-gwadar']);
+});
+
+test('text is compared without what differs from keyboard to keyboard, and without what nobody sees', () => {
+  expect(foldText(' كُتــا\u200c  بلي ')).toBe('کُتا بلی');
+  expect(foldText('GOLDEN\u200bRetriever')).toBe('goldenretriever');
+  for (const [left, right] of [
+    ['آم', 'ام'],
+    ['لڑکے', 'لڑکی'],
+    ['پھل', 'پہل'],
+  ] as const)
+    expect(foldText(left)).not.toBe(foldText(right));
+  expect(foldText('ا\u0653م')).toBe(foldText('آم'));
 });

@@ -18,15 +18,18 @@ export const emailOf = (member: number): string => `bench-${member}@paltu.exampl
 const priced = `case adoption_type when 'Sale' then 500 + (i % 90) * 1000 else 0 end`;
 const reason = `case approval_status when 'rejected' then 'The picture shows no face' else '' end`;
 
+// As pets folds it.
+const searchText = `' ' || regexp_replace(lower(concat_ws(' ', name, breed, description, array_to_string(tags, ' '))), '[^[:alnum:]]+', ' ', 'g') || ' '`;
+
 const listings = (source: string): string => `
   insert into listings (id, owner_id, version, content_version, name, species, breed, age, gender, color, size, weight, description,
     health_status, vaccinated, neutered, microchipped, special_needs, adoption_type, price, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, reason_for_rehoming, pictures, featured, approval_status,
-    rejection_reason, decisions, created_at, updated_at, submitted_at, deleted_at, is_published)
+    rejection_reason, decisions, created_at, updated_at, submitted_at, deleted_at, is_published, search_text, age_months)
   select id, owner_id, 1, 1, name, species, breed, age, gender, color, size, weight, description,
     health_status, vaccinated, neutered, microchipped, '', adoption_type, ${priced}, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, '', pictures, false, approval_status,
-    ${reason}, '{}', created_at, created_at, created_at, null, approval_status = 'approved'
+    ${reason}, '{}', created_at, created_at, created_at, null, approval_status = 'approved', ${searchText}, 12 * split_part(age, ' ', 1)::integer
   from (${source}) as made`;
 
 const instant = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

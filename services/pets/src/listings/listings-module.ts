@@ -1,4 +1,5 @@
 import { reactor, rowsAsEvents } from '@paltu/events';
+import type { Jobs } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { PicturesModule } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
@@ -6,6 +7,7 @@ import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from './data/knex-idempotency-keys.ts';
+import { foldListings } from './data/knex-listing-folding.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { knexListingCounts } from './data/knex-listing-stats.ts';
@@ -31,7 +33,7 @@ import { featureListing } from './use-cases/feature-listing.ts';
 import { followOwner } from './use-cases/follow-owner.ts';
 import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
 import { listingStats } from './use-cases/listing-stats.ts';
-import type { ListingScope } from './use-cases/ports.ts';
+import type { InListingTransaction, ListingQueries, ListingScope } from './use-cases/ports.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing, type Viewer } from './use-cases/view-listing.ts';
 
@@ -41,7 +43,19 @@ export interface ListingsNeeds extends ServiceParts {
 }
 
 const dropEveryMs = 30_000;
+const foldEveryMs = 10_000;
 const hourMs = 60 * 60_000;
+
+interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
+  readonly inTransaction: InListingTransaction;
+  readonly queries: ListingQueries;
+}
+
+const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => ({
+  'fold listings of an earlier release': { everyMs: foldEveryMs, run: foldListings(database) },
+  'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
+  'forget idempotency keys': { everyMs: hourMs, run: forgetIdempotencyKeys({ keys: knexIdempotencyKeyArchive(database), clock }) },
+});
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
 export const listingsModule = ({ database, reads, outboxIn, clock, pictures, members }: ListingsNeeds) => {
@@ -96,9 +110,6 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, mem
       }),
     ],
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
-    jobs: {
-      'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
-      'forget idempotency keys': { everyMs: hourMs, run: forgetIdempotencyKeys({ keys: knexIdempotencyKeyArchive(database), clock }) },
-    },
+    jobs: jobsOf({ database, inTransaction, queries, clock }),
   };
 };

@@ -5,6 +5,7 @@ import type { ListingId } from '../domain/listing.ts';
 import type { ListingPage, ListingQueries } from '../use-cases/ports.ts';
 import { ownListingOrders } from './listing-orders.ts';
 import { rowWithInterest, toListing } from './listing-row.ts';
+import { searchPatterns } from './search-patterns.ts';
 
 const toPage = ({ rows, counted }: PageRead): ListingPage => ({ listings: rows.map(toListing), counted });
 
@@ -12,10 +13,13 @@ const listingsIn = (database: Knex): Knex.QueryBuilder => database('listings').s
 
 /** @param cap totals are counted no further than one over it. */
 export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueries => ({
-  listOwn: async (ownerId, { approvalStatus, status }, order, page) => {
+  listOwn: async (ownerId, { approvalStatus, status, species, search }, order, page) => {
     const own = listingsIn(database).where({ owner_id: ownerId }).whereNull('deleted_at');
     if (approvalStatus !== undefined) own.where({ approval_status: approvalStatus });
     if (status !== undefined) own.where({ status });
+    if (species !== undefined) own.where({ species });
+    for (const patterns of search === undefined ? [] : searchPatterns(search).flatMap(({ checked }) => checked))
+      own.whereRaw('search_text like any(?::text[])', [[...patterns]]);
     return toPage(await readPage(own, ownListingOrders[order], page, cap));
   },
 

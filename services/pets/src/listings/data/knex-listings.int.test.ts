@@ -156,6 +156,16 @@ describe('what a screen lists', () => {
     [{ urgent: true }, { urgent: true }],
     [{ breed: 'SHEPH' }, { breed: 'German Shepherd' }],
     [{ breed: '50%_\\' }, { breed: 'exactly 50%_\\ poodle' }],
+    [{ breed: 'sh' }, { breed: 'German Shepherd' }],
+    [{ search: 'shephred' }, { breed: 'German Shepherd' }],
+    [{ search: 'want' }, {}],
+    [{ search: 'بلی شیر' }, { tags: ['بلي', 'شيرو'] }],
+    [
+      { search: 'quiet soul', species: 'Cat', minPrice: 5 },
+      { description: 'A quiet, old soul', species: 'Cat', adoptionType: 'Sale', price: 5 },
+    ],
+    [{ minAge: 25 }, { age: '3 years' }],
+    [{ maxAge: 2 }, { age: 'دو ماہ' }],
     [{ minPrice: 500 }, { adoptionType: 'Sale', price: 500 }],
     [
       { minPrice: 400, maxPrice: 500 },
@@ -165,6 +175,21 @@ describe('what a screen lists', () => {
     await published(1, { name: 'Other' });
     await published(2, { name: 'Wanted', ...details });
     expect(await names(filter)).toEqual(['Wanted']);
+  });
+
+  test('of many that match is read in its order, page by page, however many there are', async () => {
+    for (let index = 0; index < storeTotalCap + 4; index += 1)
+      await published(index, {
+        name: `Sheru ${index}`,
+        ...(index % 4 === 3 ? { name: 'Mano' } : {}),
+        price: 900 - index,
+        adoptionType: 'Sale',
+      });
+    for (const search of ['sheru', 'shreu']) {
+      const pages = await Promise.all([1, 2, 3].map((page) => names({ search }, 'price-low', { page, limit: 3 })));
+      expect(pages.flat()).toEqual(['Sheru 8', 'Sheru 6', 'Sheru 5', 'Sheru 4', 'Sheru 2', 'Sheru 1', 'Sheru 0']);
+      expect((await shown({ search }, 'oldest', { page: 1, limit: 1 })).counted).toBe(storeTotalCap + 1);
+    }
   });
 
   test('is narrowed by a highest price and by what to leave out', async () => {
@@ -188,6 +213,9 @@ describe('what a screen lists', () => {
     expect(await own({})).toEqual([rejected, approved, pending]);
     expect(await own({ approvalStatus: 'pending' })).toEqual([pending]);
     expect(await own({ status: 'Adopted' })).toEqual([approved]);
+    expect(await own({ species: 'Cat' })).toEqual([]);
+    expect(await own({ species: 'Dog', search: 'labardor', approvalStatus: 'rejected' })).toEqual([rejected]);
+    expect(await own({ search: 'persian' })).toEqual([]);
   });
 
   test('of an owner begins with what was sent back, over all pages, when asked to', async () => {

@@ -1,10 +1,15 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
+import { ageInMonths } from '../domain/age-in-months.ts';
 import { isPublished, type Listing, type ListingDetails, type Requirements, type ShownInterest } from '../domain/listing.ts';
+import { searchTextOf } from '../domain/search-words.ts';
 
 /** A listing as a row of the table `listings`: its details and requirements are columns of their own. */
 interface FlatListing extends Omit<Listing, 'details' | 'interest'>, Omit<ListingDetails, 'requirements'>, Requirements {
   /** For queries and their indexes; what it means is said in the domain alone. */
   readonly isPublished: boolean;
+  /** So are these. */
+  readonly searchText: string;
+  readonly ageMonths: number | null;
   /** Only where `rowWithInterest` was read, and only when somebody was interested. */
   readonly interest?: ShownInterest | null;
 }
@@ -16,12 +21,13 @@ export const rowWithInterest = `listings.*,
 export const toRow = (listing: Listing): Record<string, unknown> => {
   const { details, interest: _, ...own } = listing;
   const { requirements, ...rest } = details;
-  const flat: FlatListing = { ...own, ...rest, ...requirements, isPublished: isPublished(listing) };
+  const derived = { isPublished: isPublished(listing), searchText: searchTextOf(details), ageMonths: ageInMonths(details.age) };
+  const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived };
   return toColumns(flat, ['pictures']);
 };
 
 export const toListing = (row: object): Listing => {
-  const { isPublished: _, ...flat } = fromColumns<FlatListing>(row);
+  const { isPublished: _p, searchText: _s, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
   const { id, ownerId, version, contentVersion, pictures, featured, interest, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, deletedAt, ...facts } = more;
   const { experience, homeType, children, otherPets, ...details } = facts;

@@ -1,42 +1,61 @@
-import { columnOf, type Reads, type ReadStatement } from '@paltu/persistence';
+import type { Reads, ReadStatement } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
-import type { ListingFilter, PublishedListings } from '../use-cases/ports.ts';
+import type { ListingFilter, ListingOrder, PublishedListings } from '../use-cases/ports.ts';
+import { conditionsOf, type Condition } from './listing-conditions.ts';
 import { listingOrders } from './listing-orders.ts';
 import { petsAsJson } from './pet-json-sql.ts';
 
-type FilterName = keyof ListingFilter;
-
-const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-const conditions: Readonly<Partial<Record<FilterName, (parameter: string) => string>>> = {
-  breed: (parameter) => `breed ilike ${parameter}`,
-  minPrice: (parameter) => `price >= ${parameter}`,
-  maxPrice: (parameter) => `price <= ${parameter}`,
-  excludeId: (parameter) => `id <> ${parameter}`,
-};
-
-const conditionOf = (field: FilterName, parameter: string): string => conditions[field]?.(parameter) ?? `${columnOf(field)} = ${parameter}`;
-
 /** Whose one plan is good for every value; together with the orders they make a few dozen statements. */
-const plannedOnce: ReadonlySet<string> = new Set<FilterName>(['species', 'cityId', 'adoptionType', 'excludeId']);
+const plannedOnce: ReadonlySet<string> = new Set<keyof ListingFilter>(['species', 'cityId', 'adoptionType', 'excludeId']);
 
-const given = (filter: ListingFilter): [FilterName, unknown][] =>
-  (Object.entries(filter) as [FilterName, unknown][])
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => [field, field === 'breed' ? contains(String(value)) : value]);
+/** Each with what stands for its value: `$1` to `$3` are the page and the cap. */
+type Placed = readonly (readonly [condition: Condition, parameter: string])[];
+
+const placed = (conditions: readonly Condition[]): Placed => conditions.map((condition, index) => [condition, `$${index + 4}`]);
 
 /** `is_published` is written out, not bound: only so does the planner see that the partial indexes fit. */
-const matchingWhere = (fields: readonly FilterName[]): string =>
-  ['is_published', ...fields.map((field, index) => conditionOf(field, `$${index + 4}`))].join(' and ');
+const whereOf = (conditions: Placed): string => ['is_published', ...conditions.map(([{ sql }, parameter]) => sql(parameter))].join(' and ');
 
-const pageStatement = (fields: readonly FilterName[], sortBy: keyof typeof listingOrders): ReadStatement => {
-  const [where, order] = [matchingWhere(fields), listingOrders[sortBy]];
-  const page = `(select * from listings where ${where} order by ${order} limit $1 offset $2) as listings`;
+/** The pets of `listings`, what stands after `from`, as one JSON array. */
+const arrayOf = (listings: string, order: string): string =>
+  `(select '[' || coalesce(string_agg(json, ',' order by ${order}), '') || ']' from ${petsAsJson(listings)})`;
+
+const page = 'limit $1 offset $2';
+
+const plainStatement = (conditions: Placed, order: string): string => {
+  const where = whereOf(conditions);
+  return `select
+    (select count(*)::integer from (select from listings where ${where} limit $3) as matching) as counted,
+    ${arrayOf(`(select * from listings where ${where} order by ${order} ${page}) as listings`, order)} as pets`;
+};
+
+/** Along the order, one by one, until the page is full: `offset 0` keeps PostgreSQL from looking for another way. */
+const alongTheOrder = (conditions: Placed, order: string): string => {
+  const others = whereOf(conditions.filter(([{ check }]) => check === undefined));
+  const checks = conditions.flatMap(([{ check }, parameter]) => check?.(parameter) ?? []).join(' and ');
+  return `(select * from (select * from listings where ${others} order by ${order} offset 0) as listings
+    where ${checks} order by ${order} ${page}) as listings`;
+};
+
+/**
+ * Only the trigrams of text are in an index, in no order that a list could be read in. Few that match are found by them and then put in
+ * order; of many, a page is soon full when one goes along the order and leaves out what does not match. Which it is, is not known before.
+ */
+const textStatement = (conditions: Placed, order: string): string => {
+  const few = `(select listings.* from matching join listings using (id) order by ${order} ${page}) as listings`;
+  // Apart from its limit the first reading is planned for all that it finds: by trigrams, not along some order until there are enough.
+  return `with found as materialized (select id from listings where ${whereOf(conditions)}),
+    matching as materialized (select id from found limit $3)
+    select counted, case when counted < $3 then ${arrayOf(few, order)} else ${arrayOf(alongTheOrder(conditions, order), order)} end as pets
+    from (select count(*)::integer as counted from matching) as total`;
+};
+
+const pageStatement = (conditions: readonly Condition[], sortBy: ListingOrder): ReadStatement => {
+  const fields = conditions.map(({ field }) => field);
+  const statementOf = conditions.some(({ check }) => check !== undefined) ? textStatement : plainStatement;
   return {
     name: fields.every((field) => plannedOnce.has(field)) ? `published ${sortBy} ${fields.join(' ')}` : undefined,
-    text: `select
-      (select count(*)::integer from (select from listings where ${where} limit $3) as matching) as counted,
-      (select '[' || coalesce(string_agg(json, ',' order by ${order}), '') || ']' from ${petsAsJson(page)}) as pets`,
+    text: statementOf(placed(conditions), listingOrders[sortBy]),
   };
 };
 
@@ -48,13 +67,9 @@ const oneStatement: ReadStatement = {
 /** @param cap totals are counted no further than one over it. */
 export const pgPublishedListings = (reads: Reads, cap = totalCap): PublishedListings => ({
   list: async (filter, order, { page, limit }) => {
-    const wanted = given(filter).sort(([left], [right]) => left.localeCompare(right));
-    const statement = pageStatement(
-      wanted.map(([field]) => field),
-      order,
-    );
-    const values = [limit, (page - 1) * limit, cap + 1, ...wanted.map(([, value]) => value)];
-    const [row] = await reads.rows<{ counted: number; pets: string }>(statement, values);
+    const conditions = conditionsOf(filter);
+    const values = [limit, (page - 1) * limit, cap + 1, ...conditions.map(({ value }) => value)];
+    const [row] = await reads.rows<{ counted: number; pets: string }>(pageStatement(conditions, order), values);
     return { pets: row?.pets ?? '[]', counted: row?.counted ?? 0 };
   },
   find: async (id) => {

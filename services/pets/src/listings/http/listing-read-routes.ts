@@ -7,7 +7,7 @@ import type { ListingPage, ListingQueries, PublishedListings } from '../use-case
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import { forEverybody } from './listing-caching.ts';
 import { presentListing, presentOwnListing } from './listing-presenter.ts';
-import { toFilter } from './listing-requests.ts';
+import { toFilter, toOwnFilter } from './listing-requests.ts';
 import { anyListingView, listingParams, ownListingView, ownQuery, publishedQuery } from './listing-schemas.ts';
 
 // The owner sees more of the same listing.
@@ -60,7 +60,7 @@ export const listingReadRoutes = ({ queries, published, viewListing, members }: 
       query: ownQuery,
       answers: { 200: data({ pets: z.array(ownListingView), pagination: paginationView }) },
       handle: async ({ actor, query }) => {
-        const found = await queries.listOwn(actor.userId, query, query.sortBy ?? 'newest', query);
+        const found = await queries.listOwn(actor.userId, toOwnFilter(query), query.sortBy ?? 'newest', query);
         return ok(await pageOf(found, query, presentOwnListing), { headers: forThisReader });
       },
     }),

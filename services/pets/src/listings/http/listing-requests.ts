@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { ListingDetails, PictureId } from '../domain/listing.ts';
 import type { ListingChange } from '../domain/owner-decisions.ts';
 import type { PictureIds } from '../use-cases/gather-pictures.ts';
-import type { ListingFilter } from '../use-cases/ports.ts';
-import type { createListingBody, editListingBody, publishedQuery } from './listing-schemas.ts';
+import type { ListingFilter, OwnListingFilter } from '../use-cases/ports.ts';
+import type { createListingBody, editListingBody, ownQuery, publishedQuery } from './listing-schemas.ts';
 
 const named = (field: string, ids: readonly PictureId[] | undefined): PictureIds | undefined => ids && { field, ids };
 
@@ -25,7 +25,15 @@ export const toChange = (body: z.output<typeof editListingBody>) => {
   };
 };
 
+/** A text of blanks asks for nothing. */
+const orNothing = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
 export const toFilter = (query: z.output<typeof publishedQuery>): ListingFilter => {
-  const { page: _page, limit: _limit, sortBy: _sortBy, location, ...filter } = query;
-  return { ...filter, cityId: location };
+  const { page: _page, limit: _limit, sortBy: _sortBy, location, search, breed, ...filter } = query;
+  return { ...filter, cityId: location, search: orNothing(search), breed: orNothing(breed) };
+};
+
+export const toOwnFilter = (query: z.output<typeof ownQuery>): OwnListingFilter => {
+  const { page: _page, limit: _limit, sortBy: _sortBy, search, ...filter } = query;
+  return { ...filter, search: orNothing(search) };
 };

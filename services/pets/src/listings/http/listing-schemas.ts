@@ -27,7 +27,10 @@ import {
   healthStatuses,
   homeTypes,
   longest,
+  longestSearch,
+  mostMonths,
   mostPictures,
+  mostSearchWords,
   mostTags,
   personalities,
   sizes,
@@ -35,6 +38,7 @@ import {
   trainingLevels,
 } from '@paltu/reference';
 import type { ListingId, PictureId } from '../domain/listing.ts';
+import { wordsOf } from '../domain/search-words.ts';
 
 const city = citySchema({ missing: 'Location is required', unknown: 'Location must be a known city of Pakistan' });
 
@@ -161,17 +165,42 @@ export const listingParams = z.object({ id: idParam.transform((id) => id as List
 const ownOrders = ['newest', 'sent-back'] as const;
 const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 
+const tooManyWords = { error: `Search takes at most ${mostSearchWords} words`, params: { code: 'too-long' } };
+
+const search = parameter(
+  text('Search')
+    .pipe(z.string().max(longestSearch, `Search must be at most ${longestSearch} characters long`))
+    .refine((words) => wordsOf(words).length <= mostSearchWords, tooManyWords),
+);
+
+const months = (label: string) => {
+  const message = `${label} must be a whole number of months from 0 to ${mostMonths}`;
+  return z
+    .string(message)
+    .regex(/^\d{1,4}$/, message)
+    .transform(Number)
+    .pipe(z.number().max(mostMonths, message))
+    .meta({ override: { type: 'integer', minimum: 0, maximum: mostMonths } });
+};
+
 /** GET /api/v1/pets; unknown parameters are ignored. */
 export const publishedQuery = z.object({
   ...pageQuery(50),
+  search: search.describe(
+    `Words that name, breed, description and tags together have, each of them; at most ${mostSearchWords}. A word of less than three letters is the beginning of one. A word of four Latin letters and more may have one typing error. Letter case and keyboard (ی or ي, ک or ك) do not count.`,
+  ),
   species: parameter(choice('Species', species)),
-  breed: parameter(text('Breed').pipe(z.string().max(longest.breed, `Breed must be at most ${longest.breed} characters long`))),
+  breed: parameter(text('Breed').pipe(z.string().max(longest.breed, `Breed must be at most ${longest.breed} characters long`))).describe(
+    'A part of the breed, in any letter case; with less than three letters in a row the beginning of one of its words',
+  ),
   gender: parameter(choice('Gender', genders)),
   size: parameter(choice('Size', sizes)),
   location: parameter(city),
   adoptionType: parameter(choice('Adoption type', adoptionTypes)),
   minPrice: parameter(rupees('minPrice')),
   maxPrice: parameter(rupees('maxPrice')),
+  minAge: parameter(months('minAge')).describe('Whole months, inclusive; an age that cannot be read never matches'),
+  maxAge: parameter(months('maxAge')).describe('As minAge'),
   vaccinated: parameter(flag('Vaccinated')),
   urgent: parameter(flag('Urgent')),
   excludeId: parameter(z.uuid('excludeId must be the id of a listing').toLowerCase()),
@@ -186,6 +215,8 @@ export const ownQuery = z.object({
   ...pageQuery(50),
   approvalStatus: parameter(choice('approvalStatus', approvalStatuses)),
   status: parameter(choice('Status', availabilities)),
+  species: parameter(choice('Species', species)),
+  search: search.describe('As in the list of published listings'),
   sortBy: parameter(choice('sortBy', ownOrders)),
 });
 

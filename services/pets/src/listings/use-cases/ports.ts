@@ -58,8 +58,9 @@ export type InListingTransaction = InTransaction<ListingScope>;
 
 export type ListingOrder = 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
 
-/** Prices are inclusive; `breed` is any part of it, in any letter case. */
+/** Prices and ages are inclusive, ages in months; `breed` is a part of it, in any letter case; `search` is words of which each is in the listing. */
 export interface ListingFilter {
+  readonly search?: string | undefined;
   readonly species?: Species | undefined;
   readonly breed?: string | undefined;
   readonly gender?: Gender | undefined;
@@ -68,6 +69,8 @@ export interface ListingFilter {
   readonly adoptionType?: AdoptionType | undefined;
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
+  readonly minAge?: number | undefined;
+  readonly maxAge?: number | undefined;
   readonly vaccinated?: boolean | undefined;
   readonly urgent?: boolean | undefined;
   readonly featured?: boolean | undefined;
@@ -81,6 +84,8 @@ export type OwnListingOrder = 'newest' | 'sent-back';
 export interface OwnListingFilter {
   readonly approvalStatus?: ApprovalStatus | undefined;
   readonly status?: Availability | undefined;
+  readonly species?: Species | undefined;
+  readonly search?: string | undefined;
 }
 
 export interface ListingPage {

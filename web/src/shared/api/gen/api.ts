@@ -3221,7 +3221,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3632,7 +3632,10 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Words that name, breed, description and tags together have, each of them; at most 8. A word of less than three letters is the beginning of one. A word of four Latin letters and more may have one typing error. Letter case and keyboard (ی or ي, ک or ك) do not count. */
+                search?: string;
                 species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                /** @description A part of the breed, in any letter case; with less than three letters in a row the beginning of one of its words */
                 breed?: string;
                 gender?: "Male" | "Female";
                 size?: "Small" | "Medium" | "Large" | "Extra Large";
@@ -3640,6 +3643,10 @@ export interface operations {
                 adoptionType?: "Adoption" | "Sale" | "Trial";
                 minPrice?: number;
                 maxPrice?: number;
+                /** @description Whole months, inclusive; an age that cannot be read never matches */
+                minAge?: number;
+                /** @description As minAge */
+                maxAge?: number;
                 vaccinated?: boolean;
                 urgent?: boolean;
                 excludeId?: string;
@@ -3814,6 +3821,9 @@ export interface operations {
                 limit?: number;
                 approvalStatus?: "pending" | "approved" | "rejected";
                 status?: "Available" | "Pending" | "Adopted";
+                species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                /** @description As in the list of published listings */
+                search?: string;
                 sortBy?: "newest" | "sent-back";
             };
             header?: never;

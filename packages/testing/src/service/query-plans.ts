@@ -1,0 +1,58 @@
+import { silentLogger } from '@paltu/kernel';
+import { preparedReads } from '@paltu/persistence';
+import type { Knex } from 'knex';
+
+/** A question that was put to the database. */
+export interface AskedQuery {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
+  /** Of a statement that is planned once for all values. Only reads that go without the query builder have this at all. */
+  readonly name?: string | undefined;
+}
+
+export interface QueryPlans {
+  /** What `work` asks of these tables, or of any; other work on the database is heard too. */
+  askedDuring(work: () => Promise<unknown>, ...tables: readonly string[]): Promise<readonly AskedQuery[]>;
+  /** How PostgreSQL answers it: with the settings of the pool that asks, and for any values where it plans but once. */
+  planOf(asked: AskedQuery): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Explained {
+  readonly rows: readonly Record<string, string>[];
+}
+
+const linesOf = (rows: readonly Readonly<Record<string, string>>[]): string => rows.map((row) => row['QUERY PLAN']).join('\n');
+
+/** How the questions of a service are answered, for tests that nothing is read row by row. */
+export const queryPlans = (database: Knex): QueryPlans => {
+  const reads = preparedReads(database, silentLogger);
+  const genericPlanOf = (sql: string): Promise<string> =>
+    database.transaction(async (trx) => {
+      await trx.raw('set local random_page_cost = 1.1');
+      await trx.raw('set local enable_seqscan = off');
+      return linesOf((await trx.raw<Explained>(`explain (generic_plan) ${sql}`)).rows);
+    });
+  const ownPlanOf = async (sql: string, bindings: readonly unknown[]): Promise<string> =>
+    linesOf((await database.raw<Explained>(`explain ${sql.replace(/\$\d+/g, '?')}`, bindings as string[])).rows);
+  return {
+    askedDuring: async (work, ...tables) => {
+      const asked: AskedQuery[] = [];
+      const remember = (query: AskedQuery) => void asked.push(query);
+      database.on('query', remember);
+      try {
+        await work();
+      } finally {
+        database.removeListener('query', remember);
+      }
+      const names = new RegExp(`\\b(${tables.join('|')})\\b`);
+      return asked.filter(({ sql }) => names.test(sql));
+    },
+    planOf: async (asked) => {
+      const { sql, bindings, name } = asked;
+      if (name !== undefined) return genericPlanOf(sql);
+      return 'name' in asked ? linesOf(await reads.rows({ text: `explain ${sql}` }, bindings)) : ownPlanOf(sql, bindings);
+    },
+    close: () => reads.close(),
+  };
+};

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { systemClock } from '@paltu/kernel';
+import { anApprovedListing } from '../../../test/listing-builders.ts';
+import { openListingStore, type ListingStore } from '../../../test/open-listing-store.ts';
+import { foldListings } from './knex-listing-folding.ts';
+import { toRow } from './listing-row.ts';
+
+let store: ListingStore;
+beforeAll(async () => {
+  store = await openListingStore(systemClock);
+});
+afterAll(() => store.close());
+
+test('what an earlier release wrote can be found once it was folded, and nothing else of it changes', async () => {
+  const listings = Array.from({ length: 1_203 }, (_, index) =>
+    anApprovedListing({ details: { name: `Moti ${index}`, age: '۳ ماہ' }, pictures: [] }),
+  );
+  const rows = listings.map(toRow);
+  await store.database.batchInsert(
+    'listings',
+    rows.map((row) => ({ ...row, search_text: null, age_months: null })),
+    300,
+  );
+  const found = async () => (await store.published.list({ search: 'moti 1202', maxAge: 3 }, 'newest', { page: 1, limit: 1 })).counted;
+  expect(await found()).toBe(0);
+  expect(await foldListings(store.database)()).toBe(1_203);
+  expect(await found()).toBe(1);
+  expect(await foldListings(store.database)()).toBe(0);
+  const { search_text, age_months, ...kept } = await store
+    .database('listings')
+    .where({ id: listings[7]!.id })
+    .first<Record<string, unknown>>();
+  expect([search_text, age_months]).toEqual([rows[7]!['search_text'], 3]);
+  expect({ ...kept, pictures: JSON.stringify(kept['pictures']) }).toMatchObject({ name: 'Moti 7', version: rows[7]!['version'] });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestActor } from '@paltu/testing';
+import { queryPlans, type QueryPlans } from '@paltu/testing/service';
+import { newId } from '@paltu/kernel';
+import { publishedQuery, ownQuery } from '../src/listings/http/listing-schemas.ts';
+import { busyOwner, insertManyListings } from './many-listings.ts';
+import { startPets, type RunningPets } from './running-pets.ts';
+
+let pets: RunningPets;
+let plans: QueryPlans;
+let owner: TestActor;
+
+beforeAll(async () => {
+  pets = await startPets();
+  await insertManyListings(pets.databaseUrl, 100_000);
+  plans = queryPlans(pets.database);
+  owner = await pets.tokens.issue({ userId: busyOwner });
+}, 120_000);
+afterAll(async () => {
+  await plans.close();
+  await pets.stop();
+});
+
+const expectIndexes = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const asked = await plans.askedDuring(work, 'listings');
+  expect([name, asked.length > 0]).toEqual([name, true]);
+  for (const query of asked) {
+    const scans = (await plans.planOf(query)).split('\n').filter((line) => line.includes('Seq Scan on listings'));
+    expect([name, scans]).toEqual([name, []]);
+  }
+};
+const read = async (path: string, as?: TestActor): Promise<void> => {
+  const { status, body } = await pets.call('GET', `/api/v1/pets${path}`, as && { as });
+  expect([path, status, body.errors]).toEqual([path, 200, undefined]);
+};
+const expectIndexed = (path: string, as?: TestActor) => expectIndexes(path, () => read(path, as));
+
+/** Some values of each filter: frequent, rare, and of which there are none. */
+const filters: Readonly<Record<string, readonly string[]>> = {
+  search: ['labrador', 'labrdor', 'gentle friendly', 'pet 4242', 'a', 'xq', 'zzzzzz', 'کتا', '%%%', 'zzyyxx wwvvuu qqppoo nnmmll'],
+  species: ['Dog', 'Other'],
+  breed: ['labrador', 'poo', 'z', 'mi', 'zzz', '%%%'],
+  gender: ['Female'],
+  size: ['Extra Large'],
+  location: ['Karachi', 'Gwadar'],
+  adoptionType: ['Sale', 'Trial'],
+  minPrice: ['50000', '99999999'],
+  maxPrice: ['0', '1000'],
+  minAge: ['12', '179', '2400'],
+  maxAge: ['0', '60'],
+  vaccinated: ['true', 'false'],
+  urgent: ['true'],
+  excludeId: [newId()],
+};
+const sorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'];
+
+test('every filter that a list takes is looked at here', () => {
+  expect([...Object.keys(filters), 'page', 'limit', 'sortBy'].sort()).toEqual(Object.keys(publishedQuery.shape).sort());
+});
+
+test.each(sorts)('a list in the order %s is read from an index, whatever it is narrowed by', async (sortBy) => {
+  await expectIndexed(`?sortBy=${sortBy}`);
+  for (const [filter, values] of Object.entries(filters))
+    for (const value of values) await expectIndexed(`?${filter}=${encodeURIComponent(value)}&sortBy=${sortBy}`);
+});
+
+test.each([
+  ['search=labrdor', 'search'],
+  ['search=moit', 'search'],
+  ['search=xq', 'search'],
+  ['breed=parr', 'breed'],
+  ['breed=xq', 'breed'],
+  ['species=Hamster', 'by_species'],
+  ['location=Gwadar', 'by_city'],
+  ['species=Hamster&location=Gwadar', 'by_species_and_city'],
+  ['adoptionType=Trial', 'by_adoption_type'],
+  ['gender=Female', 'by_gender'],
+  ['size=Extra%20Large', 'by_size'],
+  ['vaccinated=true', 'by_vaccinated'],
+  ['urgent=true', 'by_urgent'],
+  ['minPrice=99900', 'by_price'],
+  ['minAge=179', 'by_age'],
+])('what is rare is found by an index of its own: %s', async (query, index) => {
+  const asked = await plans.askedDuring(() => read(`?${query}`), 'listings');
+  for (const one of asked) expect(await plans.planOf(one)).toMatch(new RegExp(`listings_published_${index} `));
+});
+
+test('so is one that is narrowed by two things', async () => {
+  const all = Object.entries(filters);
+  for (const [index, [filter, [value = '']]] of all.entries())
+    for (const [other, values] of all.slice(index + 1))
+      await expectIndexed(`?${filter}=${encodeURIComponent(value)}&${other}=${encodeURIComponent(values.at(-1) ?? '')}`);
+});
+
+test('so is one that is narrowed by everything, and the last page there can be', async () => {
+  const everything = Object.entries(filters).map(([filter, [value = '']]) => `${filter}=${encodeURIComponent(value)}`);
+  await expectIndexed(`?${everything.join('&')}`);
+  for (const path of ['?page=200&limit=100', '?page=200&limit=100&search=gentle', '?page=200&limit=20&minAge=12&sortBy=name'])
+    await expectIndexed(path);
+});
+
+test('so are the few that are picked, the related ones, the numbers and one listing by itself', async () => {
+  const { id } = await pets.database('listings').where({ is_published: true }).first<{ id: string }>('id');
+  for (const path of ['/featured', '/urgent', `?species=Dog&limit=3&excludeId=${id}`, '/stats', `/${id}`]) await expectIndexed(path);
+});
+
+test('so is all that an owner reads', async () => {
+  const own: Readonly<Record<string, string>> = { species: 'Dog', status: 'Adopted', approvalStatus: 'rejected', search: 'labrdor' };
+  expect([...Object.keys(own), 'page', 'limit', 'sortBy'].sort()).toEqual(Object.keys(ownQuery.shape).sort());
+  for (const query of ['', 'sortBy=sent-back', ...Object.entries(own).map(([name, value]) => `${name}=${value}`)])
+    await expectIndexed(`/user/my-pets?${query}`, owner);
+  await expectIndexed('/export', owner);
+});
+
+test('so is what is done without being asked', async () => {
+  for (const job of ['drop pictures of rejected listings', 'fold listings of an earlier release'])
+    await expectIndexes(job, () => pets.runJob(job));
+});

@@ -1,0 +1,63 @@
+import { cities } from '@paltu/reference';
+import pg from 'pg';
+import { toRow } from '../src/listings/data/listing-row.ts';
+import { theDetails, anApprovedListing, anOwnerId } from './listing-builders.ts';
+
+const listed = (values: readonly string[]): string => `array['${values.join("','")}']`;
+const oneOf = (values: readonly string[], every = 1): string => `(${listed(values)})[1 + (i / ${every}) % ${values.length}]`;
+const breeds = ['Labrador', 'Persian', 'Parrot', 'Poodle', 'Husky', 'Beagle', 'Siamese', 'Budgerigar', 'Desi mix'];
+
+/** The owner of every hundredth. */
+export const busyOwner = anOwnerId();
+
+// What stands in every row, and what is different in each.
+const usual = toRow(anApprovedListing({ details: theDetails(), pictures: [] }));
+const made: Readonly<Record<string, string>> = {
+  id: 'gen_random_uuid()',
+  owner_id: `case when i % 100 = 0 then '${busyOwner}'::uuid else gen_random_uuid() end`,
+  name: `'Pet ' || (i * 7919) % 100003`,
+  species: `case when i % 1000 = 7 then 'Hamster' else ${oneOf(['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Other'])} end`,
+  breed: oneOf(breeds, 3),
+  city_id: oneOf(
+    cities.map(({ id }) => id),
+    7,
+  ),
+  gender: `case when i % 100 = 3 then 'Female' else 'Male' end`,
+  size: `case when i % 100 = 5 then 'Extra Large' else ${oneOf(['Small', 'Medium', 'Large'], 13)} end`,
+  vaccinated: 'i % 100 = 9',
+  urgent: 'i % 100 = 11',
+  featured: 'i % 500 = 0',
+  age_months: '(i % 180)::integer',
+  adoption_type: `case when i % 3 = 0 then 'Sale' when i % 100 = 1 then 'Trial' else 'Adoption' end`,
+  price: 'case when i % 3 = 0 then 500 + (i % 997) * 100 else 0 end',
+  status: oneOf(['Available', 'Available', 'Pending', 'Adopted'], 17),
+  search_text: `' pet ' || (i * 7919) % 100003 || ' ' || lower(${oneOf(breeds, 3)}) || ' a gentle dog that loves children friendly trained '`,
+  approval_status: `case when i % 20 = 0 then 'pending' when i % 20 = 1 then 'rejected' else 'approved' end`,
+  rejection_reason: `case when i % 20 = 1 then 'No face' else '' end`,
+  is_published: 'i % 20 > 1',
+  created_at: `timestamptz '2026-01-01 08:00:00+00' + i * interval '11 seconds'`,
+};
+
+/** Puts so many listings into the table, as PostgreSQL makes them up, and has it know them. */
+export const insertManyListings = async (databaseUrl: string, count: number): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const columns = Object.keys(usual);
+    const { rows: indexes } = await client.query<{ name: string; made: string }>(
+      "select indexname as name, indexdef as made from pg_indexes where tablename = 'listings' and indexname <> 'listings_pkey'",
+    );
+    // Made once for all rows they take a fraction of the time.
+    for (const { name } of indexes) await client.query(`drop index ${name}`);
+    await client.query(
+      `insert into listings (${columns.join(', ')})
+       select ${columns.map((column) => made[column] ?? `usual.${column}`).join(', ')}
+       from generate_series(1, ${count}) as i, json_populate_record(null::listings, $1) as usual`,
+      [JSON.stringify({ ...usual, pictures: [] })],
+    );
+    for (const index of indexes) await client.query(index.made);
+    await client.query('vacuum analyze listings');
+  } finally {
+    await client.end();
+  }
+};
