@@ -74,16 +74,16 @@ describe.each(journeys)('an account from its registration to its return ($langua
       const look = lookAt(ayesha, language, found);
 
       const email = await register(ayesha, product.address, words);
-      await page.getByRole('region', { name: words('session:verification.label') }).waitFor();
+      await page.getByRole('region', { name: words('verification:label') }).waitFor();
       await look('dashboard, email not confirmed');
       const verifying = await mails.last(email);
       expect(verifying.subject).toMatch(letters);
       await openLink(ayesha, verifying);
-      await heading(ayesha, words('session:verification.done')).waitFor();
+      await heading(ayesha, words('verification:done')).waitFor();
       await look('email confirmed');
-      await page.getByRole('link', { name: words('session:verification.dashboard') }).click();
+      await page.getByRole('link', { name: words('verification:dashboard') }).click();
       await page.waitForURL(/\/dashboard/);
-      expect(await page.getByText(words('session:verification.resend')).count()).toBe(0);
+      expect(await page.getByText(words('verification:resend')).count()).toBe(0);
 
       const elsewhere = await arrive(browser, product.address, language, other);
       await replacePassword(elsewhere, email, words, () => mails.last(email, 2));

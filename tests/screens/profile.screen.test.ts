@@ -41,11 +41,11 @@ test('a new email waits for its link: the old one stays, and the link can be sen
     await page.getByText(words('session:profile.emailHint')).waitFor();
     await page.fill('#email', pendingEmail);
     await press(screen, 'session:profile.save');
-    const waiting = page.getByRole('region', { name: words('session:verification.labelNew') });
+    const waiting = page.getByRole('region', { name: words('verification:labelNew') });
     await waiting.getByText(pendingEmail).waitFor();
     await waiting.getByText(user.email).waitFor();
-    await press(screen, 'session:verification.resend');
-    await page.getByText(words('session:verification.resent')).waitFor();
+    await press(screen, 'verification:resend');
+    await page.getByText(words('verification:resent')).waitFor();
     const sent = calls.find(({ name }) => name === 'POST /auth/resend-verification');
     expect([sent?.body, sent?.headers['authorization'], sent?.headers['accept-language']]).toEqual([{}, 'Bearer a-token', 'ur']);
   });

@@ -41,11 +41,11 @@ test('the link of the mail confirms the email once, and a member is asked no mor
   const api = { ...usualAnswers('unverified'), 'GET /auth/profile': success({ user: userOf('member') }) };
   const options = { api, as: 'unverified', language: 'ur', width: 360 } as const;
   await withScreen('/verify-email?token=a-token', options, async ({ page, words, calls }) => {
-    await page.getByRole('heading', { level: 1, name: words('session:verification.done') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: words('verification:done') }).waitFor();
     expect(calls.filter(({ name }) => name === verify).map(({ body }) => body)).toEqual([token]);
-    await page.getByRole('link', { name: words('session:verification.dashboard') }).click();
+    await page.getByRole('link', { name: words('verification:dashboard') }).click();
     await page.getByText('Sheru').first().waitFor();
-    expect(await page.getByText(words('session:verification.resend')).count()).toBe(0);
+    expect(await page.getByText(words('verification:resend')).count()).toBe(0);
   });
 });
 
@@ -53,18 +53,18 @@ test('a link that was used says so, and a member gets a new one', async () => {
   const api = { ...usualAnswers('unverified'), [verify]: refuse(400, 'request.invalid') };
   const options = { api, as: 'unverified', allowed: /400/ } as const;
   await withScreen('/verify-email?token=old', { ...options, language: 'ur', width: 360 }, async ({ page, words }) => {
-    await page.getByRole('heading', { level: 1, name: words('session:verification.refused') }).waitFor();
-    await page.getByRole('button', { name: words('session:verification.resend') }).click();
-    await page.getByText(words('session:verification.resent')).waitFor();
+    await page.getByRole('heading', { level: 1, name: words('verification:refused') }).waitFor();
+    await page.getByRole('button', { name: words('verification:resend') }).click();
+    await page.getByText(words('verification:resent')).waitFor();
   });
 });
 
 test('a server that is away can be asked again, and the link is not called old', async () => {
   const answer = ({ attempt }: StubRequest) => (attempt === 0 ? unavailable : success(null));
   await withScreen('/verify-email?token=a-token', { api: { [verify]: answer }, allowed: /503/ }, async ({ page, words }) => {
-    await page.getByRole('heading', { level: 1, name: words('session:verification.away') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: words('verification:away') }).waitFor();
     await page.getByRole('button', { name: words('shell:retry') }).click();
-    await page.getByRole('heading', { level: 1, name: words('session:verification.done') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: words('verification:done') }).waitFor();
   });
 });
 

@@ -12,6 +12,7 @@ import type fields from './shared/locales/fields/en.json';
 import type pet from './shared/locales/pet/en.json';
 import type postListing from './shared/locales/post-listing/en.json';
 import type shell from './shared/locales/shell/en.json';
+import type verification from './shared/locales/verification/en.json';
 
 /** A key that no language has does not compile; a new namespace gets a line here. */
 declare module 'i18next' {
@@ -33,6 +34,7 @@ declare module 'i18next' {
       'post-listing': typeof postListing;
       session: typeof session;
       shell: typeof shell;
+      verification: typeof verification;
     };
   }
 }

@@ -61,17 +61,17 @@ export const routes: readonly Route[] = [
   {
     pattern: 'verify-email',
     load: async () => (await import('../pages/verify-email-page.tsx')).VerifyEmailPage,
-    namespaces: ['session', 'errors'],
+    namespaces: ['verification', 'session', 'errors'],
   },
   {
     pattern: 'profile',
     load: async () => (await import('../pages/profile-page.tsx')).ProfilePage,
-    namespaces: ['session', 'errors'],
+    namespaces: ['session', 'verification', 'errors'],
   },
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
-    namespaces: ['my-pets', 'pet', 'fields', 'session', 'errors'],
+    namespaces: ['my-pets', 'pet', 'fields', 'verification', 'errors'],
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
   },
   {

@@ -1,6 +1,6 @@
 import { DashboardScreen, prepareDashboard } from '../features/my-pets/my-pets-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
-import { VerificationBanner } from '../features/session/verification-screens.ts';
+import { VerificationBanner } from '../features/session/verification-feature.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 

@@ -1,6 +1,6 @@
 import { ProfileScreen } from '../features/session/profile-screens.ts';
 import { useSession } from '../features/session/session-feature.ts';
-import { VerificationBanner } from '../features/session/verification-screens.ts';
+import { VerificationBanner } from '../features/session/verification-feature.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function ProfilePage() {

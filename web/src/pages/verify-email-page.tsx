@@ -1,4 +1,4 @@
-import { VerifyEmailScreen } from '../features/session/verification-screens.ts';
+import { VerifyEmailScreen } from '../features/session/recovery-screens.ts';
 
 export function VerifyEmailPage() {
   return <VerifyEmailScreen />;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import styles from './account-button.module.css';
-import { AccountEntries } from './account-entries.tsx';
 import menu from './header-menu.module.css';
+import { HeaderSheet } from './header-sheet.tsx';
 import { useUnfolding } from './use-unfolding.ts';
 
 /** The member's avatar, which opens the account menu. */
@@ -17,7 +17,7 @@ export function AccountButton({ user }: { user: User }) {
       </button>
       {isOpen && (
         <div id={sheetId} className={menu.sheet}>
-          <AccountEntries user={user} onClose={close} />
+          <HeaderSheet name="AccountEntries" user={user} onClose={close} />
         </div>
       )}
     </div>

@@ -1,11 +1,14 @@
 import { Plus, ShoppingBag } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
+import { whenIdle } from '#shared/flow/when-idle.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Brand } from '#shared/ui/brand/brand.tsx';
 import { AccountButton } from './account-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { loadHeaderSheets } from './header-sheet.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { listPet, mainNavigation } from './navigation-table.ts';
 import { OfflineBar } from './offline-bar.tsx';
@@ -78,6 +81,7 @@ function SiteActions() {
 /** The head of every page; the offline bar is part of it, so that it stays in sight. */
 export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
   const { t } = useTranslation('shell');
+  useEffect(() => whenIdle(() => void loadHeaderSheets()), []);
   return (
     <header className={`${styles.header} ${isAdmin ? `${styles.green} on-green` : ''}`}>
       <div className={isAdmin ? styles.wide : `container ${styles.row}`}>

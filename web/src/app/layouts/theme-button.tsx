@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import menu from './header-menu.module.css';
-import { ThemeChoices } from './theme-choices.tsx';
+import { HeaderSheet } from './header-sheet.tsx';
 import styles from './round-button.module.css';
 import { useUnfolding } from './use-unfolding.ts';
 
@@ -22,7 +22,7 @@ export function ThemeButton({ onGreen = false }: { onGreen?: boolean }) {
       </button>
       {isOpen && (
         <div id={sheetId} className={menu.sheet}>
-          <ThemeChoices />
+          <HeaderSheet name="ThemeChoices" />
         </div>
       )}
     </div>

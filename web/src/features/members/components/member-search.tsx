@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
@@ -46,7 +45,7 @@ export function MemberSearch({ search = '', onSearch }: MemberSearchProps) {
           }}
         />
       </Field>
-      <Button kind="primary" size="large" isSubmit icon={<Search size={20} aria-hidden />}>
+      <Button kind="primary" size="large" isSubmit>
         {t('search.submit')}
       </Button>
     </form>

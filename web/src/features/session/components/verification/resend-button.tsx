@@ -8,17 +8,17 @@ import type { ButtonKind } from '#shared/ui/button.tsx';
 
 /** Sends the member the mail with the link once more: to the new address that waits for it, else to their own. */
 export function ResendButton({ kind }: { kind?: ButtonKind }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('verification');
   const errorText = useErrorText();
   const [resend, { isLoading }] = authEndpoints.usePostAuthResendVerificationAsMemberMutation();
   const send = async () => {
     const { error } = await resend({ body: {} });
-    if (error) toast.error(errorText(error, t('verification.resendFailed')));
-    else toast.success(t('verification.resent'));
+    if (error) toast.error(errorText(error, t('resendFailed')));
+    else toast.success(t('resent'));
   };
   return (
     <Button kind={kind} isBusy={isLoading} icon={<Mail size={20} aria-hidden />} onClick={() => void send()}>
-      {t('verification.resend')}
+      {t('resend')}
     </Button>
   );
 }

@@ -5,19 +5,19 @@ import styles from './verification.module.css';
 
 /** Asks a member to open the link of the mail, which waits at a new address or at their own; nothing once they have. */
 export function VerificationBanner({ user }: { user: User }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('verification');
   const { email, isEmailVerified, pendingEmail } = user;
   if (isEmailVerified && pendingEmail === null) return null;
   return (
     <div className="container">
-      <section aria-label={t(isEmailVerified ? 'verification.labelNew' : 'verification.label')} className={styles.banner}>
+      <section aria-label={t(isEmailVerified ? 'labelNew' : 'label')} className={styles.banner}>
         <div className={styles.words}>
           <p>
-            {t(pendingEmail === null ? 'verification.ask' : 'verification.askNew')} <bdi dir="ltr">{pendingEmail ?? email}</bdi>
+            {t(pendingEmail === null ? 'ask' : 'askNew')} <bdi dir="ltr">{pendingEmail ?? email}</bdi>
           </p>
           {pendingEmail !== null && (
             <p>
-              {t('verification.until')} <bdi dir="ltr">{email}</bdi>
+              {t('until')} <bdi dir="ltr">{email}</bdi>
             </p>
           )}
         </div>

@@ -33,19 +33,19 @@ function useVerification(token: string) {
 }
 
 function Verification({ token }: { token: string }) {
-  const { t } = useTranslation(['session', 'shell', 'errors']);
+  const { t } = useTranslation(['verification', 'session', 'shell', 'errors']);
   const { user } = useSession();
   const { isDone, isUnderWay, isAway, retry } = useVerification(token);
   const goOn = (
     <ActionLink to={user ? 'dashboard' : 'login'} kind="primary">
-      {t(user ? 'verification.dashboard' : 'register.goToLogin')}
+      {t(user ? 'dashboard' : 'session:register.goToLogin')}
     </ActionLink>
   );
-  if (isDone) return <DonePanel title={t('verification.done')} text={t('verification.doneText')} actions={goOn} />;
+  if (isDone) return <DonePanel title={t('done')} text={t('doneText')} actions={goOn} />;
   if (isUnderWay) {
     return (
       <div className={`container ${styles.waiting}`}>
-        <PageHeading>{t('verification.underWay')}</PageHeading>
+        <PageHeading>{t('underWay')}</PageHeading>
         <Skeleton>
           <SkeletonBlock shape="line" />
           <SkeletonBlock shape="short" />
@@ -59,26 +59,20 @@ function Verification({ token }: { token: string }) {
         {t('shell:retry')}
       </Button>
     );
-    return <DonePanel title={t('verification.away')} text={t('errors:network.unavailable')} actions={again} />;
+    return <DonePanel title={t('away')} text={t('errors:network.unavailable')} actions={again} />;
   }
-  return (
-    <DonePanel
-      title={t('verification.refused')}
-      text={t('verification.refusedText')}
-      actions={user ? <ResendButton kind="primary" /> : goOn}
-    />
-  );
+  return <DonePanel title={t('refused')} text={t('refusedText')} actions={user ? <ResendButton kind="primary" /> : goOn} />;
 }
 
 /** Where the link of the mail leads that confirms an address. */
 export function VerifyEmailScreen() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['verification', 'session']);
   const { token } = usePage().query;
   if (token) return <Verification token={token} />;
   const home = (
     <ActionLink to="home" kind="primary">
-      {t('verification.home')}
+      {t('home')}
     </ActionLink>
   );
-  return <DonePanel title={t('link.broken')} text={t('link.brokenText')} actions={home} />;
+  return <DonePanel title={t('session:link.broken')} text={t('session:link.brokenText')} actions={home} />;
 }

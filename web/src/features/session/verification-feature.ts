@@ -1,3 +1,2 @@
 /** Apart from the login's face: its code is loaded with its own pages. */
 export { VerificationBanner } from './components/verification/verification-banner.tsx';
-export { VerifyEmailScreen } from './components/verification/verify-email-screen.tsx';
