@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestActor } from '@paltu/testing';
+import { anyCharacter } from '@paltu/testing/any-character';
 import type { CallService } from '@paltu/testing/service';
 import fc from 'fast-check';
 import { aPet } from './pet-forms.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => pets.stop());
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: anyCharacter, maxLength: 30 }),
   fc.constantFrom(
     'پالتو 🐈',
     'می\u200cخواهم\u200f',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../any-character.ts';
 
 /** What no keyboard writes, and what means something to a shell, a template, SQL, JSON, a path or a prototype. */
 export const hostileText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 400 }),
   fc.constantFrom(
     '\u0000',
