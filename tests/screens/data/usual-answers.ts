@@ -36,6 +36,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return pageOf(ownPets().filter(({ approvalStatus }) => wanted === null || approvalStatus === wanted));
     },
     'GET /pets/user/likes': viewer === 'visitor' ? refuse(401, 'token.missing') : pageOf(somePets().slice(1, 4)),
+    'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /auth/users': membersPage(someMembers()),
     'GET /auth/users/{id}/roles': { changes: someRoleChanges() },

@@ -29,3 +29,9 @@ export function formatDate(language: string, instant: string): string {
   const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Karachi' }).format(new Date(instant));
 }
+
+/** "340 KB", "1.2 MB"; of 1,024 each. */
+export function formatSize(bytes: number): string {
+  const kb = bytes / 1024;
+  return kb < 1000 ? `${Math.max(1, Math.round(kb))} KB` : `${(kb / 1024).toFixed(1)} MB`;
+}

@@ -1,42 +1,24 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, TouchEvent } from 'react';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useLayer } from '../navigation/use-layer.ts';
 import styles from './gallery.module.css';
-import { besides, turned } from './turned.ts';
+import type { ViewerWords } from './picture-viewer.tsx';
+import { besides } from './turned.ts';
+import { useTurning } from './use-turning.ts';
 
-/** Which picture is shown; arrows and swipes follow the way of reading. */
-function useTurning(total: number) {
-  const [index, setIndex] = useState(0);
-  const touch = useRef<number>(undefined);
-  const turn = (step: number) => setIndex((now) => turned(now, step, total));
-  const forward = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    turn(step * forward());
-  };
-  const onTouchStart = (event: TouchEvent) => {
-    touch.current = event.touches[0]?.clientX;
-  };
-  const onTouchEnd = (event: TouchEvent) => {
-    const moved = (event.changedTouches[0]?.clientX ?? 0) - (touch.current ?? 0);
-    if (Math.abs(moved) > 40) turn(-Math.sign(moved) * forward());
-  };
-  return { index, setIndex, turn, gestures: { onKeyDown, onTouchStart, onTouchEnd } };
-}
+// Only who looks closer loads it.
+const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
 
 interface GalleryProps {
   total: number;
   /** What it shows, for screen readers. */
   label: string;
-  words: {
-    previous: string;
-    next: string;
+  words: ViewerWords & {
+    /** Of the button that shows the large picture over the whole window. */
+    enlarge: string;
     /** Of the button that shows a picture, by its number from 1. */
     show: (number: number) => string;
-    /** Which one of all is shown. */
-    shown: (number: number) => string;
     /** How many there are besides those on the screen. */
     more: (count: number) => string;
   };
@@ -51,35 +33,51 @@ const widths = ['550px', '360px', '360px', '270px'];
 
 /** Pictures, one large and the next ones beside it; after the last comes the first. */
 export function Gallery({ total, label, words, picture, corner }: GalleryProps) {
-  const { index, setIndex, turn, gestures } = useTurning(total);
+  const turning = useTurning(total);
+  const { index, setIndex, turn, gestures } = turning;
+  const viewer = useLayer();
   const beside = besides(index, total);
   const hidden = total - 1 - beside.length;
+  const opened = viewer.isOpen && (
+    <Suspense>
+      <PictureViewer
+        {...{ label, total, turning, words }}
+        picture={(shown) => picture(shown, { sizes: '100vw', isLarge: true })}
+        onClose={viewer.close}
+      />
+    </Suspense>
+  );
   return (
-    <section className={`${styles.gallery} ${styles[`of${beside.length}`] ?? ''}`} aria-label={label} {...gestures}>
-      <div className={styles.large}>
-        {picture(index, { sizes: '(max-width: 1023px) 100vw, 650px', isLarge: true })}
-        {total > 1 && (
-          <>
-            <button type="button" className={`${styles.turn} ${styles.previous}`} onClick={() => turn(-1)} aria-label={words.previous}>
-              <ChevronLeft size={22} className="mirrors" aria-hidden />
-            </button>
-            <button type="button" className={`${styles.turn} ${styles.next}`} onClick={() => turn(1)} aria-label={words.next}>
-              <ChevronRight size={22} className="mirrors" aria-hidden />
-            </button>
-            <p className={styles.count} aria-live="polite">
-              {words.shown(index + 1)}
-            </p>
-          </>
-        )}
-        <div className={styles.corner}>{corner}</div>
-      </div>
-      {/* A button keeps its place when its picture changes, and so the focus stays. */}
-      {beside.map((next, slot) => (
-        <button key={slot} type="button" className={styles.thumb} onClick={() => setIndex(next)} aria-label={words.show(next + 1)}>
-          {picture(next, { sizes: widths[beside.length - 1] ?? '270px', isLarge: false })}
-          {hidden > 0 && slot === beside.length - 1 && <span className={styles.moreCount}>{words.more(hidden)}</span>}
-        </button>
-      ))}
-    </section>
+    <>
+      <section className={`${styles.gallery} ${styles[`of${beside.length}`] ?? ''}`} aria-label={label} {...gestures}>
+        <div className={styles.large}>
+          {picture(index, { sizes: '(max-width: 1023px) 100vw, 650px', isLarge: true })}
+          {total > 0 && <button type="button" className={styles.enlarge} aria-label={words.enlarge} onClick={viewer.open} />}
+          {total > 1 && (
+            <>
+              <button type="button" className={`${styles.turn} ${styles.previous}`} onClick={() => turn(-1)} aria-label={words.previous}>
+                <ChevronLeft size={22} className="mirrors" aria-hidden />
+              </button>
+              <button type="button" className={`${styles.turn} ${styles.next}`} onClick={() => turn(1)} aria-label={words.next}>
+                <ChevronRight size={22} className="mirrors" aria-hidden />
+              </button>
+              <p className={styles.count} aria-live="polite">
+                {words.shown(index + 1)}
+              </p>
+            </>
+          )}
+          <div className={styles.corner}>{corner}</div>
+        </div>
+        {/* A button keeps its place when its picture changes, and so the focus stays. */}
+        {beside.map((next, slot) => (
+          <button key={slot} type="button" className={styles.thumb} onClick={() => setIndex(next)} aria-label={words.show(next + 1)}>
+            {picture(next, { sizes: widths[beside.length - 1] ?? '270px', isLarge: false })}
+            {hidden > 0 && slot === beside.length - 1 && <span className={styles.moreCount}>{words.more(hidden)}</span>}
+          </button>
+        ))}
+      </section>
+      {/* Not inside: what is pressed there would be heard twice. */}
+      {opened}
+    </>
   );
 }

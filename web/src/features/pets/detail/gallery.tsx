@@ -24,6 +24,10 @@ export function PetGallery({ pet, corner }: PetGalleryProps) {
       words={{
         previous: t('detail.gallery.previous'),
         next: t('detail.gallery.next'),
+        enlarge: t('detail.gallery.enlarge'),
+        zoomIn: t('detail.gallery.zoomIn'),
+        zoomOut: t('detail.gallery.zoomOut'),
+        close: t('detail.gallery.close'),
         show: (number) => t('detail.gallery.show', { number }),
         shown: (number) => t('detail.gallery.photo', { number, total }),
         more: (count) => t('detail.gallery.more', { count }),

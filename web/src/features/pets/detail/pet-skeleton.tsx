@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
+import skeleton from './pet-skeleton.module.css';
 import styles from './screen.module.css';
 
 /** The page of a pet while it loads. */
@@ -11,7 +12,7 @@ export function PetSkeleton() {
     <>
       <PageHeading className="visually-hidden">{t('detail.loading')}</PageHeading>
       <Skeleton label={t('detail.loading')}>
-        <div className={styles.loadingGallery}>
+        <div className={skeleton.gallery}>
           <SkeletonBlock shape="picture" />
           <SkeletonBlock shape="picture" />
         </div>

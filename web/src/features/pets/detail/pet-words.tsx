@@ -1,9 +1,9 @@
-import { Check, MapPin } from 'lucide-react';
+import { Check, Eye, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet, Requirements } from '#shared/api/types.ts';
-import { formatDate } from '#shared/format/format.ts';
+import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetPill } from '#shared/pet/pet-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
@@ -27,8 +27,8 @@ export function DetailSection({ title, children }: { title: ReactNode; children:
   );
 }
 
-/** Who it is: name, breed and age, where and since when. */
-export function PetTitle({ pet }: { pet: Pet }) {
+/** Who it is: name, breed and age, where and since when, how often looked at; and what one can do with the page. */
+export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
   const { t } = useTranslation(['pets', 'shell']);
   const words = usePetWords(pet);
   return (
@@ -48,6 +48,12 @@ export function PetTitle({ pet }: { pet: Pet }) {
             {words.city}
           </li>
           <li suppressHydrationWarning>{t('detail.listed', { time: words.since.toLocaleLowerCase() })}</li>
+          {pet.views > 0 && (
+            <li>
+              <Eye size={16} aria-hidden />
+              {t('detail.views', { count: pet.views, amount: formatNumber(pet.views) })}
+            </li>
+          )}
           {pet.status === 'Available' && (pet.urgent || pet.featured) && (
             <li>
               <PetPill pet={pet} />
@@ -56,6 +62,7 @@ export function PetTitle({ pet }: { pet: Pet }) {
         </ul>
       </div>
       <div className={styles.share}>
+        {like}
         <ShareButton pet={pet} />
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { ShieldCheck, Star } from 'lucide-react';
+import { Clock, ShieldCheck, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { StatusPill } from '#shared/pet/status-pill.tsx';
@@ -6,7 +6,9 @@ import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
-import styles from './screen.module.css';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { CallOwner } from './call-owner.tsx';
+import styles from './price.module.css';
 import { ShareButton } from './share-button.tsx';
 
 function OwnerLine({ owner }: { owner: Pet['owner'] }) {
@@ -35,8 +37,41 @@ function OwnerLine({ owner }: { owner: Pet['owner'] }) {
   );
 }
 
-/** Price, status and owner; stays in view on a desk. */
-export function PriceCard({ pet }: { pet: Pet }) {
+interface BuyProps {
+  pet: Pet;
+  isOwner: boolean;
+}
+
+/** Whoever does not own it may ask for a pet that can be had. */
+const canBeAsked = ({ pet, isOwner }: BuyProps): boolean => !isOwner && pet.status === 'Available' && pet.approvalStatus === 'approved';
+
+function RequestAdoption({ pet }: { pet: Pet }) {
+  const { t } = useTranslation('pets');
+  return (
+    <ActionLink to={`pet-dealing-${pet.id}`} kind="primary" size="large" isBlock>
+      {t('detail.buy.request')}
+    </ActionLink>
+  );
+}
+
+/** What one can do about a pet that is not one's own, and how soon the owner answers. */
+function Actions({ pet, isOwner, isMember }: BuyProps & { isMember: boolean }) {
+  const { t } = useTranslation('pets');
+  if (isOwner || pet.status === 'Adopted' || pet.approvalStatus !== 'approved') return null;
+  return (
+    <div className={styles.buyActions}>
+      {canBeAsked({ pet, isOwner }) && <RequestAdoption pet={pet} />}
+      <CallOwner pet={pet} isMember={isMember} />
+      <p className={styles.promise}>
+        <Clock size={18} aria-hidden />
+        {t('detail.buy.promise')}
+      </p>
+    </div>
+  );
+}
+
+/** Price, status, the ways to the owner, and who that is; stays in view on a desk. */
+export function PriceCard({ pet, isOwner, isMember }: BuyProps & { isMember: boolean }) {
   const { t } = useTranslation('pets');
   const { price } = usePetWords(pet, 'freeAdoption');
   return (
@@ -46,13 +81,14 @@ export function PriceCard({ pet }: { pet: Pet }) {
         <StatusPill status={pet.status} />
       </div>
       {pet.adoptionType === 'Trial' && <p className={styles.small}>{t('detail.buy.trial')}</p>}
+      <Actions pet={pet} isOwner={isOwner} isMember={isMember} />
       <OwnerLine owner={pet.owner} />
     </section>
   );
 }
 
-/** The phone's bar: what the pet costs, always in view. */
-export function PriceBar({ pet }: { pet: Pet }) {
+/** The phone's bar: what the pet costs, and the next step, always in view. */
+export function PriceBar({ pet, isOwner }: BuyProps) {
   const { price } = usePetWords(pet, 'freeAdoption');
   return (
     <ActionBar onlyPhone>
@@ -60,9 +96,7 @@ export function PriceBar({ pet }: { pet: Pet }) {
         <strong>{price}</strong>
         <StatusPill status={pet.status} />
       </div>
-      <div className={styles.barAction}>
-        <ShareButton pet={pet} />
-      </div>
+      <div className={styles.barAction}>{canBeAsked({ pet, isOwner }) ? <RequestAdoption pet={pet} /> : <ShareButton pet={pet} />}</div>
     </ActionBar>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
@@ -17,11 +18,13 @@ import { Split } from '#shared/ui/split.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { PetGallery } from './gallery.tsx';
 import { PetHealth } from './pet-health.tsx';
+import { PetPapers } from './pet-papers.tsx';
 import { PetSkeleton } from './pet-skeleton.tsx';
 import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
 import { PriceBar, PriceCard } from './price.tsx';
 import styles from './screen.module.css';
 import { ShareButton } from './share-button.tsx';
+import { useCountedView } from './use-counted-view.ts';
 import { useShownPet } from './use-shown-pet.ts';
 
 /** Who looks at a pet; null for a visitor. */
@@ -29,8 +32,11 @@ export type Viewer = { id: string; isAdmin: boolean } | null;
 
 const shortFacts = ['breed', 'age', 'gender', 'size', 'weight', 'color'] as const;
 
+/** The button that marks a pet, on its picture or beside others. */
+export type LikeOf = (pet: Pet, look: 'round' | 'labelled') => ReactNode;
+
 /** Three others of the same species. No place is kept for them: they are a bonus, below everything else. */
-function SimilarPets({ pet }: { pet: Pet }) {
+function SimilarPets({ pet, like }: { pet: Pet; like: LikeOf }) {
   const { t } = useTranslation('pets');
   const { data } = petsEndpoints.useGetPetsQuery({ species: pet.species, excludeId: pet.id, sortBy: 'newest', page: 1, limit: 3 });
   const others = (data?.pets ?? []).filter(({ id }) => id !== pet.id);
@@ -38,25 +44,33 @@ function SimilarPets({ pet }: { pet: Pet }) {
   return (
     <section className={styles.similar} aria-labelledby="similar-pets">
       <h2 id="similar-pets">{t('detail.similar')}</h2>
-      <PetGrid pets={others} look="strip" level={3} />
+      <PetGrid pets={others} look="strip" level={3} corner={(other) => like(other, 'round')} />
     </section>
   );
 }
 
 /** The page of a pet: pictures first, then words, with the price beside them. */
-function PetDetail({ pet, viewer }: { pet: Pet; viewer: Viewer }) {
+function PetDetail({ pet, viewer, like }: { pet: Pet; viewer: Viewer; like: LikeOf }) {
   const { t } = useTranslation('pets');
   const isOwner = viewer?.id === pet.owner.id;
+  useCountedView(pet, isOwner);
+  const corner = (
+    <>
+      {like(pet, 'round')}
+      <ShareButton pet={pet} isRound />
+    </>
+  );
   return (
     <>
       {viewer && <ReviewNotice pet={pet} reader={isOwner ? 'owner' : 'admin'} hasEdit={isOwner} className={styles.notice} />}
-      <PetGallery pet={pet} corner={<ShareButton pet={pet} isRound />} />
+      <PetGallery pet={pet} corner={corner} />
       <div className={styles.columns}>
         <article className={styles.article}>
-          <PetTitle pet={pet} />
+          <PetTitle pet={pet} like={like(pet, 'labelled')} />
           <PetFacts pet={pet} fields={shortFacts} />
           <AboutPet pet={pet} />
           <PetHealth pet={pet} />
+          {(isOwner || viewer?.isAdmin) && <PetPapers id={pet.id} />}
           <PetBehaviour pet={pet} />
           <Split>
             <AdoptionRequirements requirements={pet.requirements} />
@@ -64,7 +78,7 @@ function PetDetail({ pet, viewer }: { pet: Pet; viewer: Viewer }) {
           </Split>
         </article>
         <aside className={styles.beside} aria-label={t('detail.buy.label')}>
-          <PriceCard pet={pet} />
+          <PriceCard pet={pet} isOwner={isOwner} isMember={viewer !== null} />
           <TipList
             tone="genda"
             title={t('detail.safety.title')}
@@ -72,8 +86,8 @@ function PetDetail({ pet, viewer }: { pet: Pet; viewer: Viewer }) {
           />
         </aside>
       </div>
-      <SimilarPets pet={pet} />
-      <PriceBar pet={pet} />
+      <SimilarPets pet={pet} like={like} />
+      <PriceBar pet={pet} isOwner={isOwner} />
     </>
   );
 }
@@ -108,22 +122,22 @@ function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () =>
   );
 }
 
-function ShownPet({ id, viewer }: { id: string; viewer: Viewer }) {
+function ShownPet({ id, viewer, like }: { id: string; viewer: Viewer; like: LikeOf }) {
   const { pet, error, isNotFound, isRetrying, retry } = useShownPet(id, viewer !== null);
-  if (pet) return <PetDetail pet={pet} viewer={viewer} />;
+  if (pet) return <PetDetail pet={pet} viewer={viewer} like={like} />;
   if (!error) return <PetSkeleton />;
   return isNotFound ? <Missing of="notFound" /> : <Failed error={error} onRetry={retry} isRetrying={isRetrying} />;
 }
 
 /** One pet, with all that its owner tells. */
-export function PetScreen({ id, viewer }: { id: string | undefined; viewer: Viewer }) {
+export function PetScreen({ id, viewer, like }: { id: string | undefined; viewer: Viewer; like: LikeOf }) {
   const { t } = useTranslation('pets');
   return (
     <div className={`container ${styles.page}`}>
       <BackLink to="pets" query={lastQueryOf('pets')} className={styles.back}>
         {t('detail.back')}
       </BackLink>
-      {id ? <ShownPet key={id} id={id} viewer={viewer} /> : <Missing of="none" />}
+      {id ? <ShownPet key={id} id={id} viewer={viewer} like={like} /> : <Missing of="none" />}
     </div>
   );
 }

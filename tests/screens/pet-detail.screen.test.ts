@@ -1,0 +1,124 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { aPet } from '../../web/src/testing/a-pet.ts';
+import { ownPets } from './data/own-pets.ts';
+import { petId, somePets } from './data/some-pets.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { raw, refuse, success, unavailable, type Stubs } from './harness/answers.ts';
+import { memberId } from './harness/people.ts';
+import { whereFocusIs } from './harness/where-focus-is.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const path = `/pet-${petId(3)}`;
+const three = { ...(somePets(3)[2] ?? aPet()), views: 124 };
+const api: Stubs = { ...usualAnswers(), 'GET /pets/{id}': { pet: three } };
+const phone = 'POST /pets/{id}/owner-phone';
+
+test.each([
+  { language: 'en', width: 1280, forward: 'ArrowRight' },
+  { language: 'ur', width: 360, forward: 'ArrowLeft' },
+] as const)('the photos fill the window, turn by keys, grow and shrink, and Back closes them ($language)', async (look) => {
+  await withScreen(path, { api, ...look }, async ({ page, words }) => {
+    const enlarge = page.getByRole('button', { name: words('pets:detail.gallery.enlarge') });
+    await enlarge.click();
+    const viewer = page.getByRole('dialog', { name: words('pets:detail.gallery.label', { name: three.name }) });
+    await viewer.getByText(words('pets:detail.gallery.photo', { number: 1, total: 3 })).waitFor();
+    await page.keyboard.press(look.forward);
+    await viewer.getByText(words('pets:detail.gallery.photo', { number: 2, total: 3 })).waitFor();
+    const picture = viewer.getByRole('img');
+    const usual = (await picture.boundingBox())?.width ?? 0;
+    await page.keyboard.press('+');
+    await viewer.getByRole('button', { name: words('pets:detail.gallery.zoomOut') }).waitFor();
+    expect((await picture.boundingBox())?.width).toBeCloseTo(usual * 2, 0);
+    await page.keyboard.press('-');
+    expect((await picture.boundingBox())?.width).toBe(usual);
+    await page.goBack();
+    await viewer.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await enlarge.click();
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    expect(await whereFocusIs(page)).not.toBe('body');
+  });
+});
+
+test('a look at a pet is told of once; the owner’s own is not', async () => {
+  const viewsOf = (calls: readonly { name: string }[]) => calls.filter(({ name }) => name.endsWith('/view')).length;
+  await withScreen(path, { api }, async ({ page, words, calls }) => {
+    await page.getByText(words('pets:detail.views_other', { amount: 124 })).waitFor();
+    expect(viewsOf(calls)).toBe(1);
+  });
+  const own = { ...three, owner: { ...three.owner, id: memberId, _id: memberId } };
+  await withScreen(
+    path,
+    { api: { ...usualAnswers('member'), 'GET /pets/{id}': { pet: own } }, as: 'member' },
+    async ({ page, words, calls }) => {
+      await page.getByText(words('pet:review.approvedOwn')).waitFor();
+      expect(viewsOf(calls)).toBe(0);
+      expect(await page.getByRole('button', { name: words('pets:detail.call.title') }).count()).toBe(0);
+    },
+  );
+});
+
+test('a member is shown the number of the owner, which can be called', async () => {
+  const notYet = { [phone]: success({ phone: '+923001234567' }) };
+  await withScreen(
+    path,
+    { api: { ...usualAnswers('member'), 'GET /pets/{id}': { pet: three } }, notYet, as: 'member' },
+    async ({ page, words }) => {
+      await page.getByRole('button', { name: words('pets:detail.call.title') }).click();
+      const number = page.getByRole('link', { name: '+92 300 1234567' });
+      await number.waitFor();
+      expect(await number.getAttribute('href')).toBe('tel:+923001234567');
+      expect(await whereFocusIs(page)).toMatch(/^a /);
+    },
+  );
+});
+
+test('a number that cannot be had is told of; a visitor logs in first and comes back', async () => {
+  const member = { ...usualAnswers('member'), 'GET /pets/{id}': { pet: three } };
+  await withScreen(path, { api: member, notYet: { [phone]: unavailable }, as: 'member', allowed: /503/ }, async ({ page, words }) => {
+    await page.getByRole('button', { name: words('pets:detail.call.title') }).click();
+    await page.getByRole('alert').getByText(words('errors:service.unavailable')).waitFor();
+    await page.getByRole('button', { name: words('pets:detail.call.title') }).waitFor();
+  });
+  await withScreen(path, { api, language: 'ur', width: 360 }, async ({ page, words }) => {
+    const call = page.getByRole('link', { name: words('pets:detail.call.title') });
+    expect(await call.getAttribute('href')).toBe(`/login?next=${path.slice(1)}`);
+    expect(
+      await page
+        .getByRole('link', { name: words('pets:detail.buy.request') })
+        .first()
+        .getAttribute('href'),
+    ).toBe(path.replace('pet-', 'pet-dealing-'));
+  });
+});
+
+test('a pet that has a home can neither be asked for nor its owner called', async () => {
+  await withScreen(path, { api: { ...api, 'GET /pets/{id}': { pet: { ...three, status: 'Adopted' } } } }, async ({ page, words }) => {
+    await page.getByText(words('pet:status.Adopted')).first().waitFor();
+    for (const name of ['pets:detail.call.title', 'pets:detail.buy.request']) {
+      expect(await page.getByRole('link', { name: words(name) }).count()).toBe(0);
+    }
+  });
+});
+
+test('papers are there for the owner, and come as a file', async () => {
+  const [, , mine] = ownPets();
+  const paper = { id: petId(70), name: 'card.pdf', size: 348_160 };
+  const pet = { ...(mine ?? three), vaccinationRecords: paper, healthCertificate: null };
+  const notYet = { 'GET /pets/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf') };
+  const stubs = { ...usualAnswers('member'), 'GET /pets/{id}': success({ pet }) };
+  await withScreen(path, { api: stubs, notYet, as: 'member' }, async ({ page, words, restub }) => {
+    await page.getByText('340 KB').waitFor();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: words('pets:detail.papers.open') }).click();
+    expect((await file).suggestedFilename()).toBe('card.pdf');
+    restub(stubs, { 'GET /pets/{id}/papers/{paperId}': refuse(404, 'pet.not-found') });
+    await page.getByRole('button', { name: words('pets:detail.papers.open') }).click();
+    await page.getByRole('alert').waitFor();
+  });
+  await withScreen(path, { api }, async ({ page, words }) => {
+    expect(await page.getByText(words('pets:detail.papers.title'), { exact: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '#shared/api/types.ts';
+import { formatPhone } from '#shared/format/format-phone.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { useOwnerPhone } from './owner-phone-api.ts';
+
+const icon = <Phone size={20} aria-hidden />;
+
+function Number({ phone }: { phone: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.querySelector('a')?.focus(), []);
+  return (
+    <span ref={place}>
+      <ActionLink href={`tel:${phone}`} icon={icon} isBlock>
+        <bdi dir="ltr">{formatPhone(phone)}</bdi>
+      </ActionLink>
+    </span>
+  );
+}
+
+function Reveal({ id }: { id: string }) {
+  const { t } = useTranslation('pets');
+  const errorText = useErrorText();
+  const [ask, { data, isLoading }] = useOwnerPhone();
+  const show = async () => {
+    const { error } = await ask({ id });
+    if (error) toast.error(errorText(error, t('detail.call.failed')));
+  };
+  if (data) return <Number phone={data.phone} />;
+  return (
+    <Button icon={icon} isBlock isBusy={isLoading} onClick={() => void show()}>
+      {t('detail.call.title')}
+    </Button>
+  );
+}
+
+/** The way to the owner's number: shown to members when they ask for it; a visitor logs in first and comes back here. */
+export function CallOwner({ pet: { id }, isMember }: { pet: Pick<Pet, 'id'>; isMember: boolean }) {
+  const { t } = useTranslation('pets');
+  if (isMember) return <Reveal id={id} />;
+  return (
+    <ActionLink to="login" query={{ next: `pet-${id}` }} icon={icon} isBlock>
+      {t('detail.call.title')}
+    </ActionLink>
+  );
+}
