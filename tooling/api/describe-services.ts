@@ -32,7 +32,7 @@ const variables = {
 /** A configuration that fits the schema, for reading what a service is: variables of its own are filled by what they accept. */
 const anyConfig = <Config>(schema: z.ZodType<Config>): Config => {
   const environment: Record<string, string> = { ...variables };
-  for (const guess of ['/nonexistent', 'http://127.0.0.1:1', '1', 'true']) {
+  for (const guess of ['/nonexistent', 'http://127.0.0.1:1', '1', 'true', 'x'.repeat(32)]) {
     const parsed = schema.safeParse(environment);
     if (parsed.success) return parsed.data;
     for (const { path } of parsed.error.issues) environment[path.join('.')] = guess;

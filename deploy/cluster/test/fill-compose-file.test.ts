@@ -21,6 +21,7 @@ const petCare: Service = {
   keepsLimits: true,
   sendsMail: true,
   folders: { UPLOAD_DIR: 'uploads' },
+  secrets: ['KEY_SECRET'],
   memory: '768m',
 };
 
@@ -34,7 +35,7 @@ test('a file that has lost its marks is refused', () => {
   expect(() => fillComposeFile('services: {}\n', { addresses: [], services: [] })).toThrow('no place for addresses');
 });
 
-test('a service gets its database, the bus, those it needs, its files, its limits, mail and a folder', () => {
+test('a service gets its database, the bus, those it needs, its secrets, its files, its limits, mail and a folder', () => {
   const { services, addresses } = composeBlocks([petCare]);
   expect(services.join('\n')).toBe(`  pet-care:
     <<: *service
@@ -50,6 +51,8 @@ test('a service gets its database, the bus, those it needs, its files, its limit
       DATABASE_READ_POOL: \${DATABASE_READ_POOL:-8}
       DATABASE_SEARCH_POOL: \${DATABASE_SEARCH_POOL:-4}
       AUTH_URL: http://auth:8080
+      KEY_SECRET: \${PET_CARE_KEY_SECRET:?run make env first}
+      KEY_SECRET_PREVIOUS: \${PET_CARE_KEY_SECRET_PREVIOUS:-}
       OBJECT_STORE_URL: s3://pet-care?endpoint=http://s3:7070&region=us-east-1
       S3_ACCESS_KEY: pet-care
       S3_SECRET_KEY: \${PET_CARE_S3_SECRET_KEY:?run make env first}

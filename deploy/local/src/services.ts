@@ -1,5 +1,6 @@
 import { readServices, type Service } from '../../services/src/read-services.ts';
 import type { DataFolder } from './data-folder.ts';
+import { serviceSecrets } from './service-secrets.ts';
 
 /** One process of the product. */
 export interface ServiceRow {
@@ -31,7 +32,7 @@ export interface Product {
   readonly busMigrations: string;
 }
 
-const rowOf = ({ name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders }: Service): ServiceRow => ({
+const rowOf = ({ name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, secrets }: Service): ServiceRow => ({
   name,
   entry: `${folder}/src/main.ts`,
   migrations: `${folder}/migrations`,
@@ -40,8 +41,10 @@ const rowOf = ({ name, folder, needs, keepsFiles, keepsLimits, sendsMail, folder
   keepsFiles,
   keepsLimits,
   sendsMail,
-  variables: (data, process) =>
-    Object.fromEntries(Object.entries(folders).map(([variable, folderName]) => [variable, data.folder(`${folderName}/${process}`)])),
+  variables: (data, process) => ({
+    ...Object.fromEntries(Object.entries(folders).map(([variable, folderName]) => [variable, data.folder(`${folderName}/${process}`)])),
+    ...serviceSecrets(data, name, secrets),
+  }),
 });
 
 const services = readServices();

@@ -3,7 +3,7 @@ import { picturesModule } from '@paltu/pictures';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
 import { accountsModule } from './accounts/accounts-module.ts';
-import { authConfig } from './config.ts';
+import { authConfig, keySecretsOf } from './config.ts';
 import { keysModule } from './keys/keys-module.ts';
 import { mailQueue, mailsModule } from './mails/mails-module.ts';
 import { sessionEndings, sessionsModule } from './sessions/sessions-module.ts';
@@ -15,7 +15,7 @@ export const authService = defineService({
     const limiters = limitersOf(config, parts.logger);
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
-    const keys = keysModule(parts);
+    const keys = keysModule({ ...parts, keySecrets: keySecretsOf(config) });
     const tells = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
     const accounts = accountsModule({ ...parts, ...tells, pictures, passwordPolicy, limiters });
     return [

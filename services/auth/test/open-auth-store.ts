@@ -13,6 +13,7 @@ import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
 import { sessionMembers } from '../src/accounts/use-cases/session-members.ts';
 import { knexWaitingMails } from '../src/mails/data/knex-mails.ts';
 import { mailQueue } from '../src/mails/mails-module.ts';
+import { joseKeySeal } from '../src/keys/data/jose-key-seal.ts';
 import { knexSigningKeyStore } from '../src/keys/data/knex-signing-key-store.ts';
 import { knexSessionArchive } from '../src/sessions/data/knex-session-archive.ts';
 import { knexSessionQueries } from '../src/sessions/data/knex-session-queries.ts';
@@ -52,7 +53,7 @@ export const openAuthStore = async (clock?: Clock) => {
     sessions: knexSessionQueries(database),
     archive: knexSessionArchive(database),
     mails: knexWaitingMails(database),
-    signingKeys: knexSigningKeyStore(database),
+    signingKeys: knexSigningKeyStore(database, joseKeySeal({ current: 'x'.repeat(32) })),
     /** Keeps an account; only what matters needs to be said. */
     add: async (over: Partial<Account> = {}): Promise<Account> => {
       const account = anAccount(over);

@@ -28,6 +28,11 @@ const mailVariables = [
   'PUBLIC_URL: ${PUBLIC_URL:-http://localhost:8080}',
 ];
 
+const secretVariables = (service: string, secret: string): string[] => [
+  `${secret}: \${${variableOf(service, secret)}:?run make env first}`,
+  `${secret}_PREVIOUS: \${${variableOf(service, secret)}_PREVIOUS:-}`,
+];
+
 const indented = (spaces: number, lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(spaces) + line);
 
 const volumesOf = ({ folders }: Service): string[] => {
@@ -38,7 +43,7 @@ const volumesOf = ({ folders }: Service): string[] => {
 };
 
 const blockOf = (service: Service): string[] => {
-  const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, memory } = service;
+  const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, secrets, memory } = service;
   const environment = [
     '<<: *told',
     `DATABASE_URL: ${databaseAddress(service)}`,
@@ -47,6 +52,7 @@ const blockOf = (service: Service): string[] => {
     'DATABASE_READ_POOL: ${DATABASE_READ_POOL:-8}',
     'DATABASE_SEARCH_POOL: ${DATABASE_SEARCH_POOL:-4}',
     ...needs.map(serviceAddress),
+    ...secrets.flatMap((secret) => secretVariables(name, secret)),
     ...(keepsFiles ? fileVariables(name) : []),
     ...(keepsLimits ? limitVariables : []),
     ...(sendsMail ? mailVariables : []),

@@ -1,19 +1,24 @@
 import type { ServiceParts } from '@paltu/runtime';
 import { joseCreateKey } from './data/jose-create-key.ts';
 import { joseKeyRing } from './data/jose-key-ring.ts';
+import { joseKeySeal, type KeySecrets } from './data/jose-key-seal.ts';
 import { knexServerSecret } from './data/knex-server-secret.ts';
 import { knexSigningKeyStore } from './data/knex-signing-key-store.ts';
 import { keyRoutes } from './http/key-routes.ts';
 import { keepSigningKeys } from './use-cases/keep-signing-keys.ts';
+import { rotateSigningKeys } from './use-cases/rotate-signing-keys.ts';
+
+export interface KeysNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
+  /** Private keys are sealed by them. */
+  readonly keySecrets: KeySecrets;
+}
 
 const minuteMs = 60_000;
 
 /** Keys: what signs access tokens, what verifies them, and the secret of refresh tokens. */
-export const keysModule = ({ database, clock }: ServiceParts) => {
-  const ring = joseKeyRing({
-    keepSigningKeys: keepSigningKeys({ store: knexSigningKeyStore(database), createKey: joseCreateKey, clock }),
-    clock,
-  });
+export const keysModule = ({ database, clock, keySecrets }: KeysNeeds) => {
+  const shared = { store: knexSigningKeyStore(database, joseKeySeal(keySecrets)), createKey: joseCreateKey, clock };
+  const ring = joseKeyRing({ keepSigningKeys: keepSigningKeys(shared), clock });
   const refreshTokenSecret = knexServerSecret(database, 'refresh-token-successors');
   return {
     ring,
@@ -22,5 +27,7 @@ export const keysModule = ({ database, clock }: ServiceParts) => {
     routes: keyRoutes(ring.published),
     jobs: { 'reload signing keys': { everyMs: minuteMs, run: ring.reload } },
     prepare: () => Promise.all([ring.reload(), refreshTokenSecret.load()]),
+    /** For the command. */
+    rotateSigningKeys: () => rotateSigningKeys(shared),
   };
 };

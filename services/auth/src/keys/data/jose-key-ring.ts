@@ -1,6 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import { errors, importJWK, type CryptoKey, type JWTVerifyGetKey } from 'jose';
-import { periodAt } from '../domain/signing-period.ts';
+import { signingAt, type Turn } from '../domain/signing-period.ts';
 import type { KeepSigningKeys } from '../use-cases/keep-signing-keys.ts';
 import type { SigningKey } from '../use-cases/ports.ts';
 
@@ -15,9 +15,7 @@ export interface PublicJwk {
   readonly use: 'sig';
 }
 
-interface RingKey {
-  readonly period: number;
-  readonly kid: string;
+interface RingKey extends Turn {
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
   readonly publicJwk: PublicJwk;
@@ -36,11 +34,14 @@ export interface KeyRing {
 /** An unknown key makes the ring read again, but no more often than this: anybody can make up a key. */
 const lookAgainAfterMs = 5_000;
 
-const toRingKey = async ({ period, kid, privateJwk }: SigningKey): Promise<RingKey> => {
+/** A process that slept looks again before it signs: its key may have had its turn. */
+const trustedMs = 5 * 60_000;
+
+const toRingKey = async ({ period, kid, signsFrom, privateJwk }: SigningKey): Promise<RingKey> => {
   const { kty, crv, x, y } = privateJwk;
   const publicJwk: PublicJwk = { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' };
   const [privateKey, publicKey] = await Promise.all([importJWK({ ...privateJwk }, 'ES256'), importJWK({ ...publicJwk }, 'ES256')]);
-  return { period, kid, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey, publicJwk };
+  return { period, kid, signsFrom, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey, publicJwk };
 };
 
 export interface KeyRingNeeds {
@@ -58,22 +59,18 @@ export const joseKeyRing = ({ keepSigningKeys, clock }: KeyRingNeeds): KeyRing =
     loadedAt = clock.now().getTime();
   };
 
-  const find = async (isWanted: (key: RingKey) => boolean, mayLook: boolean): Promise<RingKey | undefined> => {
-    const known = keys.find(isWanted);
-    if (known !== undefined || !mayLook) return known;
-    await reload();
-    return keys.find(isWanted);
-  };
-
   return {
     signingKey: async () => {
-      const period = periodAt(clock.now());
-      const key = await find((candidate) => candidate.period === period, true);
-      if (key === undefined) throw new Error(`there is no signing key for period ${period}`);
+      const now = clock.now();
+      if (now.getTime() - loadedAt > trustedMs) await reload();
+      const key = signingAt(keys, now);
+      if (key === undefined) throw new Error('there is no key that signs now');
       return key;
     },
     verificationKey: async ({ kid }) => {
-      const key = await find((candidate) => candidate.kid === kid, clock.now().getTime() - loadedAt > lookAgainAfterMs);
+      const named = () => keys.find((key) => key.kid === kid);
+      if (named() === undefined && clock.now().getTime() - loadedAt > lookAgainAfterMs) await reload();
+      const key = named();
       if (key === undefined) throw new errors.JWKSNoMatchingKey();
       return key.publicKey;
     },

@@ -1,24 +1,49 @@
 import type { Knex } from 'knex';
-import type { PrivateJwk, SigningKeyStore } from '../use-cases/ports.ts';
+import { turnOf } from '../domain/signing-period.ts';
+import type { KeySeal, PrivateJwk, SigningKey, SigningKeyStore } from '../use-cases/ports.ts';
 
 interface SigningKeyRow {
-  period: number;
   kid: string;
-  private_jwk: PrivateJwk;
+  period: number | null;
+  signs_from: Date | null;
+  /** Of a release that kept keys open, until it is sealed. */
+  private_jwk: PrivateJwk | null;
+  sealed_jwk: string | null;
 }
 
-export const knexSigningKeyStore = (database: Knex): SigningKeyStore => {
+/** Signing keys in PostgreSQL, sealed. What lies open, or is sealed by the secret before, is sealed anew when it is read. */
+export const knexSigningKeyStore = (database: Knex, { seal, unseal }: KeySeal): SigningKeyStore => {
   const keys = () => database<SigningKeyRow>('signing_keys');
+
+  const open = async ({ kid, private_jwk, sealed_jwk }: SigningKeyRow): Promise<PrivateJwk> => {
+    const { key, isCurrent } = sealed_jwk === null ? { key: private_jwk as PrivateJwk, isCurrent: false } : await unseal(sealed_jwk, kid);
+    if (!isCurrent)
+      await keys()
+        .where({ kid })
+        .update({ private_jwk: null, sealed_jwk: await seal(key) });
+    return key;
+  };
+
   return {
     list: async () => {
-      const rows = await keys().orderBy('period');
-      return rows.map(({ period, kid, private_jwk }) => ({ period, kid, privateJwk: private_jwk }));
+      const rows: SigningKeyRow[] = await keys();
+      const opened = rows.map(async (row): Promise<SigningKey> => ({
+        kid: row.kid,
+        period: row.period,
+        signsFrom: row.signs_from ?? turnOf(row.period ?? 0),
+        privateJwk: await open(row),
+      }));
+      return (await Promise.all(opened)).sort((one, other) => one.signsFrom.getTime() - other.signsFrom.getTime());
     },
-    addIfAbsent: async ({ period, kid, privateJwk }) => {
-      await keys().insert({ period, kid, private_jwk: privateJwk }).onConflict('period').ignore();
+    addIfAbsent: async ({ kid, period, signsFrom, privateJwk }) => {
+      const row = { kid, period, signs_from: period === null ? signsFrom : null, sealed_jwk: await seal(privateJwk) };
+      await keys().insert(row).onConflict('period').ignore();
     },
-    deleteBefore: async (period) => {
-      await keys().where('period', '<', period).delete();
+    delete: async (kids) => {
+      if (kids.length > 0)
+        await keys()
+          .whereIn('kid', [...kids])
+          .delete();
     },
   };
 };

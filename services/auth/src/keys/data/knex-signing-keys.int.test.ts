@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import type { PrivateJwk } from '../use-cases/ports.ts';
+import { turnOf } from '../domain/signing-period.ts';
+import { joseCreateKey } from './jose-create-key.ts';
+import { joseKeySeal } from './jose-key-seal.ts';
 import { knexServerSecret } from './knex-server-secret.ts';
+import { knexSigningKeyStore } from './knex-signing-key-store.ts';
 
-const privateJwk: PrivateJwk = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'd' };
-const aKey = (period: number, kid = `key-${period}`) => ({ period, kid, privateJwk });
+const aKey = async (period: number) => ({ ...(await joseCreateKey()), period, signsFrom: turnOf(period) });
 
 let store: AuthStore;
 beforeAll(async () => {
@@ -13,21 +15,54 @@ beforeAll(async () => {
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-test('keys are listed by their period', async () => {
-  await store.signingKeys.addIfAbsent(aKey(8));
-  await store.signingKeys.addIfAbsent(aKey(7));
-  expect(await store.signingKeys.list()).toEqual([aKey(7), aKey(8)]);
+const storeSealedBy = (current: string, previous?: string) => knexSigningKeyStore(store.database, joseKeySeal({ current, previous }));
+const [before, now] = ['before'.repeat(8), 'now'.repeat(12)] as const;
+
+test('keys are listed in the order of their turns, one out of turn among them', async () => {
+  const [seventh, eighth] = [await aKey(7), await aKey(8)];
+  const between = { ...(await joseCreateKey()), period: null, signsFrom: new Date(turnOf(7).getTime() + 1_000) };
+  for (const key of [eighth, between, seventh]) await store.signingKeys.addIfAbsent(key);
+  expect(await store.signingKeys.list()).toEqual([seventh, between, eighth]);
 });
 
 test('of many keys made for one period at once, one is kept', async () => {
-  await Promise.all(['a', 'b', 'c', 'd'].map((kid) => store.signingKeys.addIfAbsent(aKey(7, kid))));
+  const keys = await Promise.all(Array.from({ length: 4 }, () => aKey(7)));
+  await Promise.all(keys.map((key) => store.signingKeys.addIfAbsent(key)));
   expect(await store.signingKeys.list()).toHaveLength(1);
 });
 
-test('the keys of the past are dropped', async () => {
-  for (const period of [5, 6, 7]) await store.signingKeys.addIfAbsent(aKey(period));
-  await store.signingKeys.deleteBefore(6);
-  expect((await store.signingKeys.list()).map(({ period }) => period)).toEqual([6, 7]);
+test('a key that is dropped is gone', async () => {
+  const [fifth, sixth] = [await aKey(5), await aKey(6)];
+  for (const key of [fifth, sixth]) await store.signingKeys.addIfAbsent(key);
+  await store.signingKeys.delete([fifth.kid]);
+  expect(await store.signingKeys.list()).toEqual([sixth]);
+});
+
+const inDatabase = async () => JSON.stringify(await store.database('signing_keys'));
+
+test('no private key lies open in the database', async () => {
+  const key = await aKey(7);
+  await store.signingKeys.addIfAbsent(key);
+  expect(await inDatabase()).toContain(key.kid);
+  expect(await inDatabase()).not.toContain(key.privateJwk.d);
+});
+
+test('keys of a release that kept them open are sealed when they are first read, and stay what they are', async () => {
+  const key = await aKey(7);
+  await store.database('signing_keys').insert({ kid: key.kid, period: 7, private_jwk: key.privateJwk });
+  expect(await inDatabase()).toContain(key.privateJwk.d);
+  expect(await store.signingKeys.list()).toEqual([key]);
+  expect(await inDatabase()).not.toContain(key.privateJwk.d);
+  expect(await store.signingKeys.list()).toEqual([key]);
+});
+
+test('a new secret seals what the one before had sealed, which is then not needed any more', async () => {
+  const key = await aKey(7);
+  await storeSealedBy(before).addIfAbsent(key);
+  await expect(storeSealedBy(now).list()).rejects.toThrow('KEY_SECRET');
+  expect(await storeSealedBy(now, before).list()).toEqual([key]);
+  expect(await storeSealedBy(now).list()).toEqual([key]);
+  await expect(storeSealedBy(before).list()).rejects.toThrow('KEY_SECRET');
 });
 
 test('all who ask for a server secret at once get the same', async () => {

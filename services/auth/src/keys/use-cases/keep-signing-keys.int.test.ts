@@ -3,6 +3,7 @@ import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts'
 import { joseCreateKey } from '../data/jose-create-key.ts';
 import { joseKeyRing } from '../data/jose-key-ring.ts';
 import { keepSigningKeys } from './keep-signing-keys.ts';
+import { rotateSigningKeys } from './rotate-signing-keys.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const periodStart = new Date(680 * 30 * dayMs);
@@ -87,4 +88,30 @@ test('a token with an unknown key makes nobody look for it more than once in fiv
   await ask();
   await ask();
   expect(looks).toBe(2);
+});
+
+test('a key out of turn is shown at once and signs three minutes later; the one before is shown until its tokens are gone', async () => {
+  const { ring, kids, passTo, clock } = await ringAt(inDays(5));
+  const { kid: first } = await ring.signingKey();
+  const { kid: second, isNew } = await rotateSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock });
+  expect(isNew).toBe(true);
+  const inMinutes = (minutes: number) => new Date(inDays(5).getTime() + minutes * 60_000);
+
+  await passTo(inMinutes(1));
+  expect(kids()).toEqual([first, second]);
+  expect((await ring.signingKey()).kid).toBe(first);
+  await passTo(inMinutes(3));
+  expect((await ring.signingKey()).kid).toBe(second);
+  await passTo(inMinutes(17));
+  expect(kids()).toEqual([first, second]);
+  await passTo(inMinutes(18));
+  expect(kids()).toEqual([second]);
+
+  await passTo(inDays(29.5));
+  const [, third] = kids();
+  expect(kids()).toEqual([second, third]);
+  await passTo(inDays(30.5));
+  expect((await ring.signingKey()).kid).toBe(third);
+  await passTo(inDays(31.5));
+  expect(kids()).toEqual([third]);
 });

@@ -1,5 +1,5 @@
 import type { Clock } from '@paltu/kernel';
-import { periodAt, periodsKnownAt } from '../domain/signing-period.ts';
+import { keysOver, periodsDue, turnOf } from '../domain/signing-period.ts';
 import type { CreateKey, SigningKey, SigningKeyStore } from './ports.ts';
 
 /** Makes the keys that are due, drops those whose tokens are gone, and returns the ones to publish. */
@@ -15,13 +15,13 @@ export const keepSigningKeys =
   ({ store, createKey, clock }: KeepSigningKeysNeeds): KeepSigningKeys =>
   async () => {
     const now = clock.now();
-    const { first, last } = periodsKnownAt(now);
-    await store.deleteBefore(first);
     const existing = await store.list();
-    for (let period = periodAt(now); period <= last; period += 1) {
-      if (existing.some((key) => key.period === period)) continue;
-      await store.addIfAbsent({ ...(await createKey()), period });
-    }
-    // Read back: where two processes made a key for one period, the first one counts.
-    return store.list();
+    const [due, over] = [periodsDue(existing, now), keysOver(existing, now)];
+    if (due.length === 0 && over.length === 0) return existing;
+    for (const period of due) await store.addIfAbsent({ ...(await createKey()), period, signsFrom: turnOf(period) });
+    await store.delete(over.map(({ kid }) => kid));
+    // Read back: where two processes made a key for one period, the first one counts. What a new one ends is ended now.
+    const kept = await store.list();
+    await store.delete(keysOver(kept, now).map(({ kid }) => kid));
+    return kept.filter((key) => !keysOver(kept, now).includes(key));
   };

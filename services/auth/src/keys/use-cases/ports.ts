@@ -1,4 +1,4 @@
-import type { SigningPeriod } from '../domain/signing-period.ts';
+import type { Turn } from '../domain/signing-period.ts';
 
 /** An EC key on P-256 as RFC 7517 writes it; `d` is the secret. */
 export interface PrivateJwk {
@@ -9,17 +9,26 @@ export interface PrivateJwk {
   readonly d: string;
 }
 
-export interface SigningKey {
-  readonly kid: string;
-  readonly period: SigningPeriod;
+export interface SigningKey extends Turn {
   readonly privateJwk: PrivateJwk;
 }
 
 export interface SigningKeyStore {
+  /** In the order of their turns. @throws Error when a key cannot be unsealed */
   list(): Promise<readonly SigningKey[]>;
   /** Keeps the key, unless its period has one already. */
   addIfAbsent(key: SigningKey): Promise<void>;
-  deleteBefore(period: SigningPeriod): Promise<void>;
+  delete(kids: readonly string[]): Promise<void>;
 }
 
 export type CreateKey = () => Promise<{ kid: string; privateJwk: PrivateJwk }>;
+
+/** Seals private keys by a secret that is not in the database. */
+export interface KeySeal {
+  seal(key: PrivateJwk): Promise<string>;
+  /**
+   * The key that `kid` names. `isCurrent` is false where the secret that sealed it is the one before.
+   * @throws Error that names the variable when no secret opens it; Error when it is another key
+   */
+  unseal(sealed: string, kid: string): Promise<{ readonly key: PrivateJwk; readonly isCurrent: boolean }>;
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '@paltu/kernel';
+import { leadMs, shownUntil, signingAt } from '../domain/signing-period.ts';
+import type { CreateKey, SigningKey, SigningKeyStore } from './ports.ts';
+
+export interface Rotation {
+  /** Whether this call made the key; false when one was waiting for its turn. */
+  readonly isNew: boolean;
+  readonly kid: string;
+  readonly signsFrom: Date;
+  /** The key that signs until then, and until when its tokens are accepted; null when none signs. */
+  readonly previous: { readonly kid: string; readonly shownUntil: Date } | null;
+}
+
+export interface RotateSigningKeysNeeds {
+  readonly store: SigningKeyStore;
+  readonly createKey: CreateKey;
+  readonly clock: Clock;
+}
+
+/**
+ * Makes a key out of turn. It is published at once and signs a little later; the one before stays until its tokens are gone, so that
+ * nobody is logged out. Said again while the key waits, it changes nothing.
+ */
+export const rotateSigningKeys = async ({ store, createKey, clock }: RotateSigningKeysNeeds): Promise<Rotation> => {
+  const now = clock.now();
+  const existing = await store.list();
+  const waiting = existing.find(({ period, signsFrom }) => period === null && signsFrom > now);
+  const key: SigningKey = waiting ?? { ...(await createKey()), period: null, signsFrom: new Date(now.getTime() + leadMs) };
+  if (waiting === undefined) await store.addIfAbsent(key);
+  const before = signingAt(existing, now);
+  const until = before && shownUntil(before, [...existing, key]);
+  return {
+    isNew: waiting === undefined,
+    kid: key.kid,
+    signsFrom: key.signsFrom,
+    previous: before && until ? { kid: before.kid, shownUntil: until } : null,
+  };
+};
