@@ -26,6 +26,10 @@ test('.env may say how much is logged, which proxies are believed, how often cal
   expect(partOf('gateway')).toContain('CORS_ORIGINS: ${CORS_ORIGINS:-}\n');
 });
 
+test('who has not verified the e-mail address submits no listing, unless .env says otherwise', () => {
+  expect(partOf('pets')).toContain('REQUIRE_VERIFIED_EMAIL: ${REQUIRE_VERIFIED_EMAIL:-1}\n');
+});
+
 test('Kafka is open to integrators only where an operator adds a file: on this machine, by SCRAM, the other listeners as they were', () => {
   const opened = readFileSync(join(root, 'docker-compose.integrators.yml'), 'utf8');
   const settingOf = (text: string, name: string): string => new RegExp(`${name}: (.*)`).exec(text)?.[1] ?? '';

@@ -22,6 +22,7 @@ const petCare: Service = {
   sendsMail: true,
   folders: { UPLOAD_DIR: 'uploads' },
   secrets: ['KEY_SECRET'],
+  clusterSettings: { REQUIRE_VERIFIED_EMAIL: '1' },
   memory: '768m',
 };
 
@@ -35,7 +36,7 @@ test('a file that has lost its marks is refused', () => {
   expect(() => fillComposeFile('services: {}\n', { addresses: [], services: [] })).toThrow('no place for addresses');
 });
 
-test('a service gets its database, the bus, those it needs, its secrets, its files, its limits, mail and a folder', () => {
+test('a service gets its database, the bus, those it needs, its secrets, its files, its limits, mail, a folder and its settings', () => {
   const { services, addresses } = composeBlocks([petCare]);
   expect(services.join('\n')).toBe(`  pet-care:
     <<: *service
@@ -62,6 +63,7 @@ test('a service gets its database, the bus, those it needs, its secrets, its fil
       MAIL_FROM: \${MAIL_FROM:-Paltu <no-reply@paltu.example>}
       PUBLIC_URL: \${PUBLIC_URL:-http://localhost:8080}
       UPLOAD_DIR: /uploads
+      REQUIRE_VERIFIED_EMAIL: \${REQUIRE_VERIFIED_EMAIL:-1}
     # Without a name: each container has its own, for files on their way in.
     volumes: [/uploads]
     depends_on:

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { authCommands } from './auth-commands.ts';
 import type { DemoConfig } from './config.ts';
-import { grantAdminByCommand } from './grant-admin.ts';
 import { listingArtist } from './pets/draw-listing.ts';
 import { demoListings } from './pets/listings.ts';
 import { members } from './pets/members.ts';
@@ -21,7 +21,7 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, say:
     progress,
     listings,
     draw: listingArtist(listings),
-    grantAdmin: grantAdminByCommand(config.environment),
+    ...authCommands(config.environment),
     wait,
   });
   say(`complete after ${Math.round((performance.now() - startedAt) / 1000)} s`);

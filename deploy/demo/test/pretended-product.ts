@@ -34,6 +34,7 @@ const formOf = (request: IncomingMessage, bytes: Buffer): Promise<FormData> =>
 export class PretendedProduct {
   readonly members = new Map<string, string>();
   readonly admins = new Set<string>();
+  readonly verified = new Set<string>();
   readonly pets: PretendedPet[] = [];
   trouble: Trouble = () => 'answer';
   #calls = 0;

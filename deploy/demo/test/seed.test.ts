@@ -37,6 +37,7 @@ async function run(sent: readonly Listing[], progress?: Progress): Promise<void>
     listings: sent,
     draw: async () => [Buffer.from('one'), Buffer.from('two')],
     grantAdmin: async (email) => void product.admins.add(email),
+    vouchForEmail: async (email) => void product.verified.add(email),
     wait,
   });
 }
@@ -76,6 +77,7 @@ test('all demo data arrives once, decided as planned, in the planned order', asy
   expect(product.pets.map(({ name }) => name)).toEqual(listings.map(({ pet }) => pet.name));
   expect(product.members.size).toBe(13);
   expect([...product.admins]).toEqual([demoAdmin.email]);
+  expect([...product.verified].sort()).toEqual([...members, demoAdmin].map(({ email }) => email).sort());
 });
 
 test('a second run does nothing, and what a person did meanwhile stays', async () => {

@@ -34,6 +34,7 @@ test('what a service does not say is the usual: it needs auth, keeps no files, l
     keepsLimits: false,
     sendsMail: false,
     folders: {},
+    clusterSettings: {},
     secrets: [],
     memory: '384m',
   });

@@ -15,7 +15,8 @@ export const petsService = defineService({
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: true });
     const members = memberProjection(parts);
-    const listings = listingsModule({ ...parts, pictures, members: members.directory });
+    const submitters = config.REQUIRE_VERIFIED_EMAIL ? 'verified' : 'all';
+    const listings = listingsModule({ ...parts, pictures, members: members.directory, submitters });
     // Pictures first: /pets/images must not be read as the id of a listing.
     return [pictures, members, listings, interestsModule({ ...parts, listings, limiters }), { prepare: limiters.open }];
   },

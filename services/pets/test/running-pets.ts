@@ -15,7 +15,7 @@ export interface RunningPets extends TestService {
   uploads(): Promise<string[]>;
 }
 
-/** Pets with a real folder of pictures, or the object store that `variables` name. */
+/** Pets with a real folder of pictures, unless `variables` name another object store. */
 export const startPets = async ({
   clock,
   variables = {},
@@ -24,7 +24,8 @@ export const startPets = async ({
   const uploadDirectory = join(folder, 'uploads');
   const own = {
     UPLOAD_DIR: uploadDirectory,
-    ...(Object.keys(variables).length > 0 ? variables : { OBJECT_STORE_DIR: join(folder, 'objects') }),
+    ...('OBJECT_STORE_URL' in variables ? {} : { OBJECT_STORE_DIR: join(folder, 'objects') }),
+    ...variables,
   };
   const service = await startTestService(petsService, {
     variables: own,

@@ -43,7 +43,7 @@ const volumesOf = ({ folders }: Service): string[] => {
 };
 
 const blockOf = (service: Service): string[] => {
-  const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, secrets, memory } = service;
+  const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, clusterSettings, secrets, memory } = service;
   const environment = [
     '<<: *told',
     `DATABASE_URL: ${databaseAddress(service)}`,
@@ -57,6 +57,7 @@ const blockOf = (service: Service): string[] => {
     ...(keepsLimits ? limitVariables : []),
     ...(sendsMail ? mailVariables : []),
     ...Object.entries(folders).map(([variable, path]) => `${variable}: /${path}`),
+    ...Object.entries(clusterSettings).map(([variable, value]) => `${variable}: \${${variable}:-${value}}`),
   ];
   const waitsFor = [...needs, ...(keepsFiles ? ['s3'] : [])].map((other) => `${other}: { condition: service_healthy }`);
   const block = [

@@ -14,6 +14,8 @@ export interface Seeding {
   draw: (listing: Listing) => Promise<readonly Buffer[]>;
   /** Gives the account with that e-mail the admin role. */
   grantAdmin: (email: string) => Promise<void>;
+  /** Verifies the e-mail of the account. */
+  vouchForEmail: (email: string) => Promise<void>;
   wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -22,10 +24,11 @@ interface Work extends Seeding {
 }
 
 /** The members' accounts and the admin's, side by side. */
-async function openAccounts({ api, progress, grantAdmin }: Seeding): Promise<void> {
+async function openAccounts({ api, progress, grantAdmin, vouchForEmail }: Seeding): Promise<void> {
   const open = async (member: DemoMember): Promise<void> => {
     if (progress.data.members.includes(member.key)) return;
     await registerMember(api, member);
+    await vouchForEmail(member.email);
     await progress.record((data) => data.members.push(member.key));
   };
   const openMembers = async (): Promise<void> => {

@@ -56,6 +56,7 @@ import { registerAccount } from './use-cases/register-account.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { sessionMembers } from './use-cases/session-members.ts';
 import { verifyEmail } from './use-cases/verify-email.ts';
+import { vouchForEmail } from './use-cases/vouch-for-email.ts';
 
 export interface AccountsNeeds extends ServiceParts {
   readonly passwordPolicy: PasswordPolicy;
@@ -89,9 +90,11 @@ const scopeIn = ({ mailsIn, pictures, ...needs }: RoleNeeds & Pick<AccountsNeeds
   });
 };
 
-/** For an operator's command, which needs nothing else of the slice. */
-export const adminGrants = ({ database, clock, ...needs }: RoleNeeds & Pick<AccountsNeeds, 'database' | 'clock'>) =>
-  grantAdmin({ inTransaction: transactionRunner(database, roleScopeIn(needs)), clock });
+/** For an operator's commands, which need nothing else of the slice. */
+export const operatorDecisions = ({ database, clock, ...needs }: RoleNeeds & Pick<AccountsNeeds, 'database' | 'clock'>) => {
+  const shared = { inTransaction: transactionRunner(database, roleScopeIn(needs)), clock };
+  return { grantAdmin: grantAdmin(shared), vouchForEmail: vouchForEmail(shared) };
+};
 
 interface RecoveryNeeds {
   readonly database: AccountsNeeds['database'];

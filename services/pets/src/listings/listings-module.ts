@@ -34,12 +34,14 @@ import { followOwner } from './use-cases/follow-owner.ts';
 import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
 import { listingStats } from './use-cases/listing-stats.ts';
 import type { InListingTransaction, ListingQueries, ListingScope } from './use-cases/ports.ts';
+import type { Submitters } from './use-cases/require-verified.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing, type Viewer } from './use-cases/view-listing.ts';
 
 export interface ListingsNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly members: MemberDirectory;
+  readonly submitters: Submitters;
 }
 
 const dropEveryMs = 30_000;
@@ -58,7 +60,7 @@ const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => 
 });
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, reads, outboxIn, clock, pictures, members }: ListingsNeeds) => {
+export const listingsModule = ({ database, reads, outboxIn, clock, pictures, members, submitters }: ListingsNeeds) => {
   const { uploads, picturesIn, formOf } = pictures;
   const scopeOf = (trx: Knex.Transaction): ListingScope => ({
     listings: knexListingRepository(trx),
@@ -82,8 +84,8 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, mem
       ...pickedListingRoutes({ published }),
       ...listingReadRoutes({ queries, published, viewListing: view, members }),
       ...listingWriteRoutes({
-        createListing: createListing({ inTransaction, uploads, clock }),
-        editListing: editListing({ inTransaction, uploads, clock }),
+        createListing: createListing({ inTransaction, uploads, submitters, clock }),
+        editListing: editListing({ inTransaction, uploads, submitters, clock }),
         removeListing: removeListing({ inTransaction, clock }),
         members,
         form: formOf({ field: 'images', maxFiles: mostPictures, takesJson: true }),

@@ -6,6 +6,10 @@ const lockOf = (mode: '' | '_shared'): string => `select pg_advisory_xact_lock${
 
 /** Whether owners are there, in the transaction `trx`. Takes its lock before any listing is locked. */
 export const knexOwnerPresence = (trx: Knex.Transaction): OwnerPresence => ({
+  isVerified: async (ownerId) => {
+    const member = await trx('members').where({ id: ownerId }).first<{ is_verified: boolean } | undefined>('is_verified');
+    return member?.is_verified === true;
+  },
   isAway: async (ownerId) => {
     await trx.raw(lockOf('_shared'), [ownerId]);
     return (await trx('away_owners').where({ owner_id: ownerId, is_away: true }).first()) !== undefined;

@@ -5,6 +5,8 @@ export const petNotFound = refusal('not-found', 'pet.not-found', 'Pet Not Found'
 
 export const petNotYours = refusal('forbidden', 'pet.not-yours', 'Only the owner of this listing may change it');
 
+export const emailUnverified = refusal('forbidden', 'account.email-unverified', 'Please verify your email address before you list a pet');
+
 export const petStale = refusal('stale', 'pet.stale', 'This listing has changed since you opened it. Please reload it and try again.');
 
 export const keyReused = refusal('conflict', 'request.key-reused', 'This Idempotency-Key was used for another request');

@@ -2,7 +2,15 @@ import type { MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
 import { created, data, done, idempotencyKey, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
-import { keyReused, petNotFound, petNotYours, petStale, pictureUnknown, tooManyPictures } from '../domain/listing-errors.ts';
+import {
+  emailUnverified,
+  keyReused,
+  petNotFound,
+  petNotYours,
+  petStale,
+  pictureUnknown,
+  tooManyPictures,
+} from '../domain/listing-errors.ts';
 import type { Listing } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditedListing, EditListing } from '../use-cases/edit-listing.ts';
@@ -40,7 +48,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       body: createListingBody,
       answers: { 201: data({ pet: ownListingView }) },
       takesIdempotencyKey: true,
-      refuses: [tooManyPictures, pictureUnknown, keyReused],
+      refuses: [emailUnverified, tooManyPictures, pictureUnknown, keyReused],
       handle: async ({ actor, body, request }) => {
         const ownerId = actor.userId;
         const listing = await createListing({
@@ -64,7 +72,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       reader: form.reader,
       body: editListingBody,
       answers: { 200: data({ pet: ownListingView }) },
-      refuses: [petNotYours, petStale, tooManyPictures, pictureUnknown],
+      refuses: [petNotYours, petStale, emailUnverified, tooManyPictures, pictureUnknown],
       handle: async ({ actor, params, body, request }) =>
         edited(
           await editListing({
@@ -86,7 +94,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       notFound: petNotFound,
       body: statusBody,
       answers: { 200: data({ pet: ownListingView }) },
-      refuses: [petNotYours],
+      refuses: [petNotYours, emailUnverified],
       handle: async ({ actor, params, body }) =>
         edited(await editListing({ listingId: params.id, editor: asMember(actor), details: body, files: [] })),
     }),

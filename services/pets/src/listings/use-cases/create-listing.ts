@@ -4,10 +4,12 @@ import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
 import { checkOffer, create } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import type { Attempt, InListingTransaction, ListingScope } from './ports.ts';
+import { requireVerified, type Submitters } from './require-verified.ts';
 
 export interface CreateListingNeeds {
   readonly inTransaction: InListingTransaction;
   readonly uploads: PictureUploads;
+  readonly submitters: Submitters;
   readonly clock: Clock;
 }
 
@@ -18,7 +20,7 @@ export interface CreateListingRequest extends Omit<AskedPictures, 'kept'> {
   readonly key?: string | undefined;
 }
 
-/** @throws AppError `picture.*`, `request.invalid`, `request.key-reused` */
+/** @throws AppError `account.email-unverified`, `picture.*`, `request.invalid`, `request.key-reused` */
 export type CreateListing = (request: CreateListingRequest) => Promise<Listing>;
 
 const attemptOf = ({ ownerId, key, details, ahead, files }: CreateListingRequest): Attempt | undefined => {
@@ -33,7 +35,7 @@ const madeBy = async (attempt: Attempt | undefined, { keys, listings }: ListingS
 
 /** Offers a pet. Pictures that came along are kept only if the listing is. */
 export const createListing =
-  ({ inTransaction, uploads, clock }: CreateListingNeeds): CreateListing =>
+  ({ inTransaction, uploads, submitters, clock }: CreateListingNeeds): CreateListing =>
   async (request) => {
     const { ownerId, details, ...asked } = request;
     const attempt = attemptOf(request);
@@ -41,6 +43,7 @@ export const createListing =
     if (earlier !== undefined) return earlier;
     const id = newId() as ListingId;
     // What needs no picture to be looked at is refused before the costly work on them.
+    if (submitters === 'verified') await inTransaction((scope) => requireVerified(scope, submitters, ownerId));
     checkOffer(details);
     checkPictureCount(0, asked);
     const uploaded = await uploads.upload(ownerId, asked.files);

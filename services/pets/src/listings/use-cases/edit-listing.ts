@@ -5,12 +5,14 @@ import type { Listing, ListingId } from '../domain/listing.ts';
 import { checkOffer, edit, type ListingChange } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import { keepDecided } from './keep-decided.ts';
-import type { InListingTransaction } from './ports.ts';
+import type { InListingTransaction, ListingScope } from './ports.ts';
 import { requireOwner, type Member } from './require-owner.ts';
+import { requireVerified, type Submitters } from './require-verified.ts';
 
 export interface EditListingNeeds {
   readonly inTransaction: InListingTransaction;
   readonly uploads: PictureUploads;
+  readonly submitters: Submitters;
   readonly clock: Clock;
 }
 
@@ -28,7 +30,7 @@ export interface EditedListing {
   readonly hasEnteredReview: boolean;
 }
 
-/** @throws AppError `pet.not-found`, `pet.not-yours`, `pet.stale`, `picture.*`, `request.invalid` */
+/** @throws AppError `account.email-unverified`, `pet.not-found`, `pet.not-yours`, `pet.stale`, `picture.*`, `request.invalid` */
 export type EditListing = (request: EditListingRequest) => Promise<EditedListing>;
 
 const authorize = (listing: Listing, { editor, expectedContentVersion }: EditListingRequest): void => {
@@ -46,11 +48,17 @@ const check = (listing: Listing, request: EditListingRequest): void => {
 
 /** Changes an own listing. Pictures that came along are kept only if the change is. */
 export const editListing =
-  ({ inTransaction, uploads, clock }: EditListingNeeds): EditListing =>
+  ({ inTransaction, uploads, submitters, clock }: EditListingNeeds): EditListing =>
   async (request) => {
+    const checkFiles = async (scope: ListingScope): Promise<void> => {
+      const listing = await scope.listings.get(request.listingId);
+      check(listing, request);
+      // New pictures are reviewed.
+      if (listing.approvalStatus !== 'pending') await requireVerified(scope, submitters, listing.ownerId);
+    };
     const { listingId, editor, details, files } = request;
     // Before the costly work on pictures.
-    if (files.length > 0) await inTransaction(async ({ listings }) => check(await listings.get(listingId), request));
+    if (files.length > 0) await inTransaction(checkFiles);
     const uploaded = await uploads.upload(editor.userId, files);
     try {
       return await inTransaction(async (scope) => {
@@ -58,8 +66,9 @@ export const editListing =
         check(before, request);
         const pictures = await gatherPictures({ claims: scope.pictures, listing: before }, request, uploaded);
         const decided = edit(before, { details, pictures }, clock.now());
-        await keepDecided(scope, before, decided);
         const hasEnteredReview = before.approvalStatus !== 'pending' && decided.state.approvalStatus === 'pending';
+        if (hasEnteredReview) await requireVerified(scope, submitters, before.ownerId);
+        await keepDecided(scope, before, decided);
         return { listing: decided.state, hasEnteredReview };
       });
     } catch (error) {

@@ -36,11 +36,16 @@ const kept = (...pictures: Picture[]) => ({ field: 'keepImages', ids: pictures.m
 const ahead = (...pictures: Picture[]) => ({ field: 'imageIds', ids: pictures.map(({ id }) => id) });
 const offer = (wanted: Partial<CreateListingRequest> = {}) => {
   const { inTransaction, uploads } = store;
-  return createListing({ inTransaction, uploads, clock })({ ownerId: owner, details: theDetails(), files: [], ...wanted });
+  return createListing({ inTransaction, uploads, submitters: 'all', clock })({
+    ownerId: owner,
+    details: theDetails(),
+    files: [],
+    ...wanted,
+  });
 };
 const edit = (request: Partial<EditListingRequest> & Pick<EditListingRequest, 'listingId'>) => {
   const { inTransaction, uploads } = store;
-  return editListing({ inTransaction, uploads, clock })({ editor: asMember(owner), details: {}, files: [], ...request });
+  return editListing({ inTransaction, uploads, submitters: 'all', clock })({ editor: asMember(owner), details: {}, files: [], ...request });
 };
 const remove = (listingId: ListingId, remover: Member) =>
   removeListing({ inTransaction: store.inTransaction, clock })({ listingId, remover });

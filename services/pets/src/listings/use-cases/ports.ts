@@ -32,8 +32,10 @@ export interface IdempotencyKeys {
   keep(attempt: Attempt, listingId: ListingId, at: Date): Promise<boolean>;
 }
 
-/** Whether owners are there: who has deactivated the account is away. */
+/** Whether owners are there: who has deactivated the account is away. And whether their e-mail addresses are theirs. */
 export interface OwnerPresence {
+  /** Once it is so, it stays so. */
+  isVerified(ownerId: MemberId): Promise<boolean>;
   /** The answer holds until the transaction ends: `keep` waits for it. */
   isAway(ownerId: MemberId): Promise<boolean>;
   /** Keeps what auth said last; false when it is nothing new. @param presence `version` is that of the account. */

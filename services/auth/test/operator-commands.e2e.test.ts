@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { userProfileUpdated } from '@paltu/contracts';
 import { startTestService, type TestService } from '@paltu/testing/service';
 import { authService } from '../src/service.ts';
 import { authVariables } from './auth-variables.ts';
 import { aRegistration } from './running-auth.ts';
-
-const program = join(import.meta.dirname, '../src/grant-admin-command.ts');
 
 let auth: TestService;
 let folder: string;
@@ -21,11 +20,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const grant = (...args: string[]): Promise<{ code: unknown; out: string; err: string }> =>
+const run = (program: string, args: string[]): Promise<{ code: unknown; out: string; err: string }> =>
   new Promise((resolve) => {
+    const file = join(import.meta.dirname, '../src', program);
     const env = { PATH: process.env['PATH'], DATABASE_URL: auth.databaseUrl };
-    execFile(process.execPath, [program, ...args], { env }, (error, out, err) => resolve({ code: error?.code ?? 0, out, err }));
+    execFile(process.execPath, [file, ...args], { env }, (error, out, err) => resolve({ code: error?.code ?? 0, out, err }));
   });
+const grant = (...args: string[]) => run('grant-admin-command.ts', args);
+const vouch = (...args: string[]) => run('vouch-for-email-command.ts', args);
 
 test('the command makes an admin, says so, and says when there is nothing to do', async () => {
   const registration = aRegistration({ firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com' });
@@ -43,4 +45,19 @@ test('the command makes an admin, says so, and says when there is nothing to do'
     err: expect.stringContaining('No account has the address nobody@example.com'),
   });
   expect(await grant()).toMatchObject({ code: 2, out: '', err: expect.stringContaining('make admin email=') });
+});
+
+test('an operator vouches for an address, as often as they like; everybody hears of it once', async () => {
+  const { body } = await auth.call('POST', '/auth/register', { json: aRegistration({ email: 'sara@example.com', firstName: 'Sara' }) });
+  const { id } = body.data.user;
+  const verified = { code: 0, out: 'The address of Sara Ahmed <sara@example.com> is verified.\n', err: '' };
+  expect(await vouch('SARA@example.com')).toEqual(verified);
+  expect(await vouch('sara@example.com')).toEqual(verified);
+  expect(await auth.database('accounts').where({ id }).first('is_email_verified', 'version')).toEqual({
+    is_email_verified: true,
+    version: 2,
+  });
+  expect(await auth.database('outbox').where({ aggregateid: id, type: userProfileUpdated.type })).toHaveLength(1);
+  expect(await vouch('nobody@example.com')).toMatchObject({ code: 1, err: expect.stringContaining('nobody@example.com') });
+  expect(await vouch()).toMatchObject({ code: 2 });
 });
