@@ -134,6 +134,25 @@ test('a decision that fails as a whole leaves everything picked', async () => {
   });
 });
 
+test('a listing that the address names opens though it stands on another page, and none takes its place meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const api: Stubs = {
+    ...usualAnswers('admin'),
+    'GET /admin/pets/pending': pageOf([first, second]),
+    'GET /admin/pets/{id}': async () => {
+      await promise;
+      return { pet: third };
+    },
+  };
+  await withScreen(`/admin-dashboard?id=${third.id}`, { api, as: 'admin', until: 'domcontentloaded' }, async ({ page, words }) => {
+    await page.getByRole('link', { name: first.name }).waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(0);
+    resolve();
+    await page.getByRole('heading', { level: 2, name: third.name }).waitFor();
+    await page.getByRole('rowheader', { name: words('pet:field.name'), exact: true }).waitFor();
+  });
+});
+
 test('X picks the open listing, and the keys go on while a box has the focus', async () => {
   await withScreen('/admin-dashboard', { api: queueWithAnEdit(), as: 'admin' }, async (screen) => {
     const { page } = screen;

@@ -11,7 +11,10 @@ const phone = { language: 'ur', width: 360 } as const;
 const desk = { language: 'en', width: 1280 } as const;
 
 /** Where most is pressed, of each kind of screen one. */
-const pressed = ['login', 'overview', 'my pets', 'admin', 'profile of a new member', 'password and devices', 'settings'];
+const pressed = [
+  ...['login', 'overview', 'my pets', 'my pet', 'profile of a new member', 'password and devices', 'settings'],
+  ...['add pet', 'edit pet', 'post listing', 'admin', 'admin all', 'admin decided'],
+];
 
 /** The frame of the site, which is the same everywhere, is tried on the home page; of the others what is their own. */
 const tried = siteScreens

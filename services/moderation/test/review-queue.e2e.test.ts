@@ -130,6 +130,16 @@ test('an edit that needs no review leaves a decision alone', async () => {
   expect(await reviews.history(pet)).toMatchObject([{ superseded: false }]);
 });
 
+test('one listing is read by its id as it stands in the queue, until it is deleted', async () => {
+  const pet = await reviews.aWaitingPet();
+  const read = () => reviews.asAdmin('GET', `/pets/${pet.id}`);
+  const entry = await reviews.entryOf(pet)();
+  expect((await read()).body.data.pet).toEqual(entry);
+  await pet.says('deleted');
+  await until(read, ({ status }) => status === 404);
+  expect(await read()).toMatchObject(refusal(404, 'pet.not-found'));
+});
+
 test('a deleted listing leaves the queue; its trail stays', async () => {
   const pet = await reviews.aWaitingPet();
   await reviews.reject(pet, 'Spam');

@@ -31,6 +31,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const pet = byId(viewer === 'member' ? ownPets() : somePets(), params['id']) ?? byId(somePets(), params['id']);
       return pet === undefined ? refuse(404, 'pet.not-found') : success({ pet });
     },
+    'PUT /pets/{id}': ({ params }) => {
+      const pet = byId(ownPets(), params['id']);
+      return pet === undefined ? refuse(404, 'pet.not-found') : { pet };
+    },
     'GET /pets/user/my-pets': ({ query }) => {
       const wanted = query.get('approvalStatus');
       return pageOf(ownPets().filter(({ approvalStatus }) => wanted === null || approvalStatus === wanted));
@@ -43,6 +47,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /admin/dashboard/stats': { stats: someStats() },
     'GET /admin/pets/pending': pageOf(someReviews()),
     'GET /admin/pets': pageOf(someReviews()),
+    'GET /admin/pets/{id}': ({ params }) => {
+      const pet = byId(someReviews(), params['id']);
+      return pet === undefined ? refuse(404, 'pet.not-found') : { pet };
+    },
     'GET /admin/pets/{id}/history': { history: someHistory() },
     'GET /admin/pets/{id}/owner': { owner: someOwner() },
   };

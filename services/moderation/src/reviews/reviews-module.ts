@@ -47,9 +47,10 @@ export const reviewsModule = ({ database, outboxIn, members, clock }: ReviewsNee
   };
   return {
     routes: [
+      // Before those of one listing, whose id would stand in the same place of the path.
+      ...bulkDecisionRoutes({ decideReviews: decideReviews(deciding) }),
       ...reviewRoutes({ queries, members }),
       ...decisionRoutes({ decideReview: decideReview(deciding), members }),
-      ...bulkDecisionRoutes({ decideReviews: decideReviews(deciding) }),
     ],
     republishes: [openDecisions],
     consumers: [

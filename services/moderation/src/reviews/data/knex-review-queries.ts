@@ -27,6 +27,13 @@ export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries
       const { rows, counted } = await readPage(matching, orders[order], page, cap);
       return { reviews: rows.map(toReview), counted };
     },
+    get: async (petId) => {
+      const row = (await database('reviews')
+        .where({ ...listed, pet_id: petId })
+        .first()) as object | undefined;
+      if (row === undefined) throw petNotFound();
+      return toReview(row);
+    },
     countByStatus: async () => {
       const counting = database('reviews').where(listed).groupBy('status').select('status').count({ total: '*' });
       const rows = (await counting) as unknown as { status: ApprovalStatus; total: number }[];

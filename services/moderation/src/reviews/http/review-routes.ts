@@ -55,6 +55,20 @@ export const reviewRoutes = ({ queries, members }: ReviewRouteNeeds): Route[] =>
     }),
     route({
       method: 'get',
+      path: '/api/v1/admin/pets/:id',
+      access: 'admin',
+      limit: 'reads',
+      summary: 'One listing as its reviewers see it',
+      params: petParams,
+      notFound: petNotFound,
+      answers: { 200: data({ pet: reviewView }) },
+      handle: async ({ params }) => {
+        const review = await queries.get(params.id);
+        return ok({ pet: presentReview(review, await members.find([review.pet.ownerId])) });
+      },
+    }),
+    route({
+      method: 'get',
       path: '/api/v1/admin/pets/:id/history',
       access: 'admin',
       limit: 'reads',

@@ -61,6 +61,8 @@ export interface OwnerRecord {
 /** Reviews as screens read them: nothing is held. */
 export interface ReviewQueries {
   list(filter: ReviewFilter, order: ReviewOrder, page: PageWanted): Promise<ReviewPage>;
+  /** One that admins are shown. @throws AppError `pet.not-found` */
+  get(petId: PetId): Promise<Review>;
   countByStatus(): Promise<ReviewCounts>;
   /** Nothing for a pet of which no event has arrived. */
   contentVersions(petIds: readonly PetId[]): Promise<ReadonlyMap<PetId, number>>;

@@ -15,8 +15,8 @@ import { ReviewStats, StatCards } from './review-stats.tsx';
  */
 export function ReviewDashboard() {
   const { t } = useTranslation('moderation');
-  const { queue, place, open, status, decisions, selection, bulk, hasShortcuts, ...desk } = useDesk();
-  const isAlone = !open && Boolean(queue.currentData ?? queue.error);
+  const { queue, place, open, isOpening, status, decisions, selection, bulk, hasShortcuts, ...desk } = useDesk();
+  const isAlone = !open && !isOpening && Boolean(queue.currentData ?? queue.error);
   return (
     <div className={`${styles.desk} ${place.id && open ? styles.isOpen : ''} ${isAlone ? styles.isAlone : ''}`}>
       <PageHeading className="visually-hidden">{t('title')}</PageHeading>

@@ -6,6 +6,7 @@ import { neighbour, placeOf } from '../model/review-place.ts';
 import { useBulkDecisions } from './use-bulk-decisions.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useNamedListing } from './use-named-listing.ts';
 import { useOpenListing } from './use-open-listing.ts';
 import { useQueue } from './use-queue.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -24,7 +25,8 @@ export function useDesk() {
   const place = placeOf(query);
   const queue = useQueue(place);
   const pets = queue.currentData?.pets ?? [];
-  const { open, unpin } = useOpenListing(pets, place);
+  const { known, isOpening } = useNamedListing(queue.currentData?.pets, place.id);
+  const { open, unpin } = useOpenListing(known, place, isOpening);
   const [asked, ask] = useState<Asked>();
   const selection = useSelection(place, open);
   const status = useKeptFocus(open?.id, place.id);
@@ -57,7 +59,7 @@ export function useDesk() {
   const pick = () => open && selection.toggle(open);
   useReviewKeys({ j: () => move(1), k: () => move(-1), a: approve, r: askWhy, x: pick }, hasShortcuts && asked === undefined);
   return {
-    ...{ queue, place, open, status, decisions, selection, bulk, approve, askWhy, move, hasShortcuts, chooseShortcuts },
+    ...{ queue, place, open, isOpening, status, decisions, selection, bulk, approve, askWhy, move, hasShortcuts, chooseShortcuts },
     rejection: {
       pets: asked?.pets,
       isBusy: decisions.isRejecting || bulk.isRejecting,

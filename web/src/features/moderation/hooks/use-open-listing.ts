@@ -9,9 +9,9 @@ interface OnDesk extends Held<ReviewedPet> {
 }
 
 /** The listing that is open, and a way to let go of one that is decided. It stays while the queue changes by itself under the admin's hands. */
-export function useOpenListing(pets: readonly ReviewedPet[], { id, ...place }: ReviewPlace) {
+export function useOpenListing(pets: readonly ReviewedPet[], { id, ...place }: ReviewPlace, isOpening: boolean) {
   const [held, hold] = useState<OnDesk>();
-  const open = openListing(pets, { ...place, id }, held?.isDecided ? undefined : held);
+  const open = openListing(pets, { ...place, id }, held?.isDecided ? undefined : held, isOpening);
   const isSame = held !== undefined && isSamePlace(held, place);
   if (open !== undefined && !(isSame && held.pet === open)) {
     hold({ ...place, pet: open, isDecided: isSame && held.isDecided && held.pet.id === open.id });

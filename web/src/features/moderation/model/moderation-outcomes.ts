@@ -38,8 +38,14 @@ const counted = (key: 'approved' | 'rejected', results: readonly BulkResult[]) =
 
 const bulkFailed = (error: ApiError) => refusalSaid(error, 'moderation:bulk.failed');
 
-outcome(patchAdminPetsBulkApprove, { done: ({ results }) => counted('approved', results), failed: bulkFailed });
-outcome(patchAdminPetsBulkReject, { done: ({ results }) => counted('rejected', results), failed: bulkFailed });
+/** A listing that was open and is decided goes off the desk. */
+const thenNext = ({ results }: { results: readonly BulkResult[] }, _asked: unknown, { key, query }: Visit): Destination | undefined => {
+  const isDecided = results.some(({ id, status }) => id === query['id'] && status !== 'failed');
+  return isDecided ? { key, query: { ...query, id: '' }, replace: true } : undefined;
+};
+
+outcome(patchAdminPetsBulkApprove, { done: ({ results }) => counted('approved', results), failed: bulkFailed, then: thenNext });
+outcome(patchAdminPetsBulkReject, { done: ({ results }) => counted('rejected', results), failed: bulkFailed, then: thenNext });
 
 outcome(petsEndpoints.endpoints.patchAdminPetsByIdFeatured, {
   done: (_answer, { body, seen }) => ({

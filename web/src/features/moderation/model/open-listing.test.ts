@@ -15,6 +15,11 @@ test('a listing that another admin decides meanwhile stays on the desk: a decisi
   expect(openListing([b], { ...place, id: 'a' }, held)).toBe(a);
 });
 
+test('no other listing takes the place of the one that is on its way', () => {
+  expect(openListing([a], { ...place, id: 'b' }, undefined, true)).toBeUndefined();
+  expect(openListing([a, b], { ...place, id: 'b' }, undefined, true)).toBe(b);
+});
+
 test('another tab, page or order of the queue begins afresh', () => {
   const held = { tab: 'pending', page: 1, order: 'oldest', pet: a } as const;
   expect(openListing([b], { ...place, tab: 'approved' }, held)).toBe(b);

@@ -13,15 +13,16 @@ export function isSamePlace(held: Place, { tab, page, order }: Place): boolean {
 
 /**
  * The one the address names; else the one that is on the desk already, also when it has just left the queue, so that no other
- * listing slips under a decision; else the first.
+ * listing slips under a decision; else the first, unless the named one is on its way (`isOpening`).
  */
 export function openListing<Pet extends { id: string }>(
   pets: readonly Pet[],
   place: ReviewPlace,
   held: Held<Pet> | undefined,
+  isOpening = false,
 ): Pet | undefined {
-  const onDesk = held !== undefined && isSamePlace(held, place) ? held.pet : undefined;
-  const wanted = place.id ?? onDesk?.id;
-  const listed = pets.find(({ id }) => id === wanted);
-  return listed ?? (onDesk?.id === wanted ? onDesk : undefined) ?? pets[0];
+  const onDesk = held !== undefined && isSamePlace(held, place) ? [held.pet] : [];
+  const wanted = place.id ?? onDesk[0]?.id;
+  const found = [...pets, ...onDesk].find(({ id }) => id === wanted);
+  return found ?? (isOpening ? undefined : pets[0]);
 }

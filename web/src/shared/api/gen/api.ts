@@ -359,6 +359,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/pets/bulk-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approve several listings, each by itself */
+        patch: operations["patchAdminPetsBulkApprove"];
+        trace?: never;
+    };
+    "/api/v1/admin/pets/bulk-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reject several listings, each by itself, with one reason */
+        patch: operations["patchAdminPetsBulkReject"];
+        trace?: never;
+    };
     "/api/v1/admin/dashboard/stats": {
         parameters: {
             query?: never;
@@ -402,6 +436,23 @@ export interface paths {
         };
         /** Listings of every status */
         get: operations["getAdminPets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/pets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One listing as its reviewers see it */
+        get: operations["getAdminPetsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -476,40 +527,6 @@ export interface paths {
         head?: never;
         /** Reject a listing, with a reason for its owner */
         patch: operations["patchAdminPetsByIdReject"];
-        trace?: never;
-    };
-    "/api/v1/admin/pets/bulk-approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Approve several listings, each by itself */
-        patch: operations["patchAdminPetsBulkApprove"];
-        trace?: never;
-    };
-    "/api/v1/admin/pets/bulk-reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Reject several listings, each by itself, with one reason */
-        patch: operations["patchAdminPetsBulkReject"];
         trace?: never;
     };
     "/api/v1/pets/images": {
@@ -896,6 +913,13 @@ export interface components {
             lastUsedAt: string;
             isCurrent: boolean;
         };
+        BulkResult: {
+            id: string;
+            /** @enum {string} */
+            status: "approved" | "rejected" | "unchanged" | "failed";
+            code?: string;
+            message?: string;
+        };
         DashboardStats: {
             totalPets: number;
             pendingPets: number;
@@ -1068,13 +1092,6 @@ export interface components {
                 rejected: number;
             };
             rejections: number;
-        };
-        BulkResult: {
-            id: string;
-            /** @enum {string} */
-            status: "approved" | "rejected" | "unchanged" | "failed";
-            code?: string;
-            message?: string;
         };
         PetStats: {
             total: number;
@@ -3063,6 +3080,105 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    patchAdminPetsBulkApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    petIds: string[];
+                    /** @default {} */
+                    versions?: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            results: components["schemas"]["BulkResult"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchAdminPetsBulkReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rejectionReason: string;
+                    petIds: string[];
+                    /** @default {} */
+                    versions?: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            results: components["schemas"]["BulkResult"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getAdminDashboardStats: {
         parameters: {
             query?: never;
@@ -3178,6 +3294,47 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAdminPetsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pet: components["schemas"]["Review"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3360,105 +3517,6 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict3"];
             412: components["responses"]["PreconditionFailed1"];
-            413: components["responses"]["PayloadTooLarge1"];
-            414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType1"];
-            429: components["responses"]["TooManyRequests1"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
-            500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
-            504: components["responses"]["GatewayTimeout1"];
-        };
-    };
-    patchAdminPetsBulkApprove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    petIds: string[];
-                    /** @default {} */
-                    versions?: {
-                        [key: string]: number;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "success";
-                        message?: string;
-                        data: {
-                            results: components["schemas"]["BulkResult"][];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest2"];
-            401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            408: components["responses"]["RequestTimeout1"];
-            413: components["responses"]["PayloadTooLarge1"];
-            414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType1"];
-            429: components["responses"]["TooManyRequests1"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
-            500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
-            504: components["responses"]["GatewayTimeout1"];
-        };
-    };
-    patchAdminPetsBulkReject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    rejectionReason: string;
-                    petIds: string[];
-                    /** @default {} */
-                    versions?: {
-                        [key: string]: number;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "success";
-                        message?: string;
-                        data: {
-                            results: components["schemas"]["BulkResult"][];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest2"];
-            401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];

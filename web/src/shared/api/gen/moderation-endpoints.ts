@@ -7,12 +7,18 @@ const tagTypes = ['Pet', 'Stats'] as const;
 
 export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
+    /** Approve several listings, each by itself */
+    patchAdminPetsBulkApprove: build.mutation<Answer<'patchAdminPetsBulkApprove'>, Change<'patchAdminPetsBulkApprove'>>({ query: request('PATCH', '/admin/pets/bulk-approve'), invalidatesTags: changes('Pet') }),
+    /** Reject several listings, each by itself, with one reason */
+    patchAdminPetsBulkReject: build.mutation<Answer<'patchAdminPetsBulkReject'>, Change<'patchAdminPetsBulkReject'>>({ query: request('PATCH', '/admin/pets/bulk-reject'), invalidatesTags: changes('Pet') }),
     /** How many listings and members there are */
     getAdminDashboardStats: build.query<Answer<'getAdminDashboardStats'>, Args<'getAdminDashboardStats'>>({ query: request('GET', '/admin/dashboard/stats'), providesTags: ['Stats'] }),
     /** Listings that wait for a review */
     getAdminPetsPending: build.query<Answer<'getAdminPetsPending'>, Args<'getAdminPetsPending'>>({ query: request('GET', '/admin/pets/pending'), providesTags: provides('Pet', ['pets']) }),
     /** Listings of every status */
     getAdminPets: build.query<Answer<'getAdminPets'>, Args<'getAdminPets'>>({ query: request('GET', '/admin/pets'), providesTags: provides('Pet', ['pets']) }),
+    /** One listing as its reviewers see it */
+    getAdminPetsById: build.query<Answer<'getAdminPetsById'>, Args<'getAdminPetsById'>>({ query: request('GET', '/admin/pets/{id}'), providesTags: provides('Pet', ['pet']) }),
     /** Every decision on a listing, the first one first */
     getAdminPetsByIdHistory: build.query<Answer<'getAdminPetsByIdHistory'>, Args<'getAdminPetsByIdHistory'>>({ query: request('GET', '/admin/pets/{id}/history'), providesTags: provides('Pet', ['history']) }),
     /** Who offers a pet, and how their listings fared */
@@ -21,9 +27,5 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
     patchAdminPetsByIdApprove: build.mutation<Answer<'patchAdminPetsByIdApprove'>, Change<'patchAdminPetsByIdApprove'>>({ query: request('PATCH', '/admin/pets/{id}/approve'), invalidatesTags: changes('Pet') }),
     /** Reject a listing, with a reason for its owner */
     patchAdminPetsByIdReject: build.mutation<Answer<'patchAdminPetsByIdReject'>, Change<'patchAdminPetsByIdReject'>>({ query: request('PATCH', '/admin/pets/{id}/reject'), invalidatesTags: changes('Pet') }),
-    /** Approve several listings, each by itself */
-    patchAdminPetsBulkApprove: build.mutation<Answer<'patchAdminPetsBulkApprove'>, Change<'patchAdminPetsBulkApprove'>>({ query: request('PATCH', '/admin/pets/bulk-approve'), invalidatesTags: changes('Pet') }),
-    /** Reject several listings, each by itself, with one reason */
-    patchAdminPetsBulkReject: build.mutation<Answer<'patchAdminPetsBulkReject'>, Change<'patchAdminPetsBulkReject'>>({ query: request('PATCH', '/admin/pets/bulk-reject'), invalidatesTags: changes('Pet') }),
   }),
 });

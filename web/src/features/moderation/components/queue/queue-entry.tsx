@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewPill } from '#shared/pet/review-pill.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
 import { Pill, type PillTone } from '#shared/ui/pill.tsx';
@@ -26,7 +27,9 @@ function PickBox({ pet, selection: { picked, toggle } }: Pick<QueueEntryProps, '
   return (
     <span className={styles.pick}>
       <CheckBox isChecked={isChecked} isDisabled={!isChecked && picked.length >= mostPicked} onChange={() => toggle(pet)}>
-        <span className="visually-hidden">{t('bulk.pick', { name: pet.name })}</span>
+        <span className="visually-hidden">
+          <NamedText say={(name) => t('bulk.pick', { name })} name={pet.name} />
+        </span>
       </CheckBox>
     </span>
   );
