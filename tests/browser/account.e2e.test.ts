@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -6,6 +7,7 @@ import { startProduct, type RunningProduct } from '../product/running-product.ts
 import { arrive, desk, logIn, phone, register, type Person } from './actors.ts';
 import { launchChromium } from './chromium.ts';
 import { lookAt } from './look-at.ts';
+import { threePhotos } from './photos.ts';
 import { wordsOf, type Words } from './words.ts';
 
 const limitMs = 240_000;
@@ -66,7 +68,7 @@ describe.each(journeys)('an account from its registration to its return ($langua
   const found: string[] = [];
 
   test(
-    'register, verify, forgotten password, login elsewhere, sign the other out, export, deactivate, reactivate',
+    'register, verify, forgotten password, login elsewhere, sign the other out, picture, export, deactivate, reactivate',
     async () => {
       const mails = sentMails(join(product.dataDirectory, 'mails'));
       const ayesha = await arrive(browser, product.address, language, screen);
@@ -103,6 +105,16 @@ describe.each(journeys)('an account from its registration to its return ($langua
         .click();
       await page.getByText(words('session:sessions.ended')).waitFor();
       await findLoggedOut(elsewhere, words);
+
+      const [photo] = await threePhotos();
+      if (photo === undefined) throw new Error('a photo was expected');
+      await page.setInputFiles('main input[type=file]', photo);
+      await button(ayesha, words('session:picture.save')).click();
+      await page.getByText(words('session:profile.saved')).waitFor();
+      await page.waitForFunction(
+        () => document.querySelector<HTMLImageElement>('main header img[src^="/media/auth/"]')?.naturalWidth === 320,
+      );
+      await look('devices, with a picture');
 
       await visit(ayesha, '/profile?tab=settings');
       const download = page.waitForEvent('download');

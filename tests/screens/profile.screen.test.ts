@@ -6,6 +6,7 @@ import { refuse, success, type StubRequest } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { aMember } from './harness/people.ts';
 import { until } from './harness/until.ts';
+import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const usual = usualAnswers('member');
@@ -58,11 +59,14 @@ const aPicture = async () => ({
     .toBuffer(),
 });
 
-test('a picture is cut with the keyboard, sent, and shown', async () => {
-  const put = 'PUT /auth/profile/upload';
-  const profileImage = { urls: { 320: '/media/pets/me-0/320.webp' } };
-  const notYet = { [put]: success({ user: { ...user, profileImage } }) };
-  await withScreen('/profile', { ...member, ...phone, notYet }, async (screen) => {
+const upload = 'PUT /auth/profile/upload' as const;
+const small = '/media/auth/me/320.webp';
+const urls = { '320': small, '800': '/media/auth/me/800.webp', '1600': '/media/auth/me/1600.webp' };
+const withPicture = { ...user, profileImage: { id: 'me', url: urls[800], width: 512, height: 512, urls } };
+
+test('a picture is cut with the keyboard, sent, and shown in the head and the header', async () => {
+  const api = { ...usual, [upload]: { user: withPicture } };
+  await withScreen('/profile', { ...member, api }, async (screen) => {
     const { page, words, calls } = screen;
     await page.setInputFiles('input[type=file]', await aPicture());
     const picture = page.getByRole('button', { name: words('session:picture.move') });
@@ -72,21 +76,42 @@ test('a picture is cut with the keyboard, sent, and shown', async () => {
     await until(async () => (await picture.locator('img').getAttribute('style')) !== before);
     await press(screen, 'session:picture.save');
     await page.getByText(words('session:profile.saved')).waitFor();
-    await page.locator('main img[src="/media/pets/me-0/320.webp"]').waitFor();
-    expect(calls.find(({ name }) => name === put)?.headers['content-type']).toContain('multipart/form-data');
+    for (const part of ['main', 'header']) await page.locator(`${part} img[src="${small}"]`).first().waitFor();
+    const { headers } = calls.find(({ name }) => name === upload) ?? {};
+    expect([headers?.['content-type'], headers?.['accept-language']]).toEqual([expect.stringContaining('multipart/form-data'), 'en']);
   });
 });
 
-test('a picture that the server refuses says so in the dialog, and can be sent again', async () => {
-  const put = 'PUT /auth/profile/upload';
-  const answer = ({ attempt }: StubRequest) => (attempt === 0 ? refuse(413, 'picture.too-large') : success({ user }));
-  await withScreen('/profile', { ...member, notYet: { [put]: answer }, allowed: /413/ }, async (screen) => {
+test.each([
+  [413, 'picture.too-large', 'session:picture.tooLarge'],
+  [400, 'picture.not-a-picture', 'session:picture.invalid'],
+  [503, 'service.unavailable', 'errors:service.unavailable'],
+] as const)('a picture that is refused by %i %s says so in the dialog, and can be sent again', async (status, code, said) => {
+  const answer = ({ attempt }: StubRequest) => (attempt === 0 ? refuse(status, code) : { user: withPicture });
+  const api = { ...usual, [upload]: answer };
+  await withScreen('/profile', { ...member, ...phone, api, allowed: new RegExp(String(status)) }, async (screen) => {
     const { page, words } = screen;
     await page.setInputFiles('input[type=file]', await aPicture());
     await press(screen, 'session:picture.save');
-    await page.getByRole('alert').getByText(words('errors:picture.too-large')).waitFor();
+    await page.getByRole('alert').getByText(words(said)).waitFor();
     await press(screen, 'session:picture.save');
     await page.getByText(words('session:profile.saved')).waitFor();
+  });
+});
+
+test('a picture is taken away, and the focus is not lost with its button', async () => {
+  const api = { ...usual, [upload]: { user: withPicture }, [edit]: { user } };
+  await withScreen('/profile', { ...member, ...phone, api }, async (screen) => {
+    const { page, words } = screen;
+    await page.setInputFiles('input[type=file]', await aPicture());
+    await press(screen, 'session:picture.save');
+    await page.getByText(words('session:profile.saved')).waitFor();
+    await press(screen, 'session:picture.remove');
+    await page.getByText(words('session:picture.removed')).waitFor();
+    const { firstName, lastName, email, phone: number, city, address, bio } = user;
+    expect(bodyOf(screen, edit)).toEqual({ firstName, lastName, email, phone: number, city, address, bio, profileImage: null });
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await whereFocusIs(page)).not.toMatch(/body/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/api-error.ts';
-import type { User } from '#shared/api/types.ts';
+import type { Answer } from '#shared/api/endpoint.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { toast } from '#shared/toasts/toasts.ts';
@@ -9,6 +9,7 @@ import { uploadFile } from '#shared/transport/upload-file.ts';
 import type { Upload } from '#shared/transport/upload-file.ts';
 import { cutPicture } from '../model/cut-picture.ts';
 import { changedCrop, squareOf, wholePicture } from '../model/picture-crop.ts';
+import { pictureRefusal } from '../model/picture-refusal.ts';
 import { userChanged } from '../model/session-slice.ts';
 
 /** The file as a picture; undefined while it is read, `unreadable` when this browser cannot. */
@@ -29,11 +30,6 @@ function usePictureOf(file: File) {
   return picture;
 }
 
-/** The server is older than this app. */
-function isUnserved(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 405);
-}
-
 /** A picture being cut and sent; `onDone` once the server has it. */
 export function useNewPicture(file: File, onDone: () => void) {
   const { t } = useTranslation('session');
@@ -44,7 +40,7 @@ export function useNewPicture(file: File, onDone: () => void) {
   const [crop, setCrop] = useState(wholePicture);
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState('');
-  const upload = useRef<Upload<{ user: User }>>(undefined);
+  const upload = useRef<Upload<Answer<'putAuthProfileUpload'>>>(undefined);
   const size = picture && { width: picture.naturalWidth, height: picture.naturalHeight };
   const abort = useEffectEvent(() => upload.current?.abort());
   useEffect(() => () => abort(), []);
@@ -62,7 +58,8 @@ export function useNewPicture(file: File, onDone: () => void) {
       onDone();
     } catch (error) {
       if (isApiError(error) && error.code === 'upload.aborted') return;
-      setProblem(isUnserved(error) ? t('picture.unserved') : errorText(error, t('profile.failed')));
+      const own = pictureRefusal(error);
+      setProblem(own ? t(own) : errorText(error, t('profile.failed')));
     } finally {
       setProgress(undefined);
     }

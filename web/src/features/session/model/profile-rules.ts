@@ -12,6 +12,11 @@ const pakistaniPhone = /^(\+92|0)?\d{10}$/;
 
 const withoutSpaces = (phone: string) => phone.replace(/\s/g, '');
 
+/** What a member says of themselves by now. */
+export function profileOf({ firstName, lastName, email, phone, city, address, bio }: User): ProfileEdit {
+  return { firstName, lastName, email, phone, city, address, bio };
+}
+
 /** The form as the call takes it. */
 export function editOf(form: ProfileEdit): Args<'putAuthProfile'>['body'] {
   // Only a city of the list can be chosen.

@@ -11,7 +11,7 @@ import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
-import { editOf, profileRules } from '../../model/profile-rules.ts';
+import { editOf, profileOf, profileRules } from '../../model/profile-rules.ts';
 import type { ProfileEdit } from '../../model/profile-rules.ts';
 import { userChanged } from '../../model/session-slice.ts';
 
@@ -24,9 +24,8 @@ function useProfileForm({ user, onDone }: ProfileFormProps) {
   const { t } = useTranslation('session');
   const [edit] = authEndpoints.usePutAuthProfileMutation();
   const dispatch = useAppDispatch();
-  const { firstName, lastName, email, phone, city, address, bio } = user;
   return useForm<ProfileEdit>({
-    initial: { firstName, lastName, email, phone, city, address, bio },
+    initial: profileOf(user),
     rules: profileRules,
     invalid: { phone: 'session:problem.phonePakistani', email: 'session:problem.loginEmailInvalid' },
     draft: { key: `profile.${user.id}`, place: 'device' },

@@ -6,14 +6,18 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { GreenHead } from '#shared/ui/green-head.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import { usePictureChoice } from '../../hooks/use-picture-choice.ts';
 import { PictureDialog } from './picture-dialog.tsx';
+import { RemovePicture } from './remove-picture.tsx';
 import styles from './profile-screen.module.css';
 
 /** Who the member is, since when; the way to a new picture and to the form. */
 export function ProfileHead({ user, onEdit }: { user: User; onEdit?: (() => void) | undefined }) {
   const { t, i18n } = useTranslation('session');
   const choice = usePictureChoice();
+  // The button that takes the picture away goes with it.
+  useKeptFocus(user.profileImage ? 1 : 0);
   return (
     <>
       <GreenHead
@@ -31,6 +35,7 @@ export function ProfileHead({ user, onEdit }: { user: User; onEdit?: (() => void
               <Camera size={20} aria-hidden />
               {t('picture.change')}
             </label>
+            {user.profileImage && <RemovePicture user={user} />}
             {onEdit && (
               <Button kind="genda" icon={<Pencil size={20} aria-hidden />} onClick={onEdit}>
                 {t('profile.edit')}
