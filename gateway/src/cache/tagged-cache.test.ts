@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { taggedCache, type Loaded, type TaggedCacheOptions } from './tagged-cache.ts';
+
+afterEach(() => void jest.restoreAllMocks());
 
 const aCache = (options: Partial<TaggedCacheOptions> = {}) =>
   taggedCache<string>({ maxBytes: 1_000, maxAgeMs: 60_000, isCurrent: () => true, ...options });
@@ -79,7 +81,7 @@ test('equal misses share one load; a load that fails is tried again', async () =
 
 test('what must not be kept is not, nor what is too old, nor anything while changes cannot be heard', async () => {
   let isCurrent = true;
-  const cache = aCache({ maxAgeMs: 30, isCurrent: () => isCurrent });
+  const cache = aCache({ isCurrent: () => isCurrent });
   await cache.share('refused', [], () => loaded('no', undefined).then(({ value }) => ({ value, bytes: undefined })));
   expect(cache.get('refused')).toBeUndefined();
   await cache.share('a', ['t'], () => loaded('a'));
@@ -89,7 +91,8 @@ test('what must not be kept is not, nor what is too old, nor anything while chan
   await cache.share('b', [], () => loaded('b'));
   isCurrent = true;
   expect([cache.get('a'), cache.get('b')]).toEqual(['a', undefined]);
-  await sleep(40);
+  const later = Date.now() + 60_001;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
   expect(cache.get('a')).toBeUndefined();
 });
 
