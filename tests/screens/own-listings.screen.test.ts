@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { ownPets } from './data/own-pets.ts';
 import { pageOf } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { unavailable, type Stubs } from './harness/answers.ts';
+import { success, unavailable, type Stubs } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const [sentBack, pending, approved] = ownPets();
@@ -37,4 +37,56 @@ test('another page of My Pets keeps the focus, and a failed look again keeps the
     await page.getByText(words('shell:list.notUpdated')).waitFor();
     expect(await page.getByRole('article').count()).toBe(3);
   });
+});
+
+test('my pets are narrowed by a word, by review and by availability, all in the address', async () => {
+  const api: Stubs = {
+    ...own(),
+    'GET /pets/user/my-pets': ({ query }) => pageOf(query.get('search') === 'nobody' ? [] : sentBackFirst, { limit: 12 }),
+  };
+  await withScreen('/dashboard?tab=pets', { api, as: 'member' }, async ({ page, words, calls }) => {
+    await page.getByRole('combobox', { name: words('pet:review.label') }).selectOption('approved');
+    await page.getByRole('combobox', { name: words('pet:field.status'), exact: true }).selectOption('Available');
+    await page.getByRole('searchbox', { name: words('my-pets:list.search') }).fill('nobody');
+    await page.getByRole('heading', { name: words('my-pets:list.noneOfThese') }).waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=pets&approvalStatus=approved&status=Available&search=nobody');
+    expect(calls.at(-1)?.name).toMatch(/approvalStatus=approved.*search=nobody.*status=Available/);
+    await page.getByRole('button', { name: words('my-pets:list.clear') }).click();
+    await page.getByRole('article').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=pets');
+  });
+});
+
+test('the owner says on the card that a pet is no longer to be had; a refusal brings the choice back', async () => {
+  const changed = { ...(approved ?? newestFirst[0]), status: 'Adopted' };
+  const api: Stubs = { ...own(), 'PATCH /pets/{id}/status': success({ pet: changed }) };
+  await withScreen('/dashboard?tab=pets', { api, as: 'member', allowed: /503/ }, async ({ page, words, calls, restub }) => {
+    const choice = page.getByRole('combobox', { name: words('my-pets:status.of', { name: approved?.name ?? '' }) });
+    await choice.selectOption('Adopted');
+    await page.getByText(words('my-pets:status.changed')).waitFor();
+    expect(calls.find(({ name }) => name.startsWith('PATCH'))).toMatchObject({
+      name: `PATCH /pets/${approved?.id}/status`,
+      body: { status: 'Adopted' },
+    });
+    restub({ ...api, 'PATCH /pets/{id}/status': unavailable });
+    await choice.selectOption('Pending');
+    await page.getByRole('alert').waitFor();
+    expect(await choice.inputValue()).toBe('Available');
+  });
+});
+
+test('favourites are listed in the dashboard; one that is taken back can be marked again', async () => {
+  await withScreen(
+    '/dashboard?tab=favourites',
+    { api: usualAnswers('member'), as: 'member', language: 'ur', width: 360 },
+    async (screen) => {
+      const { page, words, calls } = screen;
+      await page.getByText(words('favourites:list.count_other', { amount: 3 })).waitFor();
+      const heart = page.locator('main button[aria-pressed="true"]').first();
+      await heart.click();
+      await page.locator('main button[aria-pressed="false"]').click();
+      await page.waitForFunction(() => document.querySelectorAll('main button[aria-pressed="true"]').length === 3);
+      expect(calls.flatMap(({ name, body }) => (name.endsWith('/like') ? [body] : []))).toEqual([{ liked: false }, { liked: true }]);
+    },
+  );
 });

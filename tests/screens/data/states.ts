@@ -18,6 +18,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   ...usualAnswers(viewer),
   'GET /pets': pageOf([]),
   'GET /pets/user/my-pets': pageOf([]),
+  'GET /pets/user/likes': pageOf([]),
   'GET /admin/pets/pending': pageOf([]),
   'GET /admin/pets': pageOf([]),
   'GET /auth/users': membersPage([]),

@@ -1,8 +1,19 @@
 import { DashboardScreen, prepareDashboard } from '../features/my-pets/my-pets-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
 import { VerificationBanner } from '../features/session/verification-feature.ts';
+import { loadStrings } from '#shared/i18n/i18n.ts';
+import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
+import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+
+const FavouritesScreen = lazyScreen(async () => (await import('../features/favourites/list/screen.tsx')).FavouritesScreen);
+
+/** The favourites bring their own strings: no other part of the dashboard waits for them. */
+function prepareFavourites(): Promise<unknown> | undefined {
+  const missing = [FavouritesScreen.load(), loadStrings(['favourites'])].filter((part) => part !== undefined);
+  return missing.length === 0 ? undefined : Promise.all(missing);
+}
 
 export function DashboardPage() {
   const { user } = useSession();
@@ -11,9 +22,10 @@ export function DashboardPage() {
   return (
     <>
       {mode === undefined && <VerificationBanner user={user} />}
-      <DashboardScreen key={user.id} member={user} />
+      <DashboardScreen key={user.id} member={user} favourites={<FavouritesScreen />} />
     </>
   );
 }
 
-DashboardPage.prepare = prepareDashboard;
+DashboardPage.prepare = (query: Query) =>
+  query.tab === 'favourites' && query.mode === undefined ? prepareFavourites() : prepareDashboard(query);

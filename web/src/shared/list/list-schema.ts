@@ -40,9 +40,12 @@ export function searchText(least: number, most: number): Parameter<string | unde
   };
 }
 
-/** A whole number from `least` on. */
-export function wholeNumber(least: number): Parameter<number | undefined> {
-  return (text) => (text !== undefined && /^\d{1,9}$/.test(text) && Number(text) >= least ? Number(text) : undefined);
+/** A whole number, both ends included. */
+export function wholeNumber(least: number, most: number): Parameter<number | undefined> {
+  return (text = '') => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+    return number !== undefined && number >= least && number <= most ? number : undefined;
+  };
 }
 
 /** A city by any of its names, as its English name. */

@@ -1,5 +1,6 @@
-import { LayoutDashboard, PawPrint } from 'lucide-react';
+import { CalendarClock, CircleUserRound, Heart, LayoutDashboard, Package, PawPrint } from 'lucide-react';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
@@ -9,6 +10,7 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { SideNavPage } from '#shared/ui/side-nav-page.tsx';
 import { placeOf, places } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
+import { NothingYet } from './nothing-yet.tsx';
 
 type Member = Pick<User, 'id' | 'firstName'>;
 
@@ -21,6 +23,10 @@ const ViewPetScreen = lazyScreen(async () => (await import('./view/view-pet-scre
 const tabs = [
   { name: 'overview', icon: LayoutDashboard, to: 'dashboard', query: {} },
   { name: 'pets', icon: PawPrint, to: 'dashboard', query: places.list },
+  { name: 'favourites', icon: Heart, to: 'dashboard', query: places.favourites },
+  { name: 'appointments', icon: CalendarClock, to: 'dashboard', query: places.appointments },
+  { name: 'orders', icon: Package, to: 'dashboard', query: places.orders },
+  { name: 'profile', icon: CircleUserRound, to: 'profile', query: {} },
 ] as const;
 
 const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetScreen, list: MyPetsScreen };
@@ -28,7 +34,8 @@ const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetS
 /** Fetches the code of the place that a query leads to; undefined when it is there. */
 export function prepareDashboard(query: Query): Promise<void> | undefined {
   const { tab, mode } = placeOf(query);
-  return tab === 'overview' ? OverviewScreen.load() : screensOfMyPets[mode].load();
+  if (tab === 'pets') return screensOfMyPets[mode].load();
+  return tab === 'overview' ? OverviewScreen.load() : undefined;
 }
 
 /** Each place starts where it was left when one comes back to it, else at its top. */
@@ -39,22 +46,30 @@ function usePlaceScroll({ tab, mode, id, page }: DashboardPlace): void {
   }, [tab, mode, id, page]);
 }
 
-function Place({ place, member }: { place: DashboardPlace; member: Member }) {
+interface DashboardProps {
+  member: Member;
+  /** What the member has marked: another feature's. */
+  favourites: ReactNode;
+}
+
+function Place({ place, member, favourites }: DashboardProps & { place: DashboardPlace }) {
+  if (place.tab === 'favourites') return favourites;
+  if (place.tab === 'appointments' || place.tab === 'orders') return <NothingYet part={place.tab} />;
   if (place.tab === 'overview') return <OverviewScreen firstName={member.firstName} />;
   if (place.mode === 'view') return <ViewPetScreen id={place.id} />;
   if (place.mode === 'edit') return <EditPetScreen id={place.id} memberId={member.id} />;
   return <MyPetsScreen />;
 }
 
-/** The member's dashboard: an overview, and My Pets with its modes list, view, edit and add. */
-export function DashboardScreen({ member }: { member: Member }) {
+/** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, favourites, and what is to come. */
+export function DashboardScreen({ member, favourites }: DashboardProps) {
   const { t } = useTranslation('my-pets');
   const place = placeOf(usePage().query);
   usePlaceScroll(place);
   if (place.mode === 'add') return <AddPetScreen memberId={member.id} />;
   return (
     <SideNavPage label={t('nav.label')} entries={tabs.map((tab) => ({ ...tab, text: t(`nav.${tab.name}`) }))} current={place.tab}>
-      <Place key={`${place.mode} ${place.id}`} place={place} member={member} />
+      <Place key={`${place.tab} ${place.mode} ${place.id}`} place={place} member={member} favourites={favourites} />
     </SideNavPage>
   );
 }

@@ -1,8 +1,9 @@
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
+import { refusalSaid } from '#shared/flow/say.ts';
 import { places } from './dashboard-place.ts';
 
-const { postPets, putPetsById, deletePetsById } = petsEndpoints.endpoints;
+const { postPets, putPetsById, deletePetsById, patchPetsByIdStatus } = petsEndpoints.endpoints;
 const myPets = { key: 'dashboard', query: places.list };
 
 outcome(deletePetsById, {
@@ -25,3 +26,5 @@ outcome(putPetsById, {
   failed: ({ status }) => (status === 412 ? undefined : 'my-pets:form.failed'),
   then: myPets,
 });
+
+outcome(patchPetsByIdStatus, { done: 'my-pets:status.changed', failed: (error) => refusalSaid(error, 'my-pets:status.failed') });

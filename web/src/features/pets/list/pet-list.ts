@@ -10,6 +10,10 @@ export const petSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] 
 export const searchLimit = 100;
 export const breedLimit = 60;
 
+/** The most rupees and months that the API takes. */
+const dearest = 100_000_000;
+const oldest = 2400;
+
 /** As the API takes them; prices in whole rupees and ages in months, both ends included. */
 export interface PetFilters {
   search?: string | undefined;
@@ -39,10 +43,10 @@ export const petList: ListSchema<PetFilters, PetSettings> = {
     species: oneOf(species),
     adoptionType: oneOf(adoptionTypes),
     location: city,
-    minPrice: wholeNumber(1),
-    maxPrice: wholeNumber(0),
-    minAge: wholeNumber(1),
-    maxAge: wholeNumber(0),
+    minPrice: wholeNumber(1, dearest),
+    maxPrice: wholeNumber(0, dearest),
+    minAge: wholeNumber(1, oldest),
+    maxAge: wholeNumber(0, oldest),
     breed: searchText(1, breedLimit),
     gender: oneOf(genders),
     size: oneOf(sizes),

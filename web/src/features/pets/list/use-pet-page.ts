@@ -6,6 +6,7 @@ import type { ListResult } from '#shared/list/list-result.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { cutPage, pageCount, windowParts, windowSize } from './paging.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
+import { firstWords } from './search-words.ts';
 
 const { useGetPetsQuery, endpoints, util } = petsEndpoints;
 
@@ -18,7 +19,13 @@ interface PageWanted {
 const asWindow = (answer: PetPage | undefined) => answer && { items: answer.pets, total: answer.pagination.total };
 
 /** The call for a window. */
-const callFor = ({ filters, sortBy }: PageWanted, window: number) => ({ ...filters, sortBy, limit: windowSize, page: window });
+const callFor = ({ filters, sortBy }: PageWanted, window: number) => ({
+  ...filters,
+  search: filters.search && firstWords(filters.search),
+  sortBy,
+  limit: windowSize,
+  page: window,
+});
 
 type Call = ReturnType<typeof callFor>;
 

@@ -1,6 +1,7 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
+import { formatNumber } from '#shared/format/format.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetCard } from '#shared/pet/pet-card.tsx';
 import { ReviewPill } from '#shared/pet/review-pill.tsx';
@@ -8,6 +9,7 @@ import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { places } from '../../model/dashboard-place.ts';
+import { StatusSelect } from '../status-select.tsx';
 import styles from './my-pets.module.css';
 
 interface MyPetCardProps {
@@ -60,7 +62,17 @@ export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
       loading={{ sizes: '(max-width: 767px) 92vw, 290px' }}
       pill={<ReviewPill state={pet.approvalStatus} />}
     >
-      <p className={styles.state}>{t(`pet:status.${pet.status}`)}</p>
+      {pet.approvalStatus === 'approved' ? (
+        <>
+          <p className={styles.state}>
+            {t('card.views', { count: pet.views, amount: formatNumber(pet.views) })} {'·'}{' '}
+            {t('card.likes', { count: pet.likes, amount: formatNumber(pet.likes) })}
+          </p>
+          <StatusSelect pet={pet} isOnCard />
+        </>
+      ) : (
+        <p className={styles.state}>{t(`pet:status.${pet.status}`)}</p>
+      )}
       {pet.approvalStatus === 'pending' && <p className={styles.state}>{t('card.soon')}</p>}
       {pet.approvalStatus === 'rejected' && pet.rejectionReason && <UserProse className={styles.reason}>{pet.rejectionReason}</UserProse>}
       <CardActions pet={pet} onDelete={onDelete} />

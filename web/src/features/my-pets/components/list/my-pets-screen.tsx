@@ -1,19 +1,95 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { ApprovalStatus, PetStatus } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
+import { chosenFilters, oneOf, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { petChoices } from '#shared/pet/pet-choices.ts';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SearchInput } from '#shared/ui/search-input.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
 import { places } from '../../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
+import styles from './my-pets.module.css';
 
 const pageLimit = 12;
-const myPetsList: ListSchema<object, object> = { filters: {}, settings: {} };
+const reviewStates = ['rejected', 'pending', 'approved'] as const satisfies readonly ApprovalStatus[];
+const searchLimit = 100;
+
+interface MyPetsFilters {
+  search?: string | undefined;
+  approvalStatus?: ApprovalStatus | undefined;
+  status?: PetStatus | undefined;
+}
+
+const myPetsList: ListSchema<MyPetsFilters, object> = {
+  filters: { search: searchText(1, searchLimit), approvalStatus: oneOf(reviewStates), status: oneOf(petChoices.status) },
+  settings: {},
+};
+
+interface FiltersProps {
+  filters: MyPetsFilters;
+  onChange: (changes: Partial<MyPetsFilters>) => void;
+}
+
+/** Which of them: by a word, by how the review stands, by whether the pet can be had. */
+function Filters({ filters: { search, approvalStatus, status }, onChange }: FiltersProps) {
+  const { t } = useTranslation(['my-pets', 'pet']);
+  const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
+  return (
+    <search className={styles.filters}>
+      <Field label={hidden(t('list.search'))} className={styles.search}>
+        <SearchInput
+          maxLength={searchLimit}
+          placeholder={t('list.search')}
+          value={search ?? ''}
+          onValue={(text) => onChange({ search: text || undefined })}
+        />
+      </Field>
+      <Field label={hidden(t('pet:review.label'))}>
+        <SelectInput value={approvalStatus ?? ''} onValue={(next) => onChange({ approvalStatus: oneOf(reviewStates)(next) })}>
+          <option value="">{t('list.anyReview')}</option>
+          {reviewStates.map((state) => (
+            <option key={state} value={state}>
+              {t(`pet:approvalStatus.${state}`)}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <Field label={hidden(t('pet:field.status'))}>
+        <SelectInput value={status ?? ''} onValue={(next) => onChange({ status: oneOf(petChoices.status)(next) })}>
+          <option value="">{t('list.anyStatus')}</option>
+          {petChoices.status.map((one) => (
+            <option key={one} value={one}>
+              {t(`pet:status.${one}`)}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+    </search>
+  );
+}
+
+function NoneOfThese({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <EmptyState
+      title={t('list.noneOfThese')}
+      action={
+        <Button kind="primary" onClick={onClear}>
+          {t('list.clear')}
+        </Button>
+      }
+    />
+  );
+}
 
 export function NoPetsYet() {
   const { t } = useTranslation('my-pets');
@@ -33,8 +109,9 @@ export function NoPetsYet() {
 /** All my listings, of every state of the review; those that were sent back first. */
 export function MyPetsScreen() {
   const { t } = useTranslation('my-pets');
-  const { page, status, focusStatus } = useListQuery(myPetsList);
-  const pets = petsEndpoints.useGetPetsUserMyPetsQuery({ page, limit: pageLimit, sortBy: 'sent-back' });
+  const { page, filters, filter, replaceFilters, status, focusStatus } = useListQuery(myPetsList);
+  const isNarrowed = chosenFilters(filters).length > 0;
+  const pets = petsEndpoints.useGetPetsUserMyPetsQuery({ ...filters, page, limit: pageLimit, sortBy: 'sent-back' });
   return (
     <ListPage
       heading={<PageHeading takesFocus="moved">{t('list.title')}</PageHeading>}
@@ -46,11 +123,12 @@ export function MyPetsScreen() {
           {t('list.add')}
         </ActionLink>
       }
+      above={<Filters filters={filters} onChange={filter} />}
       label={t('list.title')}
       result={listResult(pets, (data) => data.pets)}
       page={page}
       skeleton={<MyPetsSkeleton count={6} />}
-      empty={<NoPetsYet />}
+      empty={isNarrowed ? <NoneOfThese onClear={() => replaceFilters({})} /> : <NoPetsYet />}
       failed={{ title: t('list.error'), text: t('list.errorText') }}
     >
       {(items) => <MyPetsGrid pets={items} />}

@@ -1,4 +1,4 @@
-import { ChevronRight, Plus } from 'lucide-react';
+import { ChevronRight, Plus, Stethoscope, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
@@ -41,6 +41,25 @@ function FirstListings({ pets }: { pets: readonly Pet[] }) {
   return pets.length === 0 ? <NoPetsYet /> : <MyPetsGrid pets={pets.slice(0, shown)} />;
 }
 
+const quick = [
+  { name: 'list', icon: Plus, to: 'post-listing' },
+  { name: 'vets', icon: Stethoscope, to: 'vets' },
+  { name: 'shop', icon: Store, to: 'accessories' },
+] as const;
+
+function QuickActions() {
+  const { t } = useTranslation('my-pets');
+  return (
+    <nav aria-label={t('quick.label')} className={styles.quick}>
+      {quick.map(({ name, icon: Icon, to }) => (
+        <ActionLink key={name} to={to} icon={<Icon size={20} aria-hidden />}>
+          {t(`quick.${name}`)}
+        </ActionLink>
+      ))}
+    </nav>
+  );
+}
+
 /** A greeting, how my listings stand, and the first of them. */
 export function OverviewScreen({ firstName }: { firstName: string }) {
   const { t } = useTranslation('my-pets');
@@ -53,6 +72,7 @@ export function OverviewScreen({ firstName }: { firstName: string }) {
     <>
       <Greeting firstName={firstName} />
       <ListingCounts mine={data} isError={isError} />
+      <QuickActions />
       <section>
         <div className={styles.head}>
           <h2>{t('list.title')}</h2>

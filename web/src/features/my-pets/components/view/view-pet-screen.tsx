@@ -16,6 +16,7 @@ import { TipList } from '#shared/ui/tip-list.tsx';
 import { places } from '../../model/dashboard-place.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { OwnPet } from '../own-pet.tsx';
+import { StatusSelect } from '../status-select.tsx';
 import styles from './view-pet-screen.module.css';
 
 const facts = [
@@ -68,6 +69,7 @@ function OwnPetView({ pet }: { pet: Pet }) {
             {t('view.public')}
           </ActionLink>
         </div>
+        {pet.approvalStatus === 'approved' && <StatusSelect pet={pet} />}
         <Split>
           <PetPhotos pet={pet} />
           <PetFacts pet={pet} fields={facts} look="rows" />

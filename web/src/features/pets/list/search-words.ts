@@ -1,0 +1,10 @@
+/** The most words that the API looks for together. */
+const mostWords = 8;
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** What is sent of a search: its first words, so that a sentence still finds something. */
+export function firstWords(search: string): string {
+  const next = [...search.matchAll(word)][mostWords];
+  return next === undefined ? search : search.slice(0, next.index).trim();
+}
