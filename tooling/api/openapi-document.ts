@@ -93,14 +93,16 @@ const security: Readonly<Record<Route['access'], Record<string, string[]>[]>> = 
   admin: [{ accessToken: [] }],
 };
 
-const files = z.array(z.string().meta({ override: { type: 'string', format: 'binary' } }));
+const oneFile = z.string().meta({ override: { type: 'string', format: 'binary' } });
+const files = z.array(oneFile);
 
 const requestBodyOf = ({ method, body, reader }: Route): ZodOpenApiOperationObject['requestBody'] => {
   if (method === 'get' || (body === undefined && reader === undefined)) return undefined;
   const schema = body ?? z.strictObject({});
   if (reader === undefined) return { required: true, content: { 'application/json': { schema } } };
   const fields = schema instanceof z.ZodObject ? schema.shape : {};
-  const form = z.strictObject({ ...fields, [reader.files.field]: files.max(reader.files.max).optional() });
+  const single = Object.fromEntries((reader.files.single ?? []).map((field) => [field, oneFile.optional()]));
+  const form = z.strictObject({ ...fields, [reader.files.field]: files.max(reader.files.max).optional(), ...single });
   return {
     required: true,
     content: { 'multipart/form-data': { schema: form }, ...(reader.takesJson ? { 'application/json': { schema } } : {}) },

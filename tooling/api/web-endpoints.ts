@@ -28,11 +28,14 @@ const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const kindOf = (name: string): string => capital(name.replace(/ies$/, 'y').replace(/s$/, ''));
 
+const takesJson = ({ requestBody }: Operation): boolean => !requestBody || 'application/json' in requestBody.content;
+const answersFile = ({ responses }: Operation): boolean => 'application/octet-stream' in (responses['200']?.content ?? {});
+
 /** Calls below `/api/v1` that take JSON or nothing; uploads with their progress have a way of their own. */
 const callsOf = ({ paths }: Document): Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { requestBody }]) => path.startsWith(`${base}/`) && (!requestBody || 'application/json' in requestBody.content))
+      .filter(([, call]) => path.startsWith(`${base}/`) && takesJson(call) && !answersFile(call))
       .map(([method, operation]) => ({ ...operation, method, path: path.slice(base.length) })),
   );
 

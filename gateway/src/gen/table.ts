@@ -49,6 +49,7 @@ export const table: readonly Gate[] = [
   ['put', '/api/v1/pets/:id', 'pets', 'member', 'uploads', 'upload'],
   ['patch', '/api/v1/pets/:id/status', 'pets', 'member', 'writes', 'small'],
   ['delete', '/api/v1/pets/:id', 'pets', 'member', 'writes', 'small'],
+  ['get', '/api/v1/pets/:id/papers/:paperId', 'pets', 'member', 'reads', 'small'],
   ['patch', '/api/v1/admin/pets/:id/featured', 'pets', 'admin', 'writes', 'small'],
   ['post', '/api/v1/pets/:id/like', 'pets', 'member', 'writes', 'small'],
   ['get', '/api/v1/pets/user/likes', 'pets', 'member', 'reads', 'small'],

@@ -1,6 +1,11 @@
 export { createPictureTables, dropPictureTables } from './data/picture-tables.ts';
 export type { PictureId } from './domain/picture.ts';
 export type { PictureForm, PictureFormOf } from './http/picture-form.ts';
+export { paperNotFound } from './papers/paper-errors.ts';
+export { createPaperTables, dropPaperTables } from './papers/paper-tables.ts';
+export type { Paper, PaperId } from './papers/paper.ts';
+export { papersModule, type PapersModule } from './papers/papers-module.ts';
+export type { OpenPaper, PaperClaims, PaperUploads } from './papers/ports.ts';
 export { presentPicture, pictureView, type KeptPicture } from './http/picture-view.ts';
 export { picturesModule, type PicturesModule, type PicturesNeeds } from './pictures-module.ts';
 export { pictureVariables } from './picture-variables.ts';

@@ -9,6 +9,7 @@ export { memberView, presentMember } from './members/member-view.ts';
 export { createMembersTable, dropMembersTable } from './members/members-table.ts';
 export { knownPetOfMessage } from './pets/known-pet-of-message.ts';
 export { instantOf, petOfMessage } from './pets/pet-of-message.ts';
+export { paperView, presentPapers } from './pets/paper-view.ts';
 export { petProjection, type PetProjection } from './pets/pet-projection.ts';
 export type { KnownPet, PetDirectory } from './pets/known-pet.ts';
 export type { ApprovalStatus, PetId, PetSnapshot } from './pets/pet-snapshot.ts';

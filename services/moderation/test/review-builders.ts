@@ -37,6 +37,7 @@ export const aPet = (changes: Partial<PetSnapshot> = {}): PetSnapshot => ({
   trainingLevel: '',
   reasonForRehoming: '',
   images: [],
+  papers: { vaccinationRecords: undefined, healthCertificate: undefined },
   createdAt: at,
   updatedAt: at,
   ...changes,

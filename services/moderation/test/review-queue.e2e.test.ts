@@ -59,6 +59,8 @@ test('a new listing waits for review with everything its reviewer needs', async 
         },
       },
     ],
+    vaccinationRecords: null,
+    healthCertificate: { id: '0199a3f0-0000-7000-8000-00000000bbbb', name: 'health.pdf', size: 1_200 },
     owner: {
       _id: reviews.owner.userId,
       id: reviews.owner.userId,

@@ -44,6 +44,7 @@ const usualPet = {
   requirements: { experience: Experience.BEGINNER, homeType: HomeType.APARTMENT, children: true },
   tags: ['calm'],
   images: [{ id: '0199a3f0-0000-7000-8000-00000000aaaa', width: 1600, height: 1200 }],
+  papers: { healthCertificate: { id: '0199a3f0-0000-7000-8000-00000000bbbb', name: 'health.pdf', size: 1_200 } },
   approvalStatus: ApprovalStatus.PENDING,
 };
 

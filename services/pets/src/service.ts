@@ -1,5 +1,5 @@
 import { limitersOf } from '@paltu/limits';
-import { picturesModule } from '@paltu/pictures';
+import { papersModule, picturesModule } from '@paltu/pictures';
 import { memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
@@ -14,10 +14,18 @@ export const petsService = defineService({
     const limiters = limitersOf(config, parts.logger);
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: true });
+    const papers = papersModule({ ...parts, objects });
     const members = memberProjection(parts);
     const submitters = config.REQUIRE_VERIFIED_EMAIL ? 'verified' : 'all';
-    const listings = listingsModule({ ...parts, pictures, members: members.directory, submitters });
+    const listings = listingsModule({ ...parts, pictures, papers, members: members.directory, submitters });
     // Pictures first: /pets/images must not be read as the id of a listing.
-    return [pictures, members, listings, interestsModule({ ...parts, listings, limiters }), { prepare: limiters.open }];
+    return [
+      pictures,
+      { jobs: papers.jobs },
+      members,
+      listings,
+      interestsModule({ ...parts, listings, limiters }),
+      { prepare: limiters.open },
+    ];
   },
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type Clock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
-import { picturesModule, type PictureUploads } from '@paltu/pictures';
+import { papersModule, picturesModule, type PictureUploads } from '@paltu/pictures';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from '../src/listings/data/knex-idempotency-keys.ts';
@@ -21,10 +21,12 @@ export const openListingStore = async (clock: Clock) => {
   const { database, parts, eventTypes, empty, close } = await openServiceDatabase('pets', { clock });
   const objects = { ...inMemoryStore(), open: async () => undefined };
   const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere', takesAhead: true });
+  const papers = papersModule({ ...parts, objects });
   const inTransaction: InListingTransaction = transactionRunner(database, (trx) => ({
     listings: knexListingRepository(trx),
     owners: knexOwnerPresence(trx),
     pictures: pictures.picturesIn(trx),
+    papers: papers.papersIn(trx),
     keys: knexIdempotencyKeys(trx),
     outbox: listingOutbox(parts.outboxIn(trx)),
   }));
@@ -49,6 +51,7 @@ export const openListingStore = async (clock: Clock) => {
     keys: knexIdempotencyKeyArchive(database),
     published: pgPublishedListings(parts.reads, storeTotalCap),
     uploads,
+    papers: papers.uploads,
     /** A picture that the member sent ahead. */
     send,
     /** What became of a picture. */

@@ -14,6 +14,7 @@ import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { ListingEvent, ReviewOutcome } from '../src/listings/domain/listing-events.ts';
 import type { Listing, ListingDetails, ListingId, PictureId } from '../src/listings/domain/listing.ts';
+import type { PaperId } from '../src/listings/domain/papers.ts';
 import { listingOutbox, stateOfListing } from '../src/listings/events/listing-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -53,6 +54,8 @@ const details: fc.Arbitrary<ListingDetails> = fc.record({
   reasonForRehoming: text,
 });
 
+const paper = fc.record({ id: fc.uuid().map((id) => id as PaperId), name: text, size: count });
+
 const listing: fc.Arbitrary<Listing> = fc.record({
   id: fc.uuid().map((id) => id as ListingId),
   ownerId: fc.uuid().map((id) => id as MemberId),
@@ -60,6 +63,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   contentVersion: count,
   details,
   pictures: fc.array(fc.record({ id: fc.uuid().map((id) => id as PictureId), width: count, height: count })),
+  papers: fc.record({ vaccinationRecords: fc.option(paper), healthCertificate: fc.option(paper) }),
   featured: fc.boolean(),
   interest: fc.record({ likes: count, views: count }),
   isOwnerAway: fc.boolean(),
@@ -76,10 +80,11 @@ const review: fc.Arbitrary<ReviewOutcome> = fc.record({ decisionId: fc.uuid(), c
 const fact = fc.record({ listing, at: instant });
 const reviewed = fc.record({ listing, at: instant, review });
 
-const petOf = ({ details: told, pictures, decisions, deletedAt, isOwnerAway, interest: _, ...listing }: Listing) => ({
+const petOf = ({ details: told, pictures, papers, decisions, deletedAt, isOwnerAway, interest: _, ...listing }: Listing) => ({
   ...listing,
   ...told,
   images: pictures,
+  papers: { vaccinationRecords: papers.vaccinationRecords ?? undefined, healthCertificate: papers.healthCertificate ?? undefined },
   ownerAway: isOwnerAway,
 });
 

@@ -16,5 +16,7 @@ export const ownPets = (): OwnPet[] => {
     ...(reviews[index] ?? reviews[2]),
     owner: { ...pet.owner, id: memberId, _id: memberId },
     contentVersion: index + 1,
+    vaccinationRecords: null,
+    healthCertificate: null,
   }));
 };

@@ -10,7 +10,8 @@ const at = new Date(Date.now() - 5 * anHour).toISOString();
 /** A queue of listings: a new one, one sent in again after a refusal, one edited after it was published. */
 export const someReviews = (): ReviewedPet[] =>
   somePets(3).map((pet, index) => {
-    const waiting = { ...pet, approvalStatus: 'pending' as const, contentVersion: index + 1, submittedAt: at };
+    const papers = { vaccinationRecords: null, healthCertificate: null };
+    const waiting = { ...pet, ...papers, approvalStatus: 'pending' as const, contentVersion: index + 1, submittedAt: at };
     if (index === 0) return { ...waiting, review: { kind: 'new', previousReason: null, previous: null } };
     const previous = { ...pet, description: 'Kind, calm and used to cats.', color: 'brown' };
     const isEdit = index === 2;

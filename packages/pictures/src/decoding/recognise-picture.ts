@@ -14,8 +14,8 @@ const formatByType: Readonly<Record<string, PictureFormat>> = {
 
 const sniffedBytes = 4_100;
 
-/** The first bytes of a picture: enough to tell what it is. */
-const headOf = async (path: string): Promise<Uint8Array> => {
+/** The first bytes of a file: enough to tell what it is. */
+export const headOf = async (path: string): Promise<Uint8Array> => {
   const file = await open(path, 'r');
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);

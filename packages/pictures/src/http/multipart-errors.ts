@@ -2,6 +2,7 @@ import { AppError, invalidInput } from '@paltu/kernel';
 import { malformedRequest } from '@paltu/service-kit';
 import multer from 'multer';
 import { tooLarge, tooManyPictures, type PictureWords } from '../domain/picture-errors.ts';
+import { paperTooLarge, tooManyPapers } from '../papers/paper-errors.ts';
 
 interface MulterFault extends Error {
   readonly code: string;
@@ -24,16 +25,23 @@ interface Form {
   readonly maxFiles: number;
   readonly maxBytes: number;
   readonly words?: PictureWords | undefined;
+  readonly papers: readonly string[];
 }
 
 const tooManyFields = () => refusedBody('too-big', 'The form has too many fields');
 
 const refusals: Record<string, ((fault: MulterFault, form: Form) => AppError) | undefined> = {
-  LIMIT_FILE_SIZE: ({ field, filename }, form) =>
-    tooLarge({ field: nameOf(field ?? form.field), fileName: filename ?? '', words: form.words }, form.maxBytes),
+  LIMIT_FILE_SIZE: ({ field = '', filename }, form) =>
+    form.papers.includes(field)
+      ? paperTooLarge.at(field)
+      : tooLarge({ field: nameOf(field === '' ? form.field : field), fileName: filename ?? '', words: form.words }, form.maxBytes),
   LIMIT_FILE_COUNT: (_fault, { field, maxFiles }) => tooManyFiles(field, maxFiles),
-  LIMIT_UNEXPECTED_FILE: ({ field }, form) =>
-    field === form.field ? tooManyFiles(form.field, form.maxFiles) : refusedField(field, 'unknown', `${nameOf(field)} takes no file`),
+  LIMIT_UNEXPECTED_FILE: ({ field = '' }, form) =>
+    form.papers.includes(field)
+      ? tooManyPapers.at(field)
+      : field === form.field
+        ? tooManyFiles(form.field, form.maxFiles)
+        : refusedField(field, 'unknown', `${nameOf(field)} takes no file`),
   LIMIT_FIELD_COUNT: tooManyFields,
   LIMIT_PART_COUNT: tooManyFields,
   LIMIT_FIELD_KEY: () => refusedBody('unknown', 'The form has a field whose name is too long'),

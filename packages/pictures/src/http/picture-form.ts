@@ -3,15 +3,19 @@ import { malformedRequest, type BodyReader } from '@paltu/service-kit';
 import express, { type Request, type RequestHandler } from 'express';
 import multer from 'multer';
 import { pictureRefusals, type PictureWords } from '../domain/picture-errors.ts';
+import { paperRefusals } from '../papers/paper-errors.ts';
+import { maxPaperBytes } from '../papers/paper.ts';
 import { maxPictureBytes } from '../domain/picture.ts';
 import type { PictureFile } from '../use-cases/ports.ts';
 import { callerGone } from './caller-gone.ts';
 import { multipartRefusal } from './multipart-errors.ts';
 
 export interface FormOptions {
-  /** The only field that takes files. */
+  /** The field that takes pictures. */
   readonly field: string;
   readonly maxFiles: number;
+  /** Fields that take one paper each. */
+  readonly papers?: readonly string[];
   /** Whether a JSON body is taken in place of a form. */
   readonly takesJson: boolean;
   /** Of one file, inclusive; as much as any picture may have unless given. */
@@ -25,6 +29,8 @@ export interface PictureForm {
   readonly reader: BodyReader;
   /** The files that came; work on them is given up when the caller leaves. */
   filesOf(request: Request): PictureFile[];
+  /** The papers that came, each by its field. */
+  papersOf(request: Request): PictureFile[];
 }
 
 const limits = {
@@ -44,6 +50,12 @@ const unsupported = refusal('unsupported-type', 'request.unsupported-type', 'The
 const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
 
+const filesIn = (request: Request, field: string, judged: Pick<PictureFile, 'maxBytes' | 'words'>): PictureFile[] => {
+  const byField = (request.files ?? {}) as Partial<Record<string, Express.Multer.File[]>>;
+  const signal = callerGone(request);
+  return (byField[field] ?? []).map(({ path, originalname }) => ({ path, fileName: originalname, field, signal, ...judged }));
+};
+
 /** A folder of its own for each request that carries files. */
 export interface RequestFolders {
   /** @param bytes how many the request brings */
@@ -56,7 +68,7 @@ export type PictureFormOf = (options: FormOptions) => PictureForm;
 /** Forms with pictures; each request that carries files has a folder of its own. */
 export const pictureForm =
   (requestFolders: RequestFolders): PictureFormOf =>
-  ({ field, maxFiles, takesJson, maxBytes = maxPictureBytes, words }) => {
+  ({ field, maxFiles, papers = [], takesJson, maxBytes = maxPictureBytes, words }) => {
     const folders = new WeakMap<Request, Promise<string>>();
     const folderOf = (request: Request): Promise<string> => {
       const known = folders.get(request) ?? requestFolders.open(Number(request.get('content-length') ?? maxFiles * maxBytes));
@@ -71,12 +83,14 @@ export const pictureForm =
         );
       },
     });
-    const readForm = multer({ storage, limits: { ...limits, fileSize: maxBytes, files: maxFiles }, defParamCharset: 'utf8' }).array(field);
+    const fields = [{ name: field, maxCount: maxFiles }, ...papers.map((name) => ({ name, maxCount: 1 }))];
+    const all = { ...limits, fileSize: maxBytes, files: maxFiles + papers.length };
+    const readForm = multer({ storage, limits: all, defParamCharset: 'utf8' }).fields(fields);
 
     const read: RequestHandler = (request, response, next) => {
       if (request.is('multipart/form-data')) {
         readForm(request, response, (error: unknown) =>
-          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles, maxBytes, words })),
+          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles, maxBytes, words, papers })),
         );
       } else if (takesJson && request.is('application/json')) {
         readJson(request, response, next);
@@ -94,14 +108,11 @@ export const pictureForm =
       reader: {
         read,
         cleanUp,
-        refuses: [unsupported, malformedRequest, serviceUnavailable, ...pictureRefusals],
-        files: { field, max: maxFiles },
+        refuses: [unsupported, malformedRequest, serviceUnavailable, ...pictureRefusals, ...(papers.length > 0 ? paperRefusals : [])],
+        files: { field, max: maxFiles, single: papers },
         takesJson,
       },
-      filesOf: (request) => {
-        const files = Array.isArray(request.files) ? request.files : [];
-        const signal = callerGone(request);
-        return files.map(({ path, originalname }) => ({ path, fileName: originalname, field, maxBytes, words, signal }));
-      },
+      filesOf: (request) => filesIn(request, field, { maxBytes, words }),
+      papersOf: (request) => papers.flatMap((name) => filesIn(request, name, { maxBytes: maxPaperBytes })),
     };
   };

@@ -1,7 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import { petWords, type Pet as PetMessage } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
-import type { PetId, PetSnapshot } from './pet-snapshot.ts';
+import type { KnownPaper, PetId, PetSnapshot } from './pet-snapshot.ts';
 
 /** @throws Error when the event leaves the instant out: it is to be parked, not guessed. */
 export const instantOf = (field: string, at: Timestamp | undefined): Date => {
@@ -21,6 +21,13 @@ const toldOf = ({
   ...told
 }: PetMessage) => told;
 
+const paperOf = (paper: KnownPaper | undefined): KnownPaper | undefined => paper && { id: paper.id, name: paper.name, size: paper.size };
+
+const papersOf = ({ papers }: PetMessage): PetSnapshot['papers'] => ({
+  vaccinationRecords: paperOf(papers?.vaccinationRecords),
+  healthCertificate: paperOf(papers?.healthCertificate),
+});
+
 /** The listing that an event of pets carries. @throws Error for a value of a later version. */
 export const petOfMessage = (message: PetMessage): PetSnapshot => ({
   ...toldOf(message),
@@ -39,6 +46,7 @@ export const petOfMessage = (message: PetMessage): PetSnapshot => ({
     otherPets: message.requirements?.otherPets ?? false,
   },
   images: message.images.map(({ id, width, height }) => ({ id, width, height })),
+  papers: papersOf(message),
   createdAt: instantOf('created_at', message.createdAt).toISOString(),
   updatedAt: instantOf('updated_at', message.updatedAt).toISOString(),
 });

@@ -5,6 +5,13 @@ export type PetId = Branded<string, 'PetId'>;
 
 type WordOf<Field extends keyof typeof petWords> = (typeof petWords)[Field] extends ChoiceWords<infer Word, number> ? Word : never;
 
+/** A document that is there; size in bytes. */
+export interface KnownPaper {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+}
+
 /** What a reader keeps in other terms than the event tells it. */
 interface Translated {
   readonly id: PetId;
@@ -26,6 +33,8 @@ interface Translated {
   readonly goodWith: readonly string[];
   /** Width and height of the largest rendition, in pixels. */
   readonly images: readonly { readonly id: string; readonly width: number; readonly height: number }[];
+  /** What only owner and admins may read. */
+  readonly papers: Readonly<Record<'vaccinationRecords' | 'healthCertificate', KnownPaper | undefined>>;
   /** ISO 8601 instants. */
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -78,7 +78,7 @@ export interface PresentedReview {
 
 /** A pet as every answer shows it; owners are found in `members`. */
 export const presentPet = (
-  { ownerId, cityId, images, personality, goodWith, trainingLevel, ...facts }: PetSnapshot,
+  { ownerId, cityId, images, papers: _papers, personality, goodWith, trainingLevel, ...facts }: PetSnapshot,
   { approvalStatus, rejectionReason }: PresentedReview,
   members: MembersById,
 ): z.input<typeof petView> => ({

@@ -31,8 +31,8 @@ export interface BodyReader {
   /** Always runs once the answer is on its way, also after a refusal: temporary files go here. */
   readonly cleanUp: (request: Request) => Promise<void>;
   readonly refuses: readonly Refusal[];
-  /** The only field that takes files, and how many. */
-  readonly files: { readonly field: string; readonly max: number };
+  /** The field that takes files, and how many; `single` are fields beside it that take one each. */
+  readonly files: { readonly field: string; readonly max: number; readonly single?: readonly string[] };
   /** Whether a JSON body is taken in place of the form. */
   readonly takesJson: boolean;
 }

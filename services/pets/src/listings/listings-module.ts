@@ -1,7 +1,7 @@
 import { reactor, rowsAsEvents } from '@paltu/events';
-import type { Jobs } from '@paltu/kernel';
+import type { Clock, Jobs } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
-import type { PicturesModule } from '@paltu/pictures';
+import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
 import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
@@ -16,11 +16,13 @@ import { toListing } from './data/listing-row.ts';
 import { petsAsJson } from './data/pet-json-sql.ts';
 import { pgPublishedListings } from './data/pg-published-listings.ts';
 import type { ListingId } from './domain/listing.ts';
+import { paperFields } from './domain/papers.ts';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
 import { onOwnerChanged } from './events/on-owner-changed.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
 import { listingAdminRoutes } from './http/listing-admin-routes.ts';
+import { listingPaperRoutes } from './http/listing-paper-routes.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
 import { listingStatsRoutes } from './http/listing-stats-routes.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
@@ -34,12 +36,14 @@ import { followOwner } from './use-cases/follow-owner.ts';
 import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
 import { listingStats } from './use-cases/listing-stats.ts';
 import type { InListingTransaction, ListingQueries, ListingScope } from './use-cases/ports.ts';
+import { readPaper } from './use-cases/read-paper.ts';
 import type { Submitters } from './use-cases/require-verified.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
 import { viewListing, type Viewer } from './use-cases/view-listing.ts';
 
 export interface ListingsNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
+  readonly papers: Pick<PapersModule, 'uploads' | 'open' | 'papersIn'>;
   readonly members: MemberDirectory;
   readonly submitters: Submitters;
 }
@@ -58,18 +62,39 @@ const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => 
   'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
   'forget idempotency keys': { everyMs: hourMs, run: forgetIdempotencyKeys({ keys: knexIdempotencyKeyArchive(database), clock }) },
 });
+const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, clock: Clock) => [
+  reactor({
+    consumer: 'pets.decisions',
+    on: [
+      onPetApproved((trx) => approveListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
+      onPetRejected((trx) => rejectListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
+    ],
+    // A decision names the version it is about: however late it comes, it does no harm, and lost it must not be.
+    startAt: 'beginning',
+    maxAgeMs: null,
+  }),
+  reactor({
+    consumer: 'pets.away-owners',
+    on: [onOwnerChanged((trx) => followOwner({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
+    // It compares versions of the account: what it hears again changes nothing.
+    startAt: 'beginning',
+    maxAgeMs: null,
+  }),
+];
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, reads, outboxIn, clock, pictures, members, submitters }: ListingsNeeds) => {
+export const listingsModule = ({ database, reads, outboxIn, clock, pictures, papers, members, submitters }: ListingsNeeds) => {
   const { uploads, picturesIn, formOf } = pictures;
   const scopeOf = (trx: Knex.Transaction): ListingScope => ({
     listings: knexListingRepository(trx),
     owners: knexOwnerPresence(trx),
     pictures: picturesIn(trx),
+    papers: papers.papersIn(trx),
     keys: knexIdempotencyKeys(trx),
     outbox: listingOutbox(outboxIn(trx)),
   });
   const inTransaction = transactionRunner(database, scopeOf);
+  const files = { uploads, papers: papers.uploads };
   const queries = knexListingQueries(database);
   const published = pgPublishedListings(reads);
   const view = viewListing({ queries });
@@ -84,33 +109,16 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, mem
       ...pickedListingRoutes({ published }),
       ...listingReadRoutes({ queries, published, viewListing: view, members }),
       ...listingWriteRoutes({
-        createListing: createListing({ inTransaction, uploads, submitters, clock }),
-        editListing: editListing({ inTransaction, uploads, submitters, clock }),
+        createListing: createListing({ inTransaction, ...files, submitters, clock }),
+        editListing: editListing({ inTransaction, ...files, submitters, clock }),
         removeListing: removeListing({ inTransaction, clock }),
         members,
-        form: formOf({ field: 'images', maxFiles: mostPictures, takesJson: true }),
+        form: formOf({ field: 'images', maxFiles: mostPictures, papers: paperFields, takesJson: true }),
       }),
+      ...listingPaperRoutes({ readPaper: readPaper({ viewListing: view, openPaper: papers.open }) }),
       ...listingAdminRoutes({ featureListing: featureListing({ inTransaction, clock }), members }),
     ],
-    consumers: [
-      reactor({
-        consumer: 'pets.decisions',
-        on: [
-          onPetApproved((trx) => approveListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
-          onPetRejected((trx) => rejectListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
-        ],
-        // A decision names the version it is about: however late it comes, it does no harm, and lost it must not be.
-        startAt: 'beginning',
-        maxAgeMs: null,
-      }),
-      reactor({
-        consumer: 'pets.away-owners',
-        on: [onOwnerChanged((trx) => followOwner({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
-        // It compares versions of the account: what it hears again changes nothing.
-        startAt: 'beginning',
-        maxAgeMs: null,
-      }),
-    ],
+    consumers: listingConsumers(scopeOf, clock),
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
     jobs: jobsOf({ database, inTransaction, queries, clock }),
   };

@@ -1,4 +1,4 @@
-import { fullNameOf, presentPet, type MembersById } from '@paltu/projections';
+import { fullNameOf, presentPapers, presentPet, type MembersById } from '@paltu/projections';
 import type { z } from 'zod';
 import type { Decision } from '../domain/decision.ts';
 import { kindOf, type Review } from '../domain/review.ts';
@@ -10,6 +10,7 @@ export const presentReview = (review: Review, members: MembersById): z.input<typ
   return {
     ...presentPet(pet, { approvalStatus: status, rejectionReason: reason }, members),
     contentVersion: review.contentVersion,
+    ...presentPapers(pet),
     submittedAt: review.submittedAt.toISOString(),
     review: {
       kind: kindOf(review),

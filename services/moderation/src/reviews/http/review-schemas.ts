@@ -1,4 +1,4 @@
-import { memberView, petView, type PetId } from '@paltu/projections';
+import { memberView, paperView, petView, type PetId } from '@paltu/projections';
 import { approvalStatuses } from '@paltu/reference';
 import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
@@ -51,6 +51,8 @@ export const reviewView = z
   .strictObject({
     ...petView.shape,
     contentVersion: z.int(),
+    vaccinationRecords: paperView.nullable(),
+    healthCertificate: paperView.nullable(),
     submittedAt: z.iso.datetime(),
     review: z.strictObject({
       kind: z.enum(['new', 'resubmitted', 'edited']),

@@ -9,6 +9,8 @@ export const emailUnverified = refusal('forbidden', 'account.email-unverified', 
 
 export const petStale = refusal('stale', 'pet.stale', 'This listing has changed since you opened it. Please reload it and try again.');
 
+export const paperNotFound = refusal('not-found', 'paper.not-found', 'Document not found');
+
 export const keyReused = refusal('conflict', 'request.key-reused', 'This Idempotency-Key was used for another request');
 
 export const priceRequired = (): AppError => invalidInput([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);

@@ -13,6 +13,7 @@ import type {
   Species,
   TrainingLevel,
 } from '@paltu/reference';
+import type { Papers } from './papers.ts';
 
 export type ListingId = Branded<string, 'ListingId'>;
 export type PictureId = Branded<string, 'PictureId'>;
@@ -81,6 +82,7 @@ export interface Listing {
   readonly details: ListingDetails;
   /** The first is the main one. */
   readonly pictures: readonly Picture[];
+  readonly papers: Papers;
   readonly featured: boolean;
   /** To be shown with it; it changes apart from the listing and is not kept with it. */
   readonly interest: ShownInterest;

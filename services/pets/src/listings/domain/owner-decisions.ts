@@ -3,6 +3,7 @@ import { mostPictures } from '@paltu/reference';
 import type { ListingEvent } from './listing-events.ts';
 import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';
 import { isPublished, type Listing, type ListingDetails, type ListingId, type Picture, type Requirements } from './listing.ts';
+import { arePapersEqual, noPapers, type Papers } from './papers.ts';
 import { isContentEqual, isReviewedContentEqual, type Content } from './reviewed-content.ts';
 
 /** What an owner changes; a missing field means "leave it". */
@@ -10,11 +11,14 @@ export interface ListingChange {
   readonly details?: Partial<Omit<ListingDetails, 'requirements'>> & { readonly requirements?: Partial<Requirements> };
   /** The whole new row of pictures, in order. */
   readonly pictures?: readonly Picture[];
+  /** Those that change; null takes one away. */
+  readonly papers?: Partial<Papers>;
 }
 
 export interface NewListing extends Content {
   readonly id: ListingId;
   readonly ownerId: MemberId;
+  readonly papers?: Partial<Papers>;
   /** An account that was deactivated while its last request was on the way. */
   readonly isOwnerAway?: boolean;
 }
@@ -31,13 +35,14 @@ const checked = ({ details, pictures }: Content): Content => {
 };
 
 /** A member offers a pet: pending review, content version 1. */
-export const create = ({ id, ownerId, isOwnerAway = false, ...content }: NewListing, at: Date): Decided<Listing, ListingEvent> => {
+export const create = ({ id, ownerId, isOwnerAway = false, papers, ...content }: NewListing, at: Date): Decided<Listing, ListingEvent> => {
   const listing: Listing = {
     id,
     ownerId,
     version: 1,
     contentVersion: 1,
     ...checked(content),
+    papers: { ...noPapers, ...papers },
     featured: false,
     interest: { likes: 0, views: 0 },
     isOwnerAway,
@@ -58,6 +63,9 @@ const applied = (listing: Listing, { details, pictures }: ListingChange): Conten
     pictures: pictures ?? listing.pictures,
   });
 
+const isNoChange = (listing: Listing, content: Content, papers: Papers): boolean =>
+  isContentEqual(listing, content) && arePapersEqual(listing.papers, papers);
+
 const entersReview = (listing: Listing, isReviewedChange: boolean): boolean =>
   listing.approvalStatus === 'rejected' || (listing.approvalStatus === 'approved' && isReviewedChange);
 
@@ -68,7 +76,8 @@ const entersReview = (listing: Listing, isReviewedChange: boolean): boolean =>
 export const edit = (listing: Listing, change: ListingChange, at: Date): Decided<Listing, ListingEvent> => {
   if (listing.deletedAt !== null) throw petNotFound();
   const content = applied(listing, change);
-  if (isContentEqual(listing, content)) return { state: listing, events: [] };
+  const papers = { ...listing.papers, ...change.papers };
+  if (isNoChange(listing, content, papers)) return { state: listing, events: [] };
 
   const isReviewedChange = !isReviewedContentEqual(listing, content);
   const isSubmitted = entersReview(listing, isReviewedChange);
@@ -76,6 +85,7 @@ export const edit = (listing: Listing, change: ListingChange, at: Date): Decided
   const edited: Listing = {
     ...listing,
     ...content,
+    papers,
     version: listing.version + 1,
     contentVersion: listing.contentVersion + (isNewContent ? 1 : 0),
     decisions: isNewContent ? [] : listing.decisions,
@@ -90,6 +100,6 @@ export const edit = (listing: Listing, change: ListingChange, at: Date): Decided
 /** The owner takes it back for good. What is already gone stays as it is. */
 export const remove = (listing: Listing, at: Date): Decided<Listing, ListingEvent> => {
   if (listing.deletedAt !== null) return { state: listing, events: [] };
-  const removed: Listing = { ...listing, version: listing.version + 1, pictures: [], updatedAt: at, deletedAt: at };
+  const removed: Listing = { ...listing, version: listing.version + 1, pictures: [], papers: noPapers, updatedAt: at, deletedAt: at };
   return { state: removed, events: [{ type: 'PetDeleted', listing: removed, at }] };
 };

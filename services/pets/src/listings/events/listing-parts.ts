@@ -1,5 +1,6 @@
 import { petWords } from '@paltu/contracts';
 import type { ListingDetails, Picture, Requirements } from '../domain/listing.ts';
+import type { Paper, Papers } from '../domain/papers.ts';
 
 const requirementsMessage = ({ experience, homeType, children, otherPets }: Requirements) => ({
   experience: petWords.experience.toChoice(experience),
@@ -21,3 +22,10 @@ export const detailsMessage = (details: ListingDetails) => ({
 });
 
 export const picturesMessage = (pictures: readonly Picture[]) => pictures.map(({ id, width, height }) => ({ id, width, height }));
+
+const paperMessage = (paper: Paper | null) => (paper === null ? undefined : { id: paper.id, name: paper.name, size: paper.size });
+
+export const papersMessage = ({ vaccinationRecords, healthCertificate }: Papers) => ({
+  vaccinationRecords: paperMessage(vaccinationRecords),
+  healthCertificate: paperMessage(healthCertificate),
+});

@@ -25,8 +25,9 @@ export const presentListing = (listing: Listing, members: MembersById): z.input<
   };
 };
 
-/** A listing as its owner and admins see it: also which content version it is. */
+/** A listing as its owner and admins see it: also which content version it is, and its papers. */
 export const presentOwnListing = (listing: Listing, members: MembersById): z.input<typeof ownListingView> => ({
   ...presentListing(listing, members),
   contentVersion: listing.contentVersion,
+  ...listing.papers,
 });

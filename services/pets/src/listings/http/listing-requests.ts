@@ -1,6 +1,7 @@
 import { sentFields } from '@paltu/service-kit';
 import type { z } from 'zod';
 import type { ListingDetails, PictureId } from '../domain/listing.ts';
+import { paperFields } from '../domain/papers.ts';
 import type { ListingChange } from '../domain/owner-decisions.ts';
 import type { PictureIds } from '../use-cases/gather-pictures.ts';
 import type { ListingFilter, OwnListingFilter } from '../use-cases/ports.ts';
@@ -16,10 +17,11 @@ export const toNewListing = ({ location, imageIds, ...details }: z.output<typeof
 
 /** What an edit changes: only the fields that were sent. */
 export const toChange = (body: z.output<typeof editListingBody>) => {
-  const { location, imageIds, keepImages, requirements, ...details } = body;
+  const { location, imageIds, keepImages, requirements, vaccinationRecords, healthCertificate, ...details } = body;
   const changed = sentFields({ ...details, cityId: location, requirements: requirements && sentFields(requirements) });
   return {
     details: changed satisfies ListingChange['details'],
+    withoutPapers: paperFields.filter((field) => ({ vaccinationRecords, healthCertificate })[field] === null),
     kept: named('keepImages', keepImages),
     ahead: named('imageIds', imageIds),
   };

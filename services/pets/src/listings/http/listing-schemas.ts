@@ -14,7 +14,7 @@ import {
   rupees,
   text,
 } from '@paltu/service-kit';
-import { petView } from '@paltu/projections';
+import { paperView, petView } from '@paltu/projections';
 import { citySchema } from '@paltu/reference/city-schema';
 import { z } from 'zod';
 import {
@@ -144,12 +144,17 @@ export const createListingBody = z.strictObject({
   imageIds: pictureIds('imageIds').default([]),
 });
 
+// A new one comes as a file of this name.
+const noPaper = z.union([z.null(), z.literal('')], 'Send a file, or nothing to take it away').transform(() => null);
+
 /** PUT /api/v1/pets/{id}: a missing field means "leave it", null clears an optional text. */
 export const editListingBody = z
   .strictObject({
     ...fields,
     requirements: fromJsonText('Requirements', z.strictObject(requirements, 'Requirements must be an object').partial()),
     imageIds: pictureIds('imageIds'),
+    vaccinationRecords: noPaper,
+    healthCertificate: noPaper,
     keepImages: pictureIds('keepImages').refine((ids) => ids.length <= mostPictures, `Maximum ${mostPictures} images allowed`),
   })
   .partial();
@@ -220,8 +225,13 @@ export const ownQuery = z.object({
   sortBy: parameter(choice('sortBy', ownOrders)),
 });
 
+const papers = { vaccinationRecords: paperView.nullable(), healthCertificate: paperView.nullable() };
+const optionalPapers = { vaccinationRecords: papers.vaccinationRecords.optional(), healthCertificate: papers.healthCertificate.optional() };
+
 /** A listing as its owner and admins see it. */
-export const ownListingView = z.strictObject({ ...petView.shape, contentVersion: z.int() }).meta({ id: 'OwnPet' });
+export const ownListingView = z.strictObject({ ...petView.shape, contentVersion: z.int(), ...papers }).meta({ id: 'OwnPet' });
 
 /** A listing as whoever asks may see it. */
-export const anyListingView = z.strictObject({ ...petView.shape, contentVersion: z.int().optional() }).meta({ id: 'AnyPet' });
+export const anyListingView = z
+  .strictObject({ ...petView.shape, contentVersion: z.int().optional(), ...optionalPapers })
+  .meta({ id: 'AnyPet' });

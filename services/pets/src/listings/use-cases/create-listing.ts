@@ -1,14 +1,15 @@
 import { type Clock, type MemberId, newId } from '@paltu/kernel';
-import type { PictureUploads } from '@paltu/pictures';
+import type { PictureFile } from '@paltu/pictures';
 import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
 import { checkOffer, create } from '../domain/owner-decisions.ts';
+import { noPapers, paperIdsOf } from '../domain/papers.ts';
+import { bringFiles, type FileUploads } from './bring-files.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import type { Attempt, InListingTransaction, ListingScope } from './ports.ts';
 import { requireVerified, type Submitters } from './require-verified.ts';
 
-export interface CreateListingNeeds {
+export interface CreateListingNeeds extends FileUploads {
   readonly inTransaction: InListingTransaction;
-  readonly uploads: PictureUploads;
   readonly submitters: Submitters;
   readonly clock: Clock;
 }
@@ -16,16 +17,18 @@ export interface CreateListingNeeds {
 export interface CreateListingRequest extends Omit<AskedPictures, 'kept'> {
   readonly ownerId: MemberId;
   readonly details: ListingDetails;
+  /** Papers that come along, by the names of their fields. */
+  readonly papers?: readonly PictureFile[];
   /** Names the attempt: sent again with the same one it gives the listing that it led to. */
   readonly key?: string | undefined;
 }
 
-/** @throws AppError `account.email-unverified`, `picture.*`, `request.invalid`, `request.key-reused` */
+/** @throws AppError `account.email-unverified`, `picture.*`, `paper.*`, `request.invalid`, `request.key-reused` */
 export type CreateListing = (request: CreateListingRequest) => Promise<Listing>;
 
-const attemptOf = ({ ownerId, key, details, ahead, files }: CreateListingRequest): Attempt | undefined => {
+const attemptOf = ({ ownerId, key, details, ahead, files, papers = [] }: CreateListingRequest): Attempt | undefined => {
   if (key === undefined) return undefined;
-  return { memberId: ownerId, key, sent: JSON.stringify([details, ahead?.ids, files.map(({ fileName }) => fileName)]) };
+  return { memberId: ownerId, key, sent: JSON.stringify([details, ahead?.ids, [...files, ...papers].map(({ fileName }) => fileName)]) };
 };
 
 const madeBy = async (attempt: Attempt | undefined, { keys, listings }: ListingScope): Promise<Listing | undefined> => {
@@ -35,7 +38,7 @@ const madeBy = async (attempt: Attempt | undefined, { keys, listings }: ListingS
 
 /** Offers a pet. Pictures that came along are kept only if the listing is. */
 export const createListing =
-  ({ inTransaction, uploads, submitters, clock }: CreateListingNeeds): CreateListing =>
+  ({ inTransaction, submitters, clock, ...fileUploads }: CreateListingNeeds): CreateListing =>
   async (request) => {
     const { ownerId, details, ...asked } = request;
     const attempt = attemptOf(request);
@@ -46,23 +49,23 @@ export const createListing =
     if (submitters === 'verified') await inTransaction((scope) => requireVerified(scope, submitters, ownerId));
     checkOffer(details);
     checkPictureCount(0, asked);
-    const uploaded = await uploads.upload(ownerId, asked.files);
-    const discard = () => uploads.discard(uploaded.map((picture) => picture.id));
+    const brought = await bringFiles(fileUploads, ownerId, asked);
     try {
       const { listing, isNew } = await inTransaction(async (scope) => {
         const made = attempt && !(await scope.keys.keep(attempt, id, clock.now())) ? await madeBy(attempt, scope) : undefined;
         if (made !== undefined) return { listing: made, isNew: false };
-        const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, uploaded);
+        const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, brought.pictures);
+        await scope.papers.claim(paperIdsOf({ ...noPapers, ...brought.papers }), id);
         const isOwnerAway = await scope.owners.isAway(ownerId);
-        const { state, events } = create({ id, ownerId, isOwnerAway, details, pictures }, clock.now());
+        const { state, events } = create({ id, ownerId, isOwnerAway, details, pictures, papers: brought.papers }, clock.now());
         await scope.listings.add(state);
         await scope.outbox.append(events);
         return { listing: state, isNew: true };
       });
-      if (!isNew) await discard();
+      if (!isNew) await brought.discard();
       return listing;
     } catch (error) {
-      await discard();
+      await brought.discard();
       throw error;
     }
   };

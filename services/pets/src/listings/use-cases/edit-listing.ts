@@ -1,17 +1,18 @@
 import type { Clock } from '@paltu/kernel';
-import type { PictureUploads } from '@paltu/pictures';
+import type { PictureFile } from '@paltu/pictures';
 import { petNotFound, petStale } from '../domain/listing-errors.ts';
 import type { Listing, ListingId } from '../domain/listing.ts';
 import { checkOffer, edit, type ListingChange } from '../domain/owner-decisions.ts';
+import { noPapers, paperIdsOf, type PaperField } from '../domain/papers.ts';
+import { bringFiles, type FileUploads } from './bring-files.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction, ListingScope } from './ports.ts';
 import { requireOwner, type Member } from './require-owner.ts';
 import { requireVerified, type Submitters } from './require-verified.ts';
 
-export interface EditListingNeeds {
+export interface EditListingNeeds extends FileUploads {
   readonly inTransaction: InListingTransaction;
-  readonly uploads: PictureUploads;
   readonly submitters: Submitters;
   readonly clock: Clock;
 }
@@ -20,6 +21,10 @@ export interface EditListingRequest extends AskedPictures {
   readonly listingId: ListingId;
   readonly editor: Member;
   readonly details: NonNullable<ListingChange['details']>;
+  /** Papers that come along, by the names of their fields. */
+  readonly papers?: readonly PictureFile[];
+  /** Fields whose paper is taken away. */
+  readonly withoutPapers?: readonly PaperField[];
   /** The content version that the editor saw, when they say so. */
   readonly expectedContentVersion?: number | undefined;
 }
@@ -30,7 +35,7 @@ export interface EditedListing {
   readonly hasEnteredReview: boolean;
 }
 
-/** @throws AppError `account.email-unverified`, `pet.not-found`, `pet.not-yours`, `pet.stale`, `picture.*`, `request.invalid` */
+/** @throws AppError `account.email-unverified`, `pet.not-found`, `pet.not-yours`, `pet.stale`, `picture.*`, `paper.*`, `request.invalid` */
 export type EditListing = (request: EditListingRequest) => Promise<EditedListing>;
 
 const authorize = (listing: Listing, { editor, expectedContentVersion }: EditListingRequest): void => {
@@ -48,31 +53,33 @@ const check = (listing: Listing, request: EditListingRequest): void => {
 
 /** Changes an own listing. Pictures that came along are kept only if the change is. */
 export const editListing =
-  ({ inTransaction, uploads, submitters, clock }: EditListingNeeds): EditListing =>
+  ({ inTransaction, submitters, clock, ...fileUploads }: EditListingNeeds): EditListing =>
   async (request) => {
+    const { listingId, editor, details, files, papers: paperFiles = [], withoutPapers = [] } = request;
     const checkFiles = async (scope: ListingScope): Promise<void> => {
-      const listing = await scope.listings.get(request.listingId);
+      const listing = await scope.listings.get(listingId);
       check(listing, request);
       // New pictures are reviewed.
-      if (listing.approvalStatus !== 'pending') await requireVerified(scope, submitters, listing.ownerId);
+      if (files.length > 0 && listing.approvalStatus !== 'pending') await requireVerified(scope, submitters, listing.ownerId);
     };
-    const { listingId, editor, details, files } = request;
     // Before the costly work on pictures.
-    if (files.length > 0) await inTransaction(checkFiles);
-    const uploaded = await uploads.upload(editor.userId, files);
+    if (files.length + paperFiles.length > 0) await inTransaction(checkFiles);
+    const brought = await bringFiles(fileUploads, editor.userId, request);
     try {
       return await inTransaction(async (scope) => {
         const before = await scope.listings.get(listingId);
         check(before, request);
-        const pictures = await gatherPictures({ claims: scope.pictures, listing: before }, request, uploaded);
-        const decided = edit(before, { details, pictures }, clock.now());
+        const pictures = await gatherPictures({ claims: scope.pictures, listing: before }, request, brought.pictures);
+        await scope.papers.claim(paperIdsOf({ ...noPapers, ...brought.papers }), listingId);
+        const papers = { ...Object.fromEntries(withoutPapers.map((field) => [field, null])), ...brought.papers };
+        const decided = edit(before, { details, pictures, papers }, clock.now());
         const hasEnteredReview = before.approvalStatus !== 'pending' && decided.state.approvalStatus === 'pending';
         if (hasEnteredReview) await requireVerified(scope, submitters, before.ownerId);
         await keepDecided(scope, before, decided);
         return { listing: decided.state, hasEnteredReview };
       });
     } catch (error) {
-      await uploads.discard(uploaded.map(({ id }) => id));
+      await brought.discard();
       throw error;
     }
   };

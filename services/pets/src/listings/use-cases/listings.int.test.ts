@@ -35,8 +35,8 @@ const anAdmin = (): Member => ({ userId: anOwnerId(), role: 'admin' });
 const kept = (...pictures: Picture[]) => ({ field: 'keepImages', ids: pictures.map(({ id }) => id) });
 const ahead = (...pictures: Picture[]) => ({ field: 'imageIds', ids: pictures.map(({ id }) => id) });
 const offer = (wanted: Partial<CreateListingRequest> = {}) => {
-  const { inTransaction, uploads } = store;
-  return createListing({ inTransaction, uploads, submitters: 'all', clock })({
+  const { inTransaction, uploads, papers } = store;
+  return createListing({ inTransaction, uploads, papers, submitters: 'all', clock })({
     ownerId: owner,
     details: theDetails(),
     files: [],
@@ -44,8 +44,13 @@ const offer = (wanted: Partial<CreateListingRequest> = {}) => {
   });
 };
 const edit = (request: Partial<EditListingRequest> & Pick<EditListingRequest, 'listingId'>) => {
-  const { inTransaction, uploads } = store;
-  return editListing({ inTransaction, uploads, submitters: 'all', clock })({ editor: asMember(owner), details: {}, files: [], ...request });
+  const { inTransaction, uploads, papers } = store;
+  return editListing({ inTransaction, uploads, papers, submitters: 'all', clock })({
+    editor: asMember(owner),
+    details: {},
+    files: [],
+    ...request,
+  });
 };
 const remove = (listingId: ListingId, remover: Member) =>
   removeListing({ inTransaction: store.inTransaction, clock })({ listingId, remover });

@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { PictureClaims } from '@paltu/pictures';
+import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing, ListingId } from '../domain/listing.ts';
@@ -52,6 +52,7 @@ export interface ListingScope {
   readonly listings: ListingRepository;
   readonly owners: OwnerPresence;
   readonly pictures: PictureClaims;
+  readonly papers: PaperClaims;
   readonly keys: IdempotencyKeys;
   readonly outbox: ListingOutbox;
 }

@@ -702,6 +702,23 @@ export interface paths {
         patch: operations["patchPetsByIdStatus"];
         trace?: never;
     };
+    "/api/v1/pets/{id}/papers/{paperId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of a listing, for its owner and admins */
+        get: operations["getPetsByIdPapersByPaperId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/pets/{id}/featured": {
         parameters: {
             query?: never;
@@ -984,6 +1001,8 @@ export interface components {
             approvalStatus: "pending" | "approved" | "rejected";
             rejectionReason: string;
             contentVersion: number;
+            vaccinationRecords: components["schemas"]["Paper"] | null;
+            healthCertificate: components["schemas"]["Paper"] | null;
             /** Format: date-time */
             submittedAt: string;
             review: {
@@ -1003,6 +1022,12 @@ export interface components {
             fullName: string;
             verified: boolean;
             rating: number | null;
+        };
+        Paper: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
         };
         Pet: {
             /** Format: uuid */
@@ -1165,6 +1190,8 @@ export interface components {
             approvalStatus: "pending" | "approved" | "rejected";
             rejectionReason: string;
             contentVersion: number;
+            vaccinationRecords: components["schemas"]["Paper"] | null;
+            healthCertificate: components["schemas"]["Paper"] | null;
         };
         AnyPet: {
             /** Format: uuid */
@@ -1223,9 +1250,11 @@ export interface components {
             approvalStatus: "pending" | "approved" | "rejected";
             rejectionReason: string;
             contentVersion?: number;
+            vaccinationRecords?: components["schemas"]["Paper"] | null;
+            healthCertificate?: components["schemas"]["Paper"] | null;
         };
         /** @enum {string} */
-        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "password.wrong-current" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -1958,7 +1987,9 @@ export interface components {
             };
         };
         /**
-         * @description `picture.not-a-picture`: This is not a picture that can be read
+         * @description `paper.too-many`: Only one document can be sent here
+         *
+         *     `picture.not-a-picture`: This is not a picture that can be read
          *
          *     `picture.too-complex`: This picture is too complex to be read
          *
@@ -1983,7 +2014,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "picture.not-a-picture" | "picture.too-complex" | "picture.too-many" | "picture.too-many-pixels" | "picture.unknown" | "request.invalid" | "request.malformed" | "request.malformed-json";
+                    code: "paper.too-many" | "picture.not-a-picture" | "picture.too-complex" | "picture.too-many" | "picture.too-many-pixels" | "picture.unknown" | "request.invalid" | "request.malformed" | "request.malformed-json";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -2025,7 +2056,32 @@ export interface components {
             };
         };
         /**
-         * @description `picture.unsupported-type`: Pictures can be PNG, JPG, GIF or WebP
+         * @description `paper.too-large`: A document can have at most 5 MB
+         *
+         *     `picture.too-large`: This picture is too large
+         *
+         *     `request.too-large`: The body is too large
+         */
+        PayloadTooLarge3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.too-large" | "picture.too-large" | "request.too-large";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.unsupported-type`: Documents can be PDF, PNG, JPG, GIF or WebP
+         *
+         *     `picture.unsupported-type`: Pictures can be PNG, JPG, GIF or WebP
          *
          *     `request.unsupported-charset`: The charset is not supported
          *
@@ -2042,7 +2098,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "picture.unsupported-type" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type";
+                    code: "paper.unsupported-type" | "picture.unsupported-type" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -2081,6 +2137,27 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "pet.not-yours";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.not-found`: Document not found
+         *
+         *     `pet.not-found`: Pet Not Found
+         */
+        NotFound5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.not-found" | "pet.not-found";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -3835,6 +3912,10 @@ export interface operations {
                     };
                     imageIds?: string[];
                     images?: string[];
+                    /** Format: binary */
+                    vaccinationRecords?: string;
+                    /** Format: binary */
+                    healthCertificate?: string;
                 };
                 "application/json": {
                     name: string;
@@ -3901,7 +3982,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict4"];
-            413: components["responses"]["PayloadTooLarge2"];
+            413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
             429: components["responses"]["TooManyRequests3"];
@@ -4089,6 +4170,10 @@ export interface operations {
                         otherPets?: boolean;
                     };
                     imageIds?: string[];
+                    /** Format: binary */
+                    vaccinationRecords?: string;
+                    /** Format: binary */
+                    healthCertificate?: string;
                     keepImages?: string[];
                     images?: string[];
                 };
@@ -4132,6 +4217,8 @@ export interface operations {
                         otherPets?: boolean;
                     };
                     imageIds?: string[];
+                    vaccinationRecords?: null | "";
+                    healthCertificate?: null | "";
                     keepImages?: string[];
                 };
             };
@@ -4159,7 +4246,7 @@ export interface operations {
             404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             412: components["responses"]["PreconditionFailed1"];
-            413: components["responses"]["PayloadTooLarge2"];
+            413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
             429: components["responses"]["TooManyRequests3"];
@@ -4250,6 +4337,40 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getPetsByIdPapersByPaperId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                paperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound5"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];

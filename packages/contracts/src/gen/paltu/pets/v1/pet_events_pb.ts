@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/pets/v1/pet_events.proto.
  */
 export const file_paltu_pets_v1_pet_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5wYWx0dS9wZXRzL3YxL3BldF9ldmVudHMucHJvdG8SDXBhbHR1LnBldHMudjEiiggKA1BldBIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEhcKD2NvbnRlbnRfdmVyc2lvbhgDIAEoBRIQCghvd25lcl9pZBgEIAEoCRIMCgRuYW1lGAUgASgJEicKB3NwZWNpZXMYBiABKA4yFi5wYWx0dS5wZXRzLnYxLlNwZWNpZXMSDQoFYnJlZWQYByABKAkSCwoDYWdlGAggASgJEiUKBmdlbmRlchgJIAEoDjIVLnBhbHR1LnBldHMudjEuR2VuZGVyEg0KBWNvbG9yGAogASgJEiEKBHNpemUYCyABKA4yEy5wYWx0dS5wZXRzLnYxLlNpemUSDgoGd2VpZ2h0GAwgASgJEhMKC2Rlc2NyaXB0aW9uGA0gASgJEjIKDWhlYWx0aF9zdGF0dXMYDiABKA4yGy5wYWx0dS5wZXRzLnYxLkhlYWx0aFN0YXR1cxISCgp2YWNjaW5hdGVkGA8gASgIEhAKCG5ldXRlcmVkGBAgASgIEhQKDG1pY3JvY2hpcHBlZBgRIAEoCBIVCg1zcGVjaWFsX25lZWRzGBIgASgJEjIKDWFkb3B0aW9uX3R5cGUYEyABKA4yGy5wYWx0dS5wZXRzLnYxLkFkb3B0aW9uVHlwZRINCgVwcmljZRgUIAEoBRIPCgdjaXR5X2lkGBUgASgJEjEKBnN0YXR1cxgWIAEoDjIhLnBhbHR1LnBldHMudjEuQXZhaWxhYmlsaXR5U3RhdHVzEg4KBnVyZ2VudBgXIAEoCBIQCghmZWF0dXJlZBgYIAEoCBIxCgxyZXF1aXJlbWVudHMYGSABKAsyGy5wYWx0dS5wZXRzLnYxLlJlcXVpcmVtZW50cxIMCgR0YWdzGBogAygJEhMKC3BlcnNvbmFsaXR5GBsgAygJEhEKCWdvb2Rfd2l0aBgcIAMoCRIWCg50cmFpbmluZ19sZXZlbBgdIAEoCRIbChNyZWFzb25fZm9yX3JlaG9taW5nGB4gASgJEiQKBmltYWdlcxgfIAMoCzIULnBhbHR1LnBldHMudjEuSW1hZ2USNgoPYXBwcm92YWxfc3RhdHVzGCAgASgOMh0ucGFsdHUucGV0cy52MS5BcHByb3ZhbFN0YXR1cxIYChByZWplY3Rpb25fcmVhc29uGCEgASgJEi4KCmNyZWF0ZWRfYXQYIiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYIyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDHN1Ym1pdHRlZF9hdBgkIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKb3duZXJfYXdheRglIAEoCCIyCgVJbWFnZRIKCgJpZBgBIAEoCRINCgV3aWR0aBgCIAEoBRIOCgZoZWlnaHQYAyABKAUijwEKDFJlcXVpcmVtZW50cxItCgpleHBlcmllbmNlGAEgASgOMhkucGFsdHUucGV0cy52MS5FeHBlcmllbmNlEioKCWhvbWVfdHlwZRgCIAEoDjIXLnBhbHR1LnBldHMudjEuSG9tZVR5cGUSEAoIY2hpbGRyZW4YAyABKAgSEgoKb3RoZXJfcGV0cxgEIAEoCCItCgpQZXRDcmVhdGVkEh8KA3BldBgBIAEoCzISLnBhbHR1LnBldHMudjEuUGV0IlsKClBldFVwZGF0ZWQSHwoDcGV0GAEgASgLMhIucGFsdHUucGV0cy52MS5QZXQSLAoGcmV2aWV3GAIgASgLMhwucGFsdHUucGV0cy52MS5SZXZpZXdPdXRjb21lIl0KDFBldFB1Ymxpc2hlZBIfCgNwZXQYASABKAsyEi5wYWx0dS5wZXRzLnYxLlBldBIsCgZyZXZpZXcYAiABKAsyHC5wYWx0dS5wZXRzLnYxLlJldmlld091dGNvbWUiXwoOUGV0VW5wdWJsaXNoZWQSHwoDcGV0GAEgASgLMhIucGFsdHUucGV0cy52MS5QZXQSLAoGcmV2aWV3GAIgASgLMhwucGFsdHUucGV0cy52MS5SZXZpZXdPdXRjb21lIi0KClBldERlbGV0ZWQSHwoDcGV0GAEgASgLMhIucGFsdHUucGV0cy52MS5QZXQiPQoNUmV2aWV3T3V0Y29tZRITCgtkZWNpc2lvbl9pZBgBIAEoCRIXCg9jb250ZW50X3ZlcnNpb24YAiABKAUqpAEKB1NwZWNpZXMSFwoTU1BFQ0lFU19VTlNQRUNJRklFRBAAEg8KC1NQRUNJRVNfRE9HEAESDwoLU1BFQ0lFU19DQVQQAhIQCgxTUEVDSUVTX0JJUkQQAxIQCgxTUEVDSUVTX0ZJU0gQBBISCg5TUEVDSUVTX1JBQkJJVBAFEhMKD1NQRUNJRVNfSEFNU1RFUhAGEhEKDVNQRUNJRVNfT1RIRVIQBypECgZHZW5kZXISFgoSR0VOREVSX1VOU1BFQ0lGSUVEEAASDwoLR0VOREVSX01BTEUQARIRCg1HRU5ERVJfRkVNQUxFEAIqYwoEU2l6ZRIUChBTSVpFX1VOU1BFQ0lGSUVEEAASDgoKU0laRV9TTUFMTBABEg8KC1NJWkVfTUVESVVNEAISDgoKU0laRV9MQVJHRRADEhQKEFNJWkVfRVhUUkFfTEFSR0UQBCqzAQoMSGVhbHRoU3RhdHVzEh0KGUhFQUxUSF9TVEFUVVNfVU5TUEVDSUZJRUQQABIbChdIRUFMVEhfU1RBVFVTX0VYQ0VMTEVOVBABEhYKEkhFQUxUSF9TVEFUVVNfR09PRBACEhYKEkhFQUxUSF9TVEFUVVNfRkFJUhADEhYKEkhFQUxUSF9TVEFUVVNfUE9PUhAEEh8KG0hFQUxUSF9TVEFUVVNfU1BFQ0lBTF9ORUVEUxAFKnoKDEFkb3B0aW9uVHlwZRIdChlBRE9QVElPTl9UWVBFX1VOU1BFQ0lGSUVEEAASGgoWQURPUFRJT05fVFlQRV9BRE9QVElPThABEhYKEkFET1BUSU9OX1RZUEVfU0FMRRACEhcKE0FET1BUSU9OX1RZUEVfVFJJQUwQAyqeAQoSQXZhaWxhYmlsaXR5U3RhdHVzEiMKH0FWQUlMQUJJTElUWV9TVEFUVVNfVU5TUEVDSUZJRUQQABIhCh1BVkFJTEFCSUxJVFlfU1RBVFVTX0FWQUlMQUJMRRABEh8KG0FWQUlMQUJJTElUWV9TVEFUVVNfUEVORElORxACEh8KG0FWQUlMQUJJTElUWV9TVEFUVVNfQURPUFRFRBADKncKCkV4cGVyaWVuY2USGgoWRVhQRVJJRU5DRV9VTlNQRUNJRklFRBAAEhcKE0VYUEVSSUVOQ0VfQkVHSU5ORVIQARIbChdFWFBFUklFTkNFX0lOVEVSTUVESUFURRACEhcKE0VYUEVSSUVOQ0VfQURWQU5DRUQQAyp3CghIb21lVHlwZRIZChVIT01FX1RZUEVfVU5TUEVDSUZJRUQQABIdChlIT01FX1RZUEVfSE9VU0VfV0lUSF9ZQVJEEAESFwoTSE9NRV9UWVBFX0FQQVJUTUVOVBACEhgKFEhPTUVfVFlQRV9GQVJNX1JVUkFMEAMqigEKDkFwcHJvdmFsU3RhdHVzEh8KG0FQUFJPVkFMX1NUQVRVU19VTlNQRUNJRklFRBAAEhsKF0FQUFJPVkFMX1NUQVRVU19QRU5ESU5HEAESHAoYQVBQUk9WQUxfU1RBVFVTX0FQUFJPVkVEEAISHAoYQVBQUk9WQUxfU1RBVFVTX1JFSkVDVEVEEANCUQoQcGsucGFsdHUucGV0cy52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvcGV0cy92MTtwZXRzdjGqAg1QYWx0dS5QZXRzLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("Ch5wYWx0dS9wZXRzL3YxL3BldF9ldmVudHMucHJvdG8SDXBhbHR1LnBldHMudjEisQgKA1BldBIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEhcKD2NvbnRlbnRfdmVyc2lvbhgDIAEoBRIQCghvd25lcl9pZBgEIAEoCRIMCgRuYW1lGAUgASgJEicKB3NwZWNpZXMYBiABKA4yFi5wYWx0dS5wZXRzLnYxLlNwZWNpZXMSDQoFYnJlZWQYByABKAkSCwoDYWdlGAggASgJEiUKBmdlbmRlchgJIAEoDjIVLnBhbHR1LnBldHMudjEuR2VuZGVyEg0KBWNvbG9yGAogASgJEiEKBHNpemUYCyABKA4yEy5wYWx0dS5wZXRzLnYxLlNpemUSDgoGd2VpZ2h0GAwgASgJEhMKC2Rlc2NyaXB0aW9uGA0gASgJEjIKDWhlYWx0aF9zdGF0dXMYDiABKA4yGy5wYWx0dS5wZXRzLnYxLkhlYWx0aFN0YXR1cxISCgp2YWNjaW5hdGVkGA8gASgIEhAKCG5ldXRlcmVkGBAgASgIEhQKDG1pY3JvY2hpcHBlZBgRIAEoCBIVCg1zcGVjaWFsX25lZWRzGBIgASgJEjIKDWFkb3B0aW9uX3R5cGUYEyABKA4yGy5wYWx0dS5wZXRzLnYxLkFkb3B0aW9uVHlwZRINCgVwcmljZRgUIAEoBRIPCgdjaXR5X2lkGBUgASgJEjEKBnN0YXR1cxgWIAEoDjIhLnBhbHR1LnBldHMudjEuQXZhaWxhYmlsaXR5U3RhdHVzEg4KBnVyZ2VudBgXIAEoCBIQCghmZWF0dXJlZBgYIAEoCBIxCgxyZXF1aXJlbWVudHMYGSABKAsyGy5wYWx0dS5wZXRzLnYxLlJlcXVpcmVtZW50cxIMCgR0YWdzGBogAygJEhMKC3BlcnNvbmFsaXR5GBsgAygJEhEKCWdvb2Rfd2l0aBgcIAMoCRIWCg50cmFpbmluZ19sZXZlbBgdIAEoCRIbChNyZWFzb25fZm9yX3JlaG9taW5nGB4gASgJEiQKBmltYWdlcxgfIAMoCzIULnBhbHR1LnBldHMudjEuSW1hZ2USNgoPYXBwcm92YWxfc3RhdHVzGCAgASgOMh0ucGFsdHUucGV0cy52MS5BcHByb3ZhbFN0YXR1cxIYChByZWplY3Rpb25fcmVhc29uGCEgASgJEi4KCmNyZWF0ZWRfYXQYIiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYIyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDHN1Ym1pdHRlZF9hdBgkIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKb3duZXJfYXdheRglIAEoCBIlCgZwYXBlcnMYJiABKAsyFS5wYWx0dS5wZXRzLnYxLlBhcGVycyJtCgZQYXBlcnMSMQoTdmFjY2luYXRpb25fcmVjb3JkcxgBIAEoCzIULnBhbHR1LnBldHMudjEuUGFwZXISMAoSaGVhbHRoX2NlcnRpZmljYXRlGAIgASgLMhQucGFsdHUucGV0cy52MS5QYXBlciIvCgVQYXBlchIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBHNpemUYAyABKAUiMgoFSW1hZ2USCgoCaWQYASABKAkSDQoFd2lkdGgYAiABKAUSDgoGaGVpZ2h0GAMgASgFIo8BCgxSZXF1aXJlbWVudHMSLQoKZXhwZXJpZW5jZRgBIAEoDjIZLnBhbHR1LnBldHMudjEuRXhwZXJpZW5jZRIqCglob21lX3R5cGUYAiABKA4yFy5wYWx0dS5wZXRzLnYxLkhvbWVUeXBlEhAKCGNoaWxkcmVuGAMgASgIEhIKCm90aGVyX3BldHMYBCABKAgiLQoKUGV0Q3JlYXRlZBIfCgNwZXQYASABKAsyEi5wYWx0dS5wZXRzLnYxLlBldCJbCgpQZXRVcGRhdGVkEh8KA3BldBgBIAEoCzISLnBhbHR1LnBldHMudjEuUGV0EiwKBnJldmlldxgCIAEoCzIcLnBhbHR1LnBldHMudjEuUmV2aWV3T3V0Y29tZSJdCgxQZXRQdWJsaXNoZWQSHwoDcGV0GAEgASgLMhIucGFsdHUucGV0cy52MS5QZXQSLAoGcmV2aWV3GAIgASgLMhwucGFsdHUucGV0cy52MS5SZXZpZXdPdXRjb21lIl8KDlBldFVucHVibGlzaGVkEh8KA3BldBgBIAEoCzISLnBhbHR1LnBldHMudjEuUGV0EiwKBnJldmlldxgCIAEoCzIcLnBhbHR1LnBldHMudjEuUmV2aWV3T3V0Y29tZSItCgpQZXREZWxldGVkEh8KA3BldBgBIAEoCzISLnBhbHR1LnBldHMudjEuUGV0Ij0KDVJldmlld091dGNvbWUSEwoLZGVjaXNpb25faWQYASABKAkSFwoPY29udGVudF92ZXJzaW9uGAIgASgFKqQBCgdTcGVjaWVzEhcKE1NQRUNJRVNfVU5TUEVDSUZJRUQQABIPCgtTUEVDSUVTX0RPRxABEg8KC1NQRUNJRVNfQ0FUEAISEAoMU1BFQ0lFU19CSVJEEAMSEAoMU1BFQ0lFU19GSVNIEAQSEgoOU1BFQ0lFU19SQUJCSVQQBRITCg9TUEVDSUVTX0hBTVNURVIQBhIRCg1TUEVDSUVTX09USEVSEAcqRAoGR2VuZGVyEhYKEkdFTkRFUl9VTlNQRUNJRklFRBAAEg8KC0dFTkRFUl9NQUxFEAESEQoNR0VOREVSX0ZFTUFMRRACKmMKBFNpemUSFAoQU0laRV9VTlNQRUNJRklFRBAAEg4KClNJWkVfU01BTEwQARIPCgtTSVpFX01FRElVTRACEg4KClNJWkVfTEFSR0UQAxIUChBTSVpFX0VYVFJBX0xBUkdFEAQqswEKDEhlYWx0aFN0YXR1cxIdChlIRUFMVEhfU1RBVFVTX1VOU1BFQ0lGSUVEEAASGwoXSEVBTFRIX1NUQVRVU19FWENFTExFTlQQARIWChJIRUFMVEhfU1RBVFVTX0dPT0QQAhIWChJIRUFMVEhfU1RBVFVTX0ZBSVIQAxIWChJIRUFMVEhfU1RBVFVTX1BPT1IQBBIfChtIRUFMVEhfU1RBVFVTX1NQRUNJQUxfTkVFRFMQBSp6CgxBZG9wdGlvblR5cGUSHQoZQURPUFRJT05fVFlQRV9VTlNQRUNJRklFRBAAEhoKFkFET1BUSU9OX1RZUEVfQURPUFRJT04QARIWChJBRE9QVElPTl9UWVBFX1NBTEUQAhIXChNBRE9QVElPTl9UWVBFX1RSSUFMEAMqngEKEkF2YWlsYWJpbGl0eVN0YXR1cxIjCh9BVkFJTEFCSUxJVFlfU1RBVFVTX1VOU1BFQ0lGSUVEEAASIQodQVZBSUxBQklMSVRZX1NUQVRVU19BVkFJTEFCTEUQARIfChtBVkFJTEFCSUxJVFlfU1RBVFVTX1BFTkRJTkcQAhIfChtBVkFJTEFCSUxJVFlfU1RBVFVTX0FET1BURUQQAyp3CgpFeHBlcmllbmNlEhoKFkVYUEVSSUVOQ0VfVU5TUEVDSUZJRUQQABIXChNFWFBFUklFTkNFX0JFR0lOTkVSEAESGwoXRVhQRVJJRU5DRV9JTlRFUk1FRElBVEUQAhIXChNFWFBFUklFTkNFX0FEVkFOQ0VEEAMqdwoISG9tZVR5cGUSGQoVSE9NRV9UWVBFX1VOU1BFQ0lGSUVEEAASHQoZSE9NRV9UWVBFX0hPVVNFX1dJVEhfWUFSRBABEhcKE0hPTUVfVFlQRV9BUEFSVE1FTlQQAhIYChRIT01FX1RZUEVfRkFSTV9SVVJBTBADKooBCg5BcHByb3ZhbFN0YXR1cxIfChtBUFBST1ZBTF9TVEFUVVNfVU5TUEVDSUZJRUQQABIbChdBUFBST1ZBTF9TVEFUVVNfUEVORElORxABEhwKGEFQUFJPVkFMX1NUQVRVU19BUFBST1ZFRBACEhwKGEFQUFJPVkFMX1NUQVRVU19SRUpFQ1RFRBADQlEKEHBrLnBhbHR1LnBldHMudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L3BldHMvdjE7cGV0c3YxqgINUGFsdHUuUGV0cy5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * The full state of a listing as it was after the event, also of one that waits for review or was refused: closed.
@@ -223,6 +223,11 @@ export type Pet = Message<"paltu.pets.v1.Pet"> & {
    * @generated from field: bool owner_away = 37;
    */
   ownerAway: boolean;
+
+  /**
+   * @generated from field: paltu.pets.v1.Papers papers = 38;
+   */
+  papers?: Papers | undefined;
 };
 
 /**
@@ -231,6 +236,61 @@ export type Pet = Message<"paltu.pets.v1.Pet"> & {
  */
 export const PetSchema: GenMessage<Pet> = /*@__PURE__*/
   messageDesc(file_paltu_pets_v1_pet_events, 0);
+
+/**
+ * What proves what the owner says. Only owner and admins may read it.
+ *
+ * @generated from message paltu.pets.v1.Papers
+ */
+export type Papers = Message<"paltu.pets.v1.Papers"> & {
+  /**
+   * @generated from field: paltu.pets.v1.Paper vaccination_records = 1;
+   */
+  vaccinationRecords?: Paper | undefined;
+
+  /**
+   * @generated from field: paltu.pets.v1.Paper health_certificate = 2;
+   */
+  healthCertificate?: Paper | undefined;
+};
+
+/**
+ * Describes the message paltu.pets.v1.Papers.
+ * Use `create(PapersSchema)` to create a new message.
+ */
+export const PapersSchema: GenMessage<Papers> = /*@__PURE__*/
+  messageDesc(file_paltu_pets_v1_pet_events, 1);
+
+/**
+ * @generated from message paltu.pets.v1.Paper
+ */
+export type Paper = Message<"paltu.pets.v1.Paper"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * What the owner calls the file.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * In bytes.
+   *
+   * @generated from field: int32 size = 3;
+   */
+  size: number;
+};
+
+/**
+ * Describes the message paltu.pets.v1.Paper.
+ * Use `create(PaperSchema)` to create a new message.
+ */
+export const PaperSchema: GenMessage<Paper> = /*@__PURE__*/
+  messageDesc(file_paltu_pets_v1_pet_events, 2);
 
 /**
  * @generated from message paltu.pets.v1.Image
@@ -259,7 +319,7 @@ export type Image = Message<"paltu.pets.v1.Image"> & {
  * Use `create(ImageSchema)` to create a new message.
  */
 export const ImageSchema: GenMessage<Image> = /*@__PURE__*/
-  messageDesc(file_paltu_pets_v1_pet_events, 1);
+  messageDesc(file_paltu_pets_v1_pet_events, 3);
 
 /**
  * @generated from message paltu.pets.v1.Requirements
@@ -291,7 +351,7 @@ export type Requirements = Message<"paltu.pets.v1.Requirements"> & {
  * Use `create(RequirementsSchema)` to create a new message.
  */
 export const RequirementsSchema: GenMessage<Requirements> = /*@__PURE__*/
-  messageDesc(file_paltu_pets_v1_pet_events, 2);
+  messageDesc(file_paltu_pets_v1_pet_events, 4);
 
 /**
  * @generated from message paltu.pets.v1.PetCreated
@@ -308,7 +368,7 @@ export type PetCreated = Message<"paltu.pets.v1.PetCreated"> & {
  * Use `create(PetCreatedSchema)` to create a new message.
  */
 export const PetCreatedSchema: GenMessage<PetCreated> = /*@__PURE__*/
-  messageDesc(file_paltu_pets_v1_pet_events, 3);
+  messageDesc(file_paltu_pets_v1_pet_events, 5);
 
 /**
  * Any change that no other event names: an edit, or a refusal by review.
@@ -334,7 +394,7 @@ export type PetUpdated = Message<"paltu.pets.v1.PetUpdated"> & {
  * Use `create(PetUpdatedSchema)` to create a new message.
  */
 export const PetUpdatedSchema: GenMessage<PetUpdated> = /*@__PURE__*/
-  messageDesc(file_paltu_pets_v1_pet_events, 4);
+  messageDesc(file_paltu_pets_v1_pet_events, 6);
 
 /**
  * From now on everybody sees it.
@@ -358,7 +418,7 @@ export type PetPublished = Message<"paltu.pets.v1.PetPublished"> & {
  * Use `create(PetPublishedSchema)` to create a new message.
  */
 export const PetPublishedSchema: GenMessage<PetPublished> = /*@__PURE__*/
-  messageDesc(file_paltu_pets_v1_pet_events, 5);
+  messageDesc(file_paltu_pets_v1_pet_events, 7);
 
 /**
  * From now on only owner and admins see it.
@@ -382,7 +442,7 @@ export type PetUnpublished = Message<"paltu.pets.v1.PetUnpublished"> & {
  * Use `create(PetUnpublishedSchema)` to create a new message.
  */
 export const PetUnpublishedSchema: GenMessage<PetUnpublished> = /*@__PURE__*/
-  messageDesc(file_paltu_pets_v1_pet_events, 6);
+  messageDesc(file_paltu_pets_v1_pet_events, 8);
 
 /**
  * @generated from message paltu.pets.v1.PetDeleted
@@ -399,7 +459,7 @@ export type PetDeleted = Message<"paltu.pets.v1.PetDeleted"> & {
  * Use `create(PetDeletedSchema)` to create a new message.
  */
 export const PetDeletedSchema: GenMessage<PetDeleted> = /*@__PURE__*/
-  messageDesc(file_paltu_pets_v1_pet_events, 7);
+  messageDesc(file_paltu_pets_v1_pet_events, 9);
 
 /**
  * The decision of moderation that this event carries out. A decision on a version that is no longer
@@ -424,7 +484,7 @@ export type ReviewOutcome = Message<"paltu.pets.v1.ReviewOutcome"> & {
  * Use `create(ReviewOutcomeSchema)` to create a new message.
  */
 export const ReviewOutcomeSchema: GenMessage<ReviewOutcome> = /*@__PURE__*/
-  messageDesc(file_paltu_pets_v1_pet_events, 8);
+  messageDesc(file_paltu_pets_v1_pet_events, 10);
 
 /**
  * @generated from enum paltu.pets.v1.Species

@@ -1,0 +1,13 @@
+import { refusal, type Refusal } from '@paltu/kernel';
+import { maxPaperBytes } from './paper.ts';
+
+export const paperNotFound = refusal('not-found', 'paper.not-found', 'Document not found');
+
+export const paperUnsupported = refusal('unsupported-type', 'paper.unsupported-type', 'Documents can be PDF, PNG, JPG, GIF or WebP');
+
+export const paperTooLarge = refusal('too-large', 'paper.too-large', `A document can have at most ${maxPaperBytes / 1_048_576} MB`);
+
+export const tooManyPapers = refusal('invalid', 'paper.too-many', 'Only one document can be sent here');
+
+/** Why a form with papers may be refused, besides its fields and pictures. */
+export const paperRefusals: readonly Refusal[] = [paperUnsupported, paperTooLarge, tooManyPapers];

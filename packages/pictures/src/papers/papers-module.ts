@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { reasonOf, type Clock, type Logger } from '@paltu/kernel';
+import { contentTypeOf, type ObjectStore } from '@paltu/storage';
+import type { Knex } from 'knex';
+import type { PictureFile } from '../use-cases/ports.ts';
+import { knexPaperClaims, knexPapers } from './knex-papers.ts';
+import { paperNotFound } from './paper-errors.ts';
+import { paperKey, paperName, type PaperId, type SentPaper } from './paper.ts';
+import type { OpenPaper, PaperClaims, PaperUploads } from './ports.ts';
+import { recognisePaper } from './recognise-paper.ts';
+import { sweepPapers } from './sweep-papers.ts';
+
+export interface PapersNeeds {
+  /** Of the service: folder of its files. */
+  readonly name: string;
+  /** Has the table that `createPaperTables` makes. */
+  readonly database: Knex;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly objects: ObjectStore;
+}
+
+const sweepEveryMs = 30_000;
+
+/** Papers that come along with a form of pictures (`formOf` with `papers`), for the owner and whoever the service lets read them. */
+export const papersModule = ({ name: folder, database, clock, logger, objects }: PapersNeeds) => {
+  const papers = knexPapers(database);
+
+  const store = async (paper: SentPaper, file: PictureFile): Promise<void> => {
+    const key = paperKey(folder, paper);
+    await objects.put(key, await readFile(file.path), { contentType: contentTypeOf(key) ?? '' });
+  };
+
+  const discard: PaperUploads['discard'] = async (ids) => {
+    if (ids.length === 0) return;
+    await papers.removeUnused(ids, clock.now()).catch((error: unknown) => {
+      logger.warn({ papers: ids.length, reason: reasonOf(error) }, 'documents of a failed request wait for the sweep');
+    });
+  };
+
+  const upload: PaperUploads['upload'] = async (memberId, files) => {
+    if (files.length === 0) return [];
+    const sentAt = clock.now();
+    const sent: SentPaper[] = [];
+    for (const file of files) {
+      const { format, size } = await recognisePaper(file);
+      sent.push({ id: randomUUID() as PaperId, memberId, name: paperName(file.fileName), size, format, sentAt });
+    }
+    // The rows come first: files without a row would never be swept.
+    await papers.add(sent);
+    try {
+      for (const [index, paper] of sent.entries()) await store(paper, files[index] as PictureFile);
+    } catch (error) {
+      await discard(sent.map(({ id }) => id));
+      throw error;
+    }
+    return sent.map(({ id, name, size }) => ({ id, name, size }));
+  };
+
+  const open: OpenPaper = async (id) => {
+    const paper = await papers.find(id);
+    const object = paper && (await objects.get(paperKey(folder, paper)));
+    if (object === undefined) throw paperNotFound();
+    return { ...object, name: paper?.name ?? '' };
+  };
+
+  return {
+    jobs: { 'sweep papers': { everyMs: sweepEveryMs, run: sweepPapers({ folder, papers, objects, clock }) } },
+    uploads: { upload, discard } satisfies PaperUploads,
+    open,
+    papersIn: (trx: Knex.Transaction): PaperClaims => knexPaperClaims(trx, () => clock.now()),
+  };
+};
+
+/** What other slices take from it. */
+export type PapersModule = ReturnType<typeof papersModule>;

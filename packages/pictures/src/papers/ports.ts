@@ -1,0 +1,26 @@
+import type { StoredObject } from '@paltu/storage';
+import type { PictureFile } from '../use-cases/ports.ts';
+import type { Paper, PaperId } from './paper.ts';
+
+/** Keeps files as papers that nothing uses yet. */
+export interface PaperUploads {
+  /** All of them or none, in their order. @throws AppError `paper.*` naming the field */
+  upload(memberId: string, files: readonly PictureFile[]): Promise<readonly Paper[]>;
+  /** Forgets those that nothing took meanwhile. Never rejects: what cannot be forgotten now is swept later. */
+  discard(ids: readonly PaperId[]): Promise<void>;
+}
+
+/** The papers of a thing (a listing), in the transaction that changes the thing. */
+export interface PaperClaims {
+  /** Takes papers that came with this very request. */
+  claim(ids: readonly PaperId[], usedBy: string): Promise<void>;
+  /** From now on they are gone; their files go soon after. */
+  release(ids: readonly PaperId[]): Promise<void>;
+}
+
+export interface OpenedPaper extends StoredObject {
+  readonly name: string;
+}
+
+/** The bytes of a paper. Who may read it, the caller has to know. @throws AppError `paper.not-found` */
+export type OpenPaper = (id: PaperId) => Promise<OpenedPaper>;

@@ -1,0 +1,40 @@
+import { bytes, file, idParam, route, type Route } from '@paltu/service-kit';
+import { paperNotFound, petNotFound } from '../domain/listing-errors.ts';
+import type { PaperId } from '../domain/papers.ts';
+import type { ReadPaper } from '../use-cases/read-paper.ts';
+import { listingParams } from './listing-schemas.ts';
+
+export interface ListingPaperRouteNeeds {
+  readonly readPaper: ReadPaper;
+}
+
+const contentType = 'application/octet-stream';
+
+/** `encodeURIComponent` leaves four characters that mean something in a header. */
+const attachment = (name: string): string =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+/** Papers of a listing: what strangers sent is only ever saved, never shown by a browser. */
+export const listingPaperRoutes = ({ readPaper }: ListingPaperRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/pets/:id/papers/:paperId',
+    access: 'member',
+    limit: 'reads',
+    summary: 'A document of a listing, for its owner and admins',
+    params: listingParams.extend({ paperId: idParam.transform((id) => id as PaperId) }),
+    notFound: paperNotFound,
+    answers: { 200: file(contentType) },
+    refuses: [petNotFound],
+    handle: async ({ actor, params: { id, paperId } }) => {
+      const { stream, size, name } = await readPaper({ listingId: id, paperId, reader: actor });
+      const headers = {
+        'content-disposition': attachment(name),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        vary: 'Authorization',
+      };
+      return bytes(stream, { contentType, size, headers });
+    },
+  }),
+];
