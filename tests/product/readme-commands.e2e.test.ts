@@ -69,7 +69,7 @@ const logIn = async ({ email, password }: { email: string; password: string }) =
 };
 
 test(
-  'make start shows where everything is, fills in demo data, keeps it over a restart; admin, events and reset do what the README says',
+  'make start shows where everything is, fills in demo data, keeps it over a restart; admin, rotate-keys, events and reset do what the README says',
   async () => {
     expect(make('help').text).toMatch(/start.*\n[^]*test/);
 
@@ -81,6 +81,8 @@ test(
     expect(make('admin', `email=${demoLogins.member.email}`)).toMatchObject({ status: 0 });
     expect(await logIn(demoLogins.member)).toBe('admin');
     expect(make('admin', 'email=nobody@paltu.example').status).not.toBe(0);
+    expect(make('rotate-keys')).toMatchObject({ status: 0, text: expect.stringContaining('A new signing key') });
+    expect(make('rotate-keys')).toMatchObject({ status: 0, text: expect.stringContaining('A key waits already') });
     expect(make('events', 'list')).toMatchObject({ status: 0, text: expect.stringContaining('moderation.reviews') });
     const before = await total();
     await stop();
