@@ -4,6 +4,7 @@ import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
 import { accountsModule } from './accounts/accounts-module.ts';
 import { authConfig, keySecretsOf } from './config.ts';
+import { figuresModule } from './figures/figures-module.ts';
 import { keysModule } from './keys/keys-module.ts';
 import { mailQueue, mailsModule } from './mails/mails-module.ts';
 import { sessionEndings, sessionsModule } from './sessions/sessions-module.ts';
@@ -22,6 +23,7 @@ export const authService = defineService({
       keys,
       pictures,
       accounts,
+      figuresModule({ ...parts, accounts }),
       sessionsModule({ ...parts, keys, accounts, limiters }),
       mailsModule({ ...parts, mailer: config, publicUrl, findRecipient: accounts.findRecipient }),
       { prepare: limiters.open },

@@ -14,7 +14,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
   const user = userOf(viewer) ?? userOf('member');
   if (user === undefined) throw new Error('a member was expected');
   return {
-    'GET /auth/profile': { user },
+    'GET /auth/profile': { user: { ...user, profileViews: 0, recentActivities: [] } },
     'POST /auth/verify-email': success(null),
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },

@@ -178,7 +178,7 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
     /** For the mails: whom they reach. */
     findRecipient: recovery.findRecipient,
     routes: [
-      ...accountRoutes({ registerAccount: registerAccount(shared), queries, rules }),
+      ...accountRoutes({ registerAccount: registerAccount(shared), rules }),
       ...memberRoutes({ queries, changeRole: changeRole({ inTransaction, clock, logger }) }),
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
       ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts }) }),

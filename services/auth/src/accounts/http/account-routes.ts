@@ -1,6 +1,5 @@
-import { created, data, ok, route, type Route } from '@paltu/service-kit';
-import { accountNotFound, emailTaken, passwordChecksBusy } from '../domain/account-errors.ts';
-import type { AccountQueries } from '../use-cases/ports.ts';
+import { created, data, route, type Route } from '@paltu/service-kit';
+import { emailTaken, passwordChecksBusy } from '../domain/account-errors.ts';
 import type { RegisterAccount } from '../use-cases/register-account.ts';
 import { presentUser } from './account-presenter.ts';
 import { languageOf } from './language-of.ts';
@@ -8,11 +7,10 @@ import { registerBody, userView, type RegistrationRules } from './account-schema
 
 export interface AccountRouteNeeds {
   readonly registerAccount: RegisterAccount;
-  readonly queries: AccountQueries;
   readonly rules: RegistrationRules;
 }
 
-export const accountRoutes = ({ registerAccount, queries, rules }: AccountRouteNeeds): Route[] => [
+export const accountRoutes = ({ registerAccount, rules }: AccountRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/auth/register',
@@ -26,15 +24,5 @@ export const accountRoutes = ({ registerAccount, queries, rules }: AccountRouteN
       const account = await registerAccount(body, languageOf(request));
       return created({ user: presentUser(account) }, { message: 'Registration successful' });
     },
-  }),
-  route({
-    method: 'get',
-    path: '/api/v1/auth/profile',
-    access: 'member',
-    limit: 'reads',
-    summary: 'The account of whoever asks',
-    answers: { 200: data({ user: userView }) },
-    refuses: [accountNotFound],
-    handle: async ({ actor }) => ok({ user: presentUser(await queries.get(actor.userId)) }),
   }),
 ];

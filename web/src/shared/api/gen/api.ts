@@ -51,24 +51,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/auth/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The account of whoever asks */
-        get: operations["getAuthProfile"];
-        /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
-        put: operations["putAuthProfile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/auth/users": {
         parameters: {
             query?: never;
@@ -147,6 +129,24 @@ export interface paths {
         get?: never;
         /** Change the own password; all other sessions end */
         put: operations["putAuthChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account of whoever asks, and what was counted of them */
+        get: operations["getAuthProfile"];
+        /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
+        put: operations["putAuthProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -883,6 +883,37 @@ export interface components {
             at: string;
             byName: string | null;
         };
+        Profile: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            email: string;
+            phone: string;
+            city: string;
+            address: string;
+            bio: string;
+            profileImage: components["schemas"]["Image"] | null;
+            /** @enum {string} */
+            userType: "user" | "admin";
+            isEmailVerified: boolean;
+            pendingEmail: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            profileViews: number;
+            recentActivities: {
+                /** @enum {string} */
+                type: "pet.listed" | "pet.published";
+                action: string;
+                /** Format: date-time */
+                time: string;
+            }[];
+        };
         ExportedAccount: {
             /** Format: uuid */
             _id: string;
@@ -1514,6 +1545,27 @@ export interface components {
             };
         };
         /**
+         * @description `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
+        BadRequest3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.invalid" | "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `token.expired`: The access token has expired
          *
          *     `token.invalid`: The access token is not valid
@@ -1538,8 +1590,8 @@ export interface components {
                 };
             };
         };
-        /** @description `account.not-found`: This account does not exist */
-        NotFound2: {
+        /** @description `admin.required`: Only an admin may do this */
+        Forbidden1: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1548,7 +1600,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "account.not-found";
+                    code: "admin.required";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1576,12 +1628,8 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description `request.invalid`: Validation failed
-         *
-         *     `request.malformed`: The request is malformed
-         */
-        BadRequest3: {
+        /** @description `account.not-found`: This account does not exist */
+        NotFound2: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1590,24 +1638,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "request.invalid" | "request.malformed";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /** @description `admin.required`: Only an admin may do this */
-        Forbidden1: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "admin.required";
+                    code: "account.not-found";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -2298,98 +2329,6 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
-    getAuthProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "success";
-                        message?: string;
-                        data: {
-                            user: components["schemas"]["User"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest1"];
-            401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
-            408: components["responses"]["RequestTimeout1"];
-            413: components["responses"]["PayloadTooLarge1"];
-            414: components["responses"]["URITooLong1"];
-            429: components["responses"]["TooManyRequests1"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
-            500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
-            504: components["responses"]["GatewayTimeout1"];
-        };
-    };
-    putAuthProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    firstName: string;
-                    lastName: string;
-                    /** Format: email */
-                    email: string;
-                    phone: string;
-                    city: components["schemas"]["City"];
-                    address?: string;
-                    bio?: string;
-                    profileImage?: null;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "success";
-                        message?: string;
-                        data: {
-                            user: components["schemas"]["User"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest2"];
-            401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
-            408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict1"];
-            413: components["responses"]["PayloadTooLarge1"];
-            414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType1"];
-            429: components["responses"]["TooManyRequests1"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
-            500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
-            504: components["responses"]["GatewayTimeout1"];
-        };
-    };
     getAuthUsers: {
         parameters: {
             query?: {
@@ -2602,6 +2541,98 @@ export interface operations {
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable4"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAuthProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    putAuthProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName: string;
+                    lastName: string;
+                    /** Format: email */
+                    email: string;
+                    phone: string;
+                    city: components["schemas"]["City"];
+                    address?: string;
+                    bio?: string;
+                    profileImage?: null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };

@@ -9,10 +9,6 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
   endpoints: (build) => ({
     /** Become a member */
     postAuthRegister: build.mutation<Answer<'postAuthRegister'>, Change<'postAuthRegister'>>({ query: request('POST', '/auth/register'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
-    /** The account of whoever asks */
-    getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: provides('User', ['user']) }),
-    /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
-    putAuthProfile: build.mutation<Answer<'putAuthProfile'>, Change<'putAuthProfile'>>({ query: request('PUT', '/auth/profile'), invalidatesTags: changes('User') }),
     /** Members, the newest first; `search` is any part of name or e-mail */
     getAuthUsers: build.query<Answer<'getAuthUsers'>, Args<'getAuthUsers'>>({ query: request('GET', '/auth/users'), providesTags: provides('User', ['users']) }),
     /** Make somebody an admin, or take that back */
@@ -23,6 +19,10 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     deleteAuthDeactivate: build.mutation<Answer<'deleteAuthDeactivate'>, Change<'deleteAuthDeactivate'>>({ query: request('DELETE', '/auth/deactivate') }),
     /** Change the own password; all other sessions end */
     putAuthChangePassword: build.mutation<Answer<'putAuthChangePassword'>, Change<'putAuthChangePassword'>>({ query: request('PUT', '/auth/change-password') }),
+    /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
+    putAuthProfile: build.mutation<Answer<'putAuthProfile'>, Change<'putAuthProfile'>>({ query: request('PUT', '/auth/profile'), invalidatesTags: changes('User') }),
+    /** The account of whoever asks, and what was counted of them */
+    getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: provides('User', ['user']) }),
     /** Have a link mailed that leads to a new password */
     postAuthForgotPassword: build.mutation<Answer<'postAuthForgotPassword'>, Change<'postAuthForgotPassword'>>({ query: request('POST', '/auth/forgot-password'), extraOptions: { access: 'credentials' } }),
     /** Set a new password by a mailed link; all sessions end */

@@ -1,0 +1,28 @@
+import type { MemberId, Refusal } from '@paltu/kernel';
+import { data, ok, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import type { ReadFigures } from '../use-cases/ports.ts';
+import { figureFields, presentFigures } from './figures-view.ts';
+
+export interface ProfileRouteNeeds {
+  /** The account, as its holder sees it. */
+  readonly profile: { readonly view: z.ZodObject; present(userId: MemberId): Promise<object> };
+  readonly refusals: readonly Refusal[];
+  readonly readFigures: ReadFigures;
+}
+
+export const profileRoutes = ({ profile, refusals, readFigures }: ProfileRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/auth/profile',
+    access: 'member',
+    limit: 'reads',
+    summary: 'The account of whoever asks, and what was counted of them',
+    answers: { 200: data({ user: z.strictObject({ ...profile.view.shape, ...figureFields }).meta({ id: 'Profile' }) }) },
+    refuses: refusals,
+    handle: async ({ actor: { userId } }) => {
+      const [account, figures] = await Promise.all([profile.present(userId), readFigures(userId)]);
+      return ok({ user: { ...account, ...presentFigures(figures) } });
+    },
+  }),
+];
