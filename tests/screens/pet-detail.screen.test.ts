@@ -112,13 +112,13 @@ test('papers are there for the owner, and come as a file', async () => {
   await withScreen(path, { api: stubs, notYet, as: 'member' }, async ({ page, words, restub }) => {
     await page.getByText('340 KB').waitFor();
     const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: words('pets:detail.papers.open') }).click();
+    await page.getByRole('button', { name: words('papers:open') }).click();
     expect((await file).suggestedFilename()).toBe('card.pdf');
     restub(stubs, { 'GET /pets/{id}/papers/{paperId}': refuse(404, 'pet.not-found') });
-    await page.getByRole('button', { name: words('pets:detail.papers.open') }).click();
+    await page.getByRole('button', { name: words('papers:open') }).click();
     await page.getByRole('alert').waitFor();
   });
   await withScreen(path, { api }, async ({ page, words }) => {
-    expect(await page.getByText(words('pets:detail.papers.title'), { exact: true }).count()).toBe(0);
+    expect(await page.getByText(words('papers:title'), { exact: true }).count()).toBe(0);
   });
 });

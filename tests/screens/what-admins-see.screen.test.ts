@@ -4,7 +4,7 @@ import { wordsOf } from '../browser/words.ts';
 import { someReviews } from './data/some-reviews.ts';
 import { pageOf } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { unavailable, type Stubs } from './harness/answers.ts';
+import { raw, unavailable, type Stubs } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -27,6 +27,20 @@ test('an admin sees what a listing claims before approving it', async () => {
   await withScreen('/admin-dashboard', { api: queueOf(), as: 'admin' }, async ({ page, words }) => {
     for (const field of ['vaccinated', 'neutered', 'microchipped', 'urgent', 'status', 'homeType', 'personality', 'goodWith'])
       await page.getByRole('rowheader', { name: words(`pet:field.${field}`), exact: true }).waitFor();
+  });
+});
+
+test('an admin reads the papers that the owner has sent, and who the owner is', async () => {
+  const [first, ...others] = reviews as [(typeof reviews)[number], ...typeof reviews];
+  const paper = { id: first.id.replace(/.$/, '9'), name: 'card.pdf', size: 348_160 };
+  const waiting = [{ ...first, vaccinationRecords: paper }, ...others];
+  const notYet = { 'GET /pets/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf') };
+  await withScreen('/admin-dashboard', { api: queueOf(waiting), notYet, as: 'admin' }, async ({ page, words }) => {
+    await page.getByText(words('papers:vaccinationRecords')).waitFor();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: words('papers:open') }).click();
+    expect((await file).suggestedFilename()).toBe('card.pdf');
+    await page.getByText(words('moderation:owner.rejections_one')).waitFor();
   });
 });
 

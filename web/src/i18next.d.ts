@@ -9,6 +9,7 @@ import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
+import type papers from './shared/locales/papers/en.json';
 import type pet from './shared/locales/pet/en.json';
 import type postListing from './shared/locales/post-listing/en.json';
 import type shell from './shared/locales/shell/en.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       members: typeof members;
       moderation: typeof moderation;
       'my-pets': typeof myPets;
+      papers: typeof papers;
       pet: typeof pet;
       pets: typeof pets;
       'post-listing': typeof postListing;

@@ -39,8 +39,12 @@ export const routes: readonly Route[] = [
   })),
   { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet', 'errors'] },
   { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'pet', 'errors'] },
-  { pattern: 'pet-{id}', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'pet', 'errors'] },
-  { pattern: 'pet-', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['pets', 'pet', 'errors'] },
+  {
+    pattern: 'pet-{id}',
+    load: async () => (await import('../pages/pet-page.tsx')).PetPage,
+    namespaces: ['papers', 'pets', 'pet', 'errors'],
+  },
+  { pattern: 'pet-', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['papers', 'pets', 'pet', 'errors'] },
   { pattern: 'login', load: async () => (await import('../pages/login-page.tsx')).LoginPage, namespaces: ['session', 'errors'] },
   {
     pattern: 'register',
@@ -83,7 +87,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'admin-dashboard',
     load: async () => (await import('../pages/admin-dashboard-page.tsx')).AdminDashboardPage,
-    namespaces: ['moderation', 'pet', 'errors'],
+    namespaces: ['moderation', 'papers', 'pet', 'errors'],
     chrome: 'admin',
   },
   {

@@ -70,7 +70,7 @@ function useRetry({ items, error, retry }: Pick<ListResult<unknown>, 'items' | '
 
 /** The entries of one page, or why there are none; and the way to the other pages. */
 export function ListResults<Item>({ result, page, skeleton, empty, failed, focusStatus, children }: ListResultsProps<Item>) {
-  const { items, error, isFetching, pages } = result;
+  const { items, total, error, isFetching, pages } = result;
   const onRetry = useRetry(result, focusStatus);
   if (!items) return error ? <ErrorState {...failed} onRetry={onRetry} isRetrying={isFetching} /> : skeleton;
   const toTop = () => {
@@ -81,7 +81,7 @@ export function ListResults<Item>({ result, page, skeleton, empty, failed, focus
     <>
       {Boolean(error) && <Outdated onRetry={onRetry} isFetching={isFetching} />}
       {items.length > 0 && children(items)}
-      {items.length === 0 && (page > 1 ? <EmptyPage /> : empty)}
+      {items.length === 0 && (page > 1 && total !== 0 ? <EmptyPage /> : empty)}
       <div className={styles.pager}>
         <Pager current={page} last={pages} onFollow={toTop} />
       </div>

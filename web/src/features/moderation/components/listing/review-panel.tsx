@@ -12,6 +12,7 @@ import { EarlierReason } from './earlier-reason.tsx';
 import { FeaturedSwitch } from './featured-switch.tsx';
 import { OwnerRecord } from './owner-record.tsx';
 import { ReviewHistory } from './review-history.tsx';
+import { ReviewPapers } from './review-papers.tsx';
 import styles from './review-panel.module.css';
 import { VersionTable } from './version-table.tsx';
 
@@ -88,6 +89,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         {pet.approvalStatus === 'approved' && <FeaturedSwitch pet={pet} />}
         <EarlierReason pet={pet} />
         <VersionTable pet={pet} />
+        <ReviewPapers pet={pet} />
         <ReviewHistory petId={pet.id} />
       </div>
       <Actions {...props} />
