@@ -216,7 +216,7 @@ test('figures that are counted are shown, and those of services to come are not'
   const api = { ...usual, 'GET /auth/profile': success({ user: { ...user, ...counted } }) };
   await withScreen('/profile?tab=statistics', { ...member, api }, async ({ page, words }) => {
     await page.getByText('1,240').waitFor();
-    await page.getByText('Sheru').waitFor();
+    await page.getByText(words('session:statistics.petListed', { name: 'Sheru' })).waitFor();
     expect(await page.getByText(words('session:statistics.ordersPlaced')).count()).toBe(0);
   });
 });

@@ -2,8 +2,9 @@ import type { User } from '#shared/api/types.ts';
 
 const counters = ['petsAdopted', 'ordersPlaced', 'messagesSent', 'appointments', 'reviewsGiven', 'profileViews'] as const;
 
-interface Activity {
+export interface Activity {
   type: string;
+  /** What it is about: the name of a pet. */
   action: string;
   /** When, as an instant. */
   time: string;
@@ -19,6 +20,13 @@ type Counted = Partial<Record<(typeof counters)[number], number>> & {
   recentActivities?: readonly Activity[];
   achievements?: readonly Achievement[];
 };
+
+const activityKeys = { 'pet.listed': 'statistics.petListed', 'pet.published': 'statistics.petPublished' } as const;
+
+/** The sentence about an activity; undefined for one that this app does not know yet. */
+export function activityKey(type: string) {
+  return type in activityKeys ? activityKeys[type as keyof typeof activityKeys] : undefined;
+}
 
 /** The figures that are there, in the order of the screen. */
 export function figuresOf(user: User & Counted) {

@@ -8,6 +8,7 @@ import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { editOf, profileOf } from '../../model/profile-rules.ts';
 import { userChanged } from '../../model/session-slice.ts';
+import styles from './profile-screen.module.css';
 
 /** Takes the member's picture away: from then on the first letter of the name stands in its place. */
 export function RemovePicture({ user }: { user: User }) {
@@ -22,7 +23,7 @@ export function RemovePicture({ user }: { user: User }) {
     toast.success(t('picture.removed'));
   };
   return (
-    <Button isBusy={isLoading} icon={<ImageOff size={20} aria-hidden />} onClick={() => void remove()}>
+    <Button className={styles.choose} isBusy={isLoading} icon={<ImageOff size={20} aria-hidden />} onClick={() => void remove()}>
       {t('picture.remove')}
     </Button>
   );

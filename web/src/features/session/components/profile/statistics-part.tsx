@@ -2,15 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { formatNumber, formatSince } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import { figuresOf } from '../../model/profile-figures.ts';
-import type { ProfileFigures } from '../../model/profile-figures.ts';
+import { activityKey, figuresOf } from '../../model/profile-figures.ts';
+import type { Activity, ProfileFigures } from '../../model/profile-figures.ts';
 import styles from './profile-screen.module.css';
+
+function ActivityText({ type, action }: Pick<Activity, 'type' | 'action'>) {
+  const { t } = useTranslation('session');
+  const key = activityKey(type);
+  return key ? <NamedText say={(name) => t(key, { name })} name={action} /> : <bdi>{action}</bdi>;
+}
 
 function Figures({ counted, activities, achievements }: ProfileFigures) {
   const { t } = useTranslation('session');
@@ -29,9 +36,9 @@ function Figures({ counted, activities, achievements }: ProfileFigures) {
         <Panel title={t('statistics.activities')}>
           <ul>
             {activities.map(({ type, action, time }) => (
-              <li key={`${type} ${time}`} className={styles.row}>
+              <li key={`${type} ${action} ${time}`} className={styles.row}>
                 <p>
-                  <bdi>{action}</bdi>
+                  <ActivityText type={type} action={action} />
                 </p>
                 <span className={styles.soft}>{formatSince(t, time)}</span>
               </li>
