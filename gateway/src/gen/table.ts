@@ -54,4 +54,5 @@ export const table: readonly Gate[] = [
   ['post', '/api/v1/pets/:id/like', 'pets', 'member', 'writes', 'small'],
   ['get', '/api/v1/pets/user/likes', 'pets', 'member', 'reads', 'small'],
   ['post', '/api/v1/pets/:id/view', 'pets', 'optional', 'reads', 'small'],
+  ['post', '/api/v1/pets/:id/owner-phone', 'pets', 'member', 'writes', 'small'],
 ];

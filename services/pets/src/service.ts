@@ -1,11 +1,12 @@
 import { limitersOf } from '@paltu/limits';
 import { papersModule, picturesModule } from '@paltu/pictures';
-import { memberProjection } from '@paltu/projections';
+import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
 import { petsConfig } from './config.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { listingsModule } from './listings/listings-module.ts';
+import { revealsModule } from './reveals/reveals-module.ts';
 
 export const petsService = defineService({
   name: 'pets',
@@ -16,6 +17,7 @@ export const petsService = defineService({
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: true });
     const papers = papersModule({ ...parts, objects });
     const members = memberProjection(parts);
+    const contacts = contactProjection(parts);
     const submitters = config.REQUIRE_VERIFIED_EMAIL ? 'verified' : 'all';
     const listings = listingsModule({ ...parts, pictures, papers, members: members.directory, submitters });
     // Pictures first: /pets/images must not be read as the id of a listing.
@@ -23,8 +25,10 @@ export const petsService = defineService({
       pictures,
       { jobs: papers.jobs },
       members,
+      contacts,
       listings,
       interestsModule({ ...parts, listings, limiters }),
+      revealsModule({ ...parts, listings, limiters, contacts: contacts.directory }),
       { prepare: limiters.open },
     ];
   },

@@ -1,11 +1,7 @@
-import { api } from '#shared/api/api.ts';
-import { request } from '#shared/api/endpoint.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 
-const phones = api.injectEndpoints({
-  endpoints: (build) => ({
-    postPetsByIdOwnerPhone: build.mutation<{ phone: string }, { id: string }>({ query: request('POST', '/pets/{id}/owner-phone') }),
-  }),
-});
+// It makes nothing old that a screen shows.
+const phones = petsEndpoints.enhanceEndpoints({ endpoints: { postPetsByIdOwnerPhone: { invalidatesTags: [] } } });
 
 /** Asks for the number of a pet's owner; each time it is shown is noted. */
 export const useOwnerPhone = phones.usePostPetsByIdOwnerPhoneMutation;

@@ -41,5 +41,7 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postPetsByIdView: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view') }),
     /** Count a look at a pet: once a day for each viewer, never for the owner, with the token of whoever is signed in */
     postPetsByIdViewAsMember: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view') }),
+    /** The phone number of whoever offers a pet; that it was asked for is kept */
+    postPetsByIdOwnerPhone: build.mutation<Answer<'postPetsByIdOwnerPhone'>, Change<'postPetsByIdOwnerPhone'>>({ query: request('POST', '/pets/{id}/owner-phone'), invalidatesTags: changes('Pet') }),
   }),
 });

@@ -1,0 +1,16 @@
+import { refusal, type Branded, type MemberId } from '@paltu/kernel';
+
+export type ListingId = Branded<string, 'ListingId'>;
+
+/** A member was shown the number of whoever offers a pet. */
+export interface Reveal {
+  readonly id: string;
+  readonly listingId: ListingId;
+  readonly ownerId: MemberId;
+  readonly memberId: MemberId;
+  readonly revealedAt: Date;
+}
+
+export const petNotFound = refusal('not-found', 'pet.not-found', 'Pet Not Found');
+
+export const phoneUnknown = refusal('not-found', 'phone.unknown', 'The phone number of this owner is not known');

@@ -1,0 +1,35 @@
+import { newId, type Clock, type Logger, type MemberId } from '@paltu/kernel';
+import type { ContactDirectory } from '@paltu/projections';
+import { phoneUnknown, type ListingId, type Reveal } from '../domain/reveal.ts';
+
+export interface Asker {
+  readonly userId: MemberId;
+  readonly role: 'user' | 'admin';
+}
+
+export interface RevealPhoneNeeds {
+  /** @throws AppError `pet.not-found` also when the member may not see it. */
+  readonly findOwner: (id: ListingId, asker: Asker) => Promise<MemberId>;
+  /** @throws AppError `request.too-many` for a member who collects numbers. */
+  readonly countReveal: (memberId: MemberId) => Promise<void>;
+  readonly keep: (reveal: Reveal) => Promise<void>;
+  readonly contacts: ContactDirectory;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Gives the number in E.164. @throws AppError `pet.not-found`, `phone.unknown`, `request.too-many` */
+export type RevealPhone = (request: { readonly listingId: ListingId; readonly asker: Asker }) => Promise<string>;
+
+/** Shows a member the number of whoever offers a pet; that it was shown is kept. */
+export const revealPhone =
+  ({ findOwner, countReveal, keep, contacts, clock, logger }: RevealPhoneNeeds): RevealPhone =>
+  async ({ listingId, asker: { userId: memberId, role } }) => {
+    const ownerId = await findOwner(listingId, { userId: memberId, role });
+    await countReveal(memberId);
+    const phone = (await contacts.find([ownerId])).get(ownerId)?.phone ?? '';
+    if (phone === '') throw phoneUnknown();
+    await keep({ id: newId(), listingId, ownerId, memberId, revealedAt: clock.now() });
+    logger.info({ event: 'security.phone-revealed', userId: memberId, ownerId, listingId }, 'a member was shown the number of an owner');
+    return phone;
+  };

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { contactUpdated } from '@paltu/contracts';
+import { eventually, type TestActor } from '@paltu/testing';
+import { offerPet, publishPet } from './listed-pets.ts';
+import { startPets, type RunningPets } from './running-pets.ts';
+
+let pets: RunningPets;
+let owner: TestActor;
+let sana: TestActor;
+let id: string;
+
+beforeAll(async () => {
+  pets = await startPets();
+});
+beforeEach(async () => {
+  [owner, sana] = await Promise.all([pets.tokens.issue(), pets.tokens.issue()]);
+  ({ id } = await offerPet(pets, owner));
+  await publishPet(pets, id);
+});
+afterAll(() => pets.stop());
+
+const isKnown = async (): Promise<void> => {
+  const contact = { id: owner.userId, version: 1n, email: 'ali@example.org', emailVerified: true, phone: '+923001234567' };
+  await pets.hears(contactUpdated, { subject: owner.userId, data: { contact } });
+  await eventually(async () => (await pets.database('contacts').where({ id: owner.userId })).length === 1, 'the contact is known');
+};
+const ask = async (as: TestActor | undefined, pet = id) => {
+  const { status, body } = await pets.call('POST', `/pets/${pet}/owner-phone`, { as });
+  return [status, body.code ?? body.data];
+};
+const reveals = () => pets.database('phone_reveals').where({ listing_id: id });
+
+test('a member is shown the number, and that is kept', async () => {
+  await isKnown();
+  expect(await ask(sana)).toEqual([200, { phone: '+923001234567' }]);
+  expect(await reveals()).toMatchObject([{ owner_id: owner.userId, member_id: sana.userId }]);
+});
+
+test('nobody else is, and nothing of what they cannot see', async () => {
+  await isKnown();
+  expect((await ask(undefined))[0]).toBe(401);
+  const { id: pending } = await offerPet(pets, owner);
+  expect(await ask(sana, pending)).toEqual([404, 'pet.not-found']);
+  expect(await reveals()).toEqual([]);
+  const shown = JSON.stringify((await pets.call('GET', `/pets/${id}`, { as: sana })).body);
+  expect(shown).not.toContain('3001234567');
+});
+
+test('a number that is not known cannot be shown', async () => {
+  expect(await ask(sana)).toEqual([404, 'phone.unknown']);
+  expect(await reveals()).toEqual([]);
+});
+
+test('who collects numbers has to wait', async () => {
+  await isKnown();
+  for (let time = 0; time < 30; time += 1) expect((await ask(sana))[0]).toBe(200);
+  expect(await ask(sana)).toEqual([429, 'request.too-many']);
+  expect(await reveals()).toHaveLength(30);
+});
