@@ -65,8 +65,8 @@ export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
       {pet.approvalStatus === 'approved' ? (
         <>
           <p className={styles.state}>
-            {t('card.views', { count: pet.views, amount: formatNumber(pet.views) })} {'·'}{' '}
-            {t('card.likes', { count: pet.likes, amount: formatNumber(pet.likes) })}
+            {t('card.views', { count: pet.views, amount: formatNumber(pet.views) })}
+            {pet.likes > 0 && ` · ${t('card.likes', { count: pet.likes, amount: formatNumber(pet.likes) })}`}
           </p>
           <StatusSelect pet={pet} isOnCard />
         </>
