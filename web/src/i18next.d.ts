@@ -12,6 +12,7 @@ import type fields from './shared/locales/fields/en.json';
 import type papers from './shared/locales/papers/en.json';
 import type pet from './shared/locales/pet/en.json';
 import type postListing from './shared/locales/post-listing/en.json';
+import type rules from './shared/locales/rules/en.json';
 import type shell from './shared/locales/shell/en.json';
 import type verification from './shared/locales/verification/en.json';
 
@@ -34,6 +35,7 @@ declare module 'i18next' {
       pet: typeof pet;
       pets: typeof pets;
       'post-listing': typeof postListing;
+      rules: typeof rules;
       session: typeof session;
       shell: typeof shell;
       verification: typeof verification;

@@ -36,6 +36,8 @@ export const table: readonly Gate[] = [
   ['get', '/api/v1/admin/pets/:id/owner', 'moderation', 'admin', 'reads', 'small'],
   ['patch', '/api/v1/admin/pets/:id/approve', 'moderation', 'admin', 'writes', 'small'],
   ['patch', '/api/v1/admin/pets/:id/reject', 'moderation', 'admin', 'writes', 'small'],
+  ['get', '/api/v1/admin/rules', 'moderation', 'admin', 'reads', 'small'],
+  ['patch', '/api/v1/admin/rules/:id', 'moderation', 'admin', 'writes', 'small'],
   ['post', '/api/v1/pets/images', 'pets', 'member', 'uploads', 'upload'],
   ['get', '/media/pets/:imageId/:file', 'pets', 'public', 'pictures', 'small'],
   ['get', '/api/v1/pets/stats', 'pets', 'public', 'reads', 'small'],

@@ -11,6 +11,7 @@ import {
   UserProfileUpdatedSchema,
 } from './gen/paltu/auth/v1/user_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
+import { RuleSwitchedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
 import { PetLikedSchema, PetUnlikedSchema, PetViewedSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
 import {
   PetCreatedSchema,
@@ -35,6 +36,8 @@ export const userProfileUpdated = defineEvent('pk.paltu.user.profile-updated.v1'
 
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
+
+export const ruleSwitched = defineEvent('pk.paltu.rule.switched.v1', topics.rule, RuleSwitchedSchema);
 
 export const petLiked = defineEvent('pk.paltu.pet.liked.v1', topics.interest, PetLikedSchema);
 export const petUnliked = defineEvent('pk.paltu.pet.unliked.v1', topics.interest, PetUnlikedSchema);
@@ -61,6 +64,7 @@ export const allEvents: readonly EventDefinition[] = [
   userProfileUpdated,
   petApproved,
   petRejected,
+  ruleSwitched,
   petLiked,
   petUnliked,
   petViewed,

@@ -4,6 +4,7 @@ export * from './gen/paltu/auth/v1/contact_events_pb.ts';
 export * from './gen/paltu/auth/v1/session_events_pb.ts';
 export * from './gen/paltu/auth/v1/user_events_pb.ts';
 export * from './gen/paltu/moderation/v1/decision_events_pb.ts';
+export * from './gen/paltu/moderation/v1/rule_events_pb.ts';
 export * from './gen/paltu/pets/v1/interest_events_pb.ts';
 export * from './gen/paltu/pets/v1/pet_events_pb.ts';
 export * from './gen/paltu/pets/v1/published_pet_events_pb.ts';

@@ -8,6 +8,7 @@ export const topics = {
   session: { name: 'auth.session.v1', partitions: 6, audience: 'closed', isCompacted: false },
   user: { name: 'auth.user.v1', partitions: 6, audience: 'closed', isCompacted: false },
   decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  rule: { name: 'moderation.rule.v1', partitions: 6, audience: 'closed', isCompacted: false },
   interest: { name: 'pets.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
   pet: { name: 'pets.pet.v1', partitions: 6, audience: 'closed', isCompacted: false },
   publishedPet: { name: 'pets.published-pet.v1', partitions: 6, audience: 'public', isCompacted: true },

@@ -14,4 +14,5 @@ export { petProjection, type PetProjection } from './pets/pet-projection.ts';
 export type { KnownPet, PetDirectory } from './pets/known-pet.ts';
 export type { ApprovalStatus, PetId, PetSnapshot } from './pets/pet-snapshot.ts';
 export { petView, presentPet, type PresentedReview } from './pets/pet-view.ts';
+export { upsertNewer } from './upsert-newer.ts';
 export { createPetsTable, dropPetsTable } from './pets/pets-table.ts';

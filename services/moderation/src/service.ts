@@ -2,12 +2,14 @@ import { memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { serviceConfig } from '@paltu/service-kit';
 import { reviewsModule } from './reviews/reviews-module.ts';
+import { rulesModule } from './rules/rules-module.ts';
 
 export const moderationService = defineService({
   name: 'moderation',
   config: serviceConfig,
   slices: (parts) => {
     const members = memberProjection(parts);
-    return [members, reviewsModule({ ...parts, members: members.directory })];
+    const rules = rulesModule({ ...parts, members: members.directory });
+    return [members, reviewsModule({ ...parts, members: members.directory, switchedOff: rules.switchedOff }), rules.slice];
   },
 });

@@ -78,7 +78,7 @@ test('a new listing waits for review with everything its reviewer needs', async 
     rejectionReason: '',
     contentVersion: 1,
     submittedAt: expect.stringMatching(/^\d{4}-.*Z$/),
-    review: { kind: 'new', previousReason: null, previous: null },
+    review: { kind: 'new', previousReason: null, previous: null, warnings: [] },
   });
 });
 

@@ -22,6 +22,7 @@ refusesJunk(() => moderation, {
     'PATCH /api/v1/admin/pets/:id/reject': { params: known, body: () => ({ rejectionReason: 'Spam' }) },
     'PATCH /api/v1/admin/pets/bulk-approve': { body: () => ({ petIds: [known.id] }) },
     'PATCH /api/v1/admin/pets/bulk-reject': { body: () => ({ petIds: [known.id], rejectionReason: 'Spam' }) },
+    'PATCH /api/v1/admin/rules/:id': { params: { id: 'young-litter' }, body: () => ({ off: true }) },
   },
 });
 

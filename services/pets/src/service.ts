@@ -7,6 +7,7 @@ import { petsConfig } from './config.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { listingsModule } from './listings/listings-module.ts';
 import { revealsModule } from './reveals/reveals-module.ts';
+import { rulesModule } from './rules/rules-module.ts';
 
 export const petsService = defineService({
   name: 'pets',
@@ -18,14 +19,16 @@ export const petsService = defineService({
     const papers = papersModule({ ...parts, objects });
     const members = memberProjection(parts);
     const contacts = contactProjection(parts);
+    const rules = rulesModule(parts);
     const submitters = config.REQUIRE_VERIFIED_EMAIL ? 'verified' : 'all';
-    const listings = listingsModule({ ...parts, pictures, papers, members: members.directory, submitters });
+    const listings = listingsModule({ ...parts, pictures, papers, members: members.directory, submitters, switchedOff: rules.switchedOff });
     // Pictures first: /pets/images must not be read as the id of a listing.
     return [
       pictures,
       { jobs: papers.jobs },
       members,
       contacts,
+      rules.slice,
       listings,
       interestsModule({ ...parts, listings, limiters }),
       revealsModule({ ...parts, listings, limiters, contacts: contacts.directory }),

@@ -45,7 +45,9 @@ const reviews = (source: string): string => `
     || jsonb_build_object('tags', tags, 'personality', personality, 'goodWith', good_with, 'trainingLevel', training_level,
       'reasonForRehoming', '', 'images', pictures, 'featured', false, 'createdAt', ${instant}, 'updatedAt', ${instant}),
     approval_status, approval_status, ${reason}, null, created_at, false
-  from (${source}) as made`;
+  from (${source}) as made
+  -- Of some moderation may have heard meanwhile, when filling takes long: pets lets go of pictures that were refused long ago.
+  on conflict (pet_id) do nothing`;
 
 const members = (count: number): string => `
   insert into members (id, version, first_name, last_name, is_verified)

@@ -18,5 +18,6 @@ export const ownPets = (): OwnPet[] => {
     contentVersion: index + 1,
     vaccinationRecords: null,
     healthCertificate: null,
+    notices: [],
   }));
 };

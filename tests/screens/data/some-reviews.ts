@@ -12,11 +12,11 @@ export const someReviews = (): ReviewedPet[] =>
   somePets(3).map((pet, index) => {
     const papers = { vaccinationRecords: null, healthCertificate: null };
     const waiting = { ...pet, ...papers, approvalStatus: 'pending' as const, contentVersion: index + 1, submittedAt: at };
-    if (index === 0) return { ...waiting, review: { kind: 'new', previousReason: null, previous: null } };
+    if (index === 0) return { ...waiting, review: { kind: 'new', previousReason: null, previous: null, warnings: [] } };
     const previous = { ...pet, description: 'Kind, calm and used to cats.', color: 'brown' };
     const isEdit = index === 2;
     const previousReason = isEdit ? null : 'Please say whether she knows her name.';
-    return { ...waiting, review: { kind: isEdit ? 'edited' : 'resubmitted', previousReason, previous } };
+    return { ...waiting, review: { kind: isEdit ? 'edited' : 'resubmitted', previousReason, previous, warnings: [] } };
   });
 
 export const someStats = (): AdminStats => ({ totalPets: 128, pendingPets: 3, approvedPets: 119, rejectedPets: 6, totalUsers: 74 });

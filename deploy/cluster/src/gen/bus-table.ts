@@ -7,12 +7,12 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
     hears: ['auth.session.v1', 'pets.interest.v1', 'pets.pet.v1'],
   },
   moderation: {
-    says: ['moderation.decision.v1'],
+    says: ['moderation.decision.v1', 'moderation.rule.v1'],
     hears: ['auth.session.v1', 'auth.user.v1', 'pets.pet.v1'],
   },
   pets: {
     says: ['pets.interest.v1', 'pets.pet.v1', 'pets.published-pet.v1'],
-    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'moderation.decision.v1'],
+    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'moderation.decision.v1', 'moderation.rule.v1'],
   },
   gateway: {
     says: [],

@@ -12,6 +12,7 @@ import { decisionOutbox, openDecision } from './events/decision-messages.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
 import { bulkDecisionRoutes } from './http/bulk-decision-routes.ts';
 import { decisionRoutes } from './http/decision-routes.ts';
+import { reviewPresenter } from './http/review-presenter.ts';
 import { reviewRoutes } from './http/review-routes.ts';
 import { applyPetEvent } from './use-cases/apply-pet-event.ts';
 import { awaitContent } from './use-cases/await-content.ts';
@@ -22,6 +23,8 @@ import type { ReviewScope } from './use-cases/ports.ts';
 
 export interface ReviewsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
+  /** Ids of the rules for listings that are off now. */
+  readonly switchedOff: () => Promise<ReadonlySet<string>>;
 }
 
 /** Of what moderation says only this is state: what pets has answered is over. pets carries out what it has not carried out yet. */
@@ -34,13 +37,14 @@ const openDecisions: RepublishedState = {
 };
 
 /** Reviews: the queue of listings, the decisions on them and their trail. */
-export const reviewsModule = ({ database, outboxIn, members, clock }: ReviewsNeeds) => {
+export const reviewsModule = ({ database, outboxIn, members, switchedOff, clock }: ReviewsNeeds) => {
   const scopeOf = (trx: Knex.Transaction): ReviewScope => ({
     reviews: knexReviewRepository(trx),
     decisions: knexDecisionLog(trx),
     outbox: decisionOutbox(outboxIn(trx)),
   });
   const queries = knexReviewQueries(database);
+  const present = reviewPresenter({ members, switchedOff });
   const deciding = {
     awaitContent: awaitContent({ queries, wait: pause }),
     decideContent: decideContent({ inTransaction: transactionRunner(database, scopeOf), clock }),
@@ -49,8 +53,8 @@ export const reviewsModule = ({ database, outboxIn, members, clock }: ReviewsNee
     routes: [
       // Before those of one listing, whose id would stand in the same place of the path.
       ...bulkDecisionRoutes({ decideReviews: decideReviews(deciding) }),
-      ...reviewRoutes({ queries, members }),
-      ...decisionRoutes({ decideReview: decideReview(deciding), members }),
+      ...reviewRoutes({ queries, members, present }),
+      ...decisionRoutes({ decideReview: decideReview(deciding), present }),
     ],
     republishes: [openDecisions],
     consumers: [

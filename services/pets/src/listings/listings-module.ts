@@ -23,6 +23,7 @@ import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
 import { listingAdminRoutes } from './http/listing-admin-routes.ts';
 import { listingPaperRoutes } from './http/listing-paper-routes.ts';
+import { ownListingPresenter } from './http/listing-presenter.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
 import { listingStatsRoutes } from './http/listing-stats-routes.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
@@ -46,6 +47,8 @@ export interface ListingsNeeds extends ServiceParts {
   readonly papers: Pick<PapersModule, 'uploads' | 'open' | 'papersIn'>;
   readonly members: MemberDirectory;
   readonly submitters: Submitters;
+  /** Ids of the rules for listings that are off now. */
+  readonly switchedOff: () => Promise<ReadonlySet<string>>;
 }
 
 const dropEveryMs = 30_000;
@@ -83,7 +86,7 @@ const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, cloc
 ];
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, reads, outboxIn, clock, pictures, papers, members, submitters }: ListingsNeeds) => {
+export const listingsModule = ({ database, reads, outboxIn, clock, pictures, papers, members, submitters, switchedOff }: ListingsNeeds) => {
   const { uploads, picturesIn, formOf } = pictures;
   const scopeOf = (trx: Knex.Transaction): ListingScope => ({
     listings: knexListingRepository(trx),
@@ -97,6 +100,7 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
   const files = { uploads, papers: papers.uploads };
   const queries = knexListingQueries(database);
   const published = pgPublishedListings(reads);
+  const presentOwn = ownListingPresenter({ members, switchedOff });
   const view = viewListing({ queries });
 
   return {
@@ -107,16 +111,16 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
       // Before /pets/:id, for these are no ids.
       ...listingStatsRoutes({ readStats: listingStats({ readCounts: knexListingCounts(database), clock }) }),
       ...pickedListingRoutes({ published }),
-      ...listingReadRoutes({ queries, published, viewListing: view, members }),
+      ...listingReadRoutes({ queries, published, viewListing: view, members, presentOwn }),
       ...listingWriteRoutes({
         createListing: createListing({ inTransaction, ...files, submitters, clock }),
         editListing: editListing({ inTransaction, ...files, submitters, clock }),
         removeListing: removeListing({ inTransaction, clock }),
-        members,
+        presentOwn,
         form: formOf({ field: 'images', maxFiles: mostPictures, papers: paperFields, takesJson: true }),
       }),
       ...listingPaperRoutes({ readPaper: readPaper({ viewListing: view, openPaper: papers.open }) }),
-      ...listingAdminRoutes({ featureListing: featureListing({ inTransaction, clock }), members }),
+      ...listingAdminRoutes({ featureListing: featureListing({ inTransaction, clock }), presentOwn }),
     ],
     consumers: listingConsumers(scopeOf, clock),
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],

@@ -5,8 +5,10 @@ type Schemas = components['schemas'];
 
 export type PetImage = Schemas['Image'];
 export type PetOwner = Schemas['Member'];
-/** `contentVersion` is shown to owner and admin only. */
-export type Pet = Schemas['Pet'] & { readonly contentVersion?: number };
+/** Of rules for listings. */
+export type RuleId = Schemas['ListingRule']['id'];
+/** `contentVersion` and `notices` are shown to owner and admin only. */
+export type Pet = Schemas['Pet'] & { readonly contentVersion?: number; readonly notices?: RuleId[] };
 /** An entry of `GET /admin/pets/pending` and `GET /admin/pets`. */
 export type ReviewedPet = Schemas['Review'];
 export type Decision = Schemas['Decision'];

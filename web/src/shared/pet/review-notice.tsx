@@ -5,6 +5,7 @@ import { ActionLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ReviewPill } from './review-pill.tsx';
 import styles from './review-notice.module.css';
+import { RuleWords } from './rule-words.tsx';
 import { UserText } from './user-text.tsx';
 
 const tones = { pending: 'genda', approved: 'leaf', rejected: 'error' } as const;
@@ -37,6 +38,7 @@ export function ReviewNotice({ pet, reader, hasEdit = false, className = '' }: R
             <strong>{t('review.reason')}</strong> <UserText>{rejectionReason}</UserText>
           </p>
         )}
+        <RuleWords rules={pet.notices} reader={reader} />
       </div>
       {hasEdit && (
         <ActionLink to="dashboard" query={{ tab: 'pets', mode: 'edit', id: pet.id }} icon={<Pencil size={20} aria-hidden />}>

@@ -1,15 +1,16 @@
-import type { MemberDirectory, PetId } from '@paltu/projections';
+import type { PetId } from '@paltu/projections';
 import { data, ifMatchVersion, ok, route, type Actor, type Route } from '@paltu/service-kit';
 import type { Request } from 'express';
+import type { z } from 'zod';
 import { petNotFound, petStale, petVersionUnknown } from '../domain/review-errors.ts';
 import type { DecisionRequest } from '../use-cases/decide-content.ts';
 import type { DecideReview } from '../use-cases/decide-review.ts';
-import { presentReview } from './review-presenter.ts';
+import type { PresentReviews } from './review-presenter.ts';
 import { petParams, rejectBody, reviewView } from './review-schemas.ts';
 
 export interface DecisionRouteNeeds {
   readonly decideReview: DecideReview;
-  readonly members: MemberDirectory;
+  readonly present: PresentReviews;
 }
 
 interface DecisionCall {
@@ -19,12 +20,13 @@ interface DecisionCall {
 }
 
 /** What admins decide: approve or reject the content that they saw. */
-export const decisionRoutes = ({ decideReview, members }: DecisionRouteNeeds): Route[] => {
+export const decisionRoutes = ({ decideReview, present }: DecisionRouteNeeds): Route[] => {
   const decided = async ({ params, actor, request }: DecisionCall, verdict: Pick<DecisionRequest, 'action' | 'reason'>) => {
     const contentVersion = ifMatchVersion(request);
     const review = await decideReview({ petId: params.id, admin: actor.userId, contentVersion, ...verdict });
     const message = verdict.action === 'approve' ? 'Listing approved' : 'Listing rejected';
-    return ok({ pet: presentReview(review, await members.find([review.pet.ownerId])) }, { message });
+    const [pet] = await present([review]);
+    return ok({ pet: pet as z.input<typeof reviewView> }, { message });
   };
   const onPet = {
     limit: 'writes',

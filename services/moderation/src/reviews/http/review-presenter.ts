@@ -1,11 +1,12 @@
-import { fullNameOf, presentPapers, presentPet, type MembersById } from '@paltu/projections';
+import { fullNameOf, presentPapers, presentPet, type MemberDirectory, type MembersById } from '@paltu/projections';
+import { brokenRules } from '@paltu/reference';
 import type { z } from 'zod';
 import type { Decision } from '../domain/decision.ts';
 import { kindOf, type Review } from '../domain/review.ts';
 import type { ReviewCounts } from '../use-cases/ports.ts';
 import type { decisionView, reviewView, statsView } from './review-schemas.ts';
 
-export const presentReview = (review: Review, members: MembersById): z.input<typeof reviewView> => {
+const presentReview = (review: Review, members: MembersById, switchedOff: ReadonlySet<string>): z.input<typeof reviewView> => {
   const { previous, pet, status, reason } = review;
   return {
     ...presentPet(pet, { approvalStatus: status, rejectionReason: reason }, members),
@@ -16,9 +17,25 @@ export const presentReview = (review: Review, members: MembersById): z.input<typ
       kind: kindOf(review),
       previousReason: previous?.ownerStatus === 'rejected' ? previous.reason : null,
       previous: previous && presentPet(previous.pet, { approvalStatus: previous.ownerStatus, rejectionReason: previous.reason }, members),
+      warnings: [...brokenRules(pet, switchedOff)],
     },
   };
 };
+
+export interface ReviewPresenterNeeds {
+  readonly members: MemberDirectory;
+  readonly switchedOff: () => Promise<ReadonlySet<string>>;
+}
+
+/** Reviews as admins see them, with their owners and what of the law to think of. */
+export type PresentReviews = (reviews: readonly Review[]) => Promise<z.input<typeof reviewView>[]>;
+
+export const reviewPresenter =
+  ({ members, switchedOff }: ReviewPresenterNeeds): PresentReviews =>
+  async (reviews) => {
+    const [owners, off] = await Promise.all([members.find(reviews.map(({ pet }) => pet.ownerId)), switchedOff()]);
+    return reviews.map((review) => presentReview(review, owners, off));
+  };
 
 export const presentDecision = (decision: Decision, admins: MembersById): z.input<typeof decisionView> => ({
   action: decision.action,

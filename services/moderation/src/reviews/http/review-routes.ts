@@ -3,22 +3,22 @@ import { data, ok, paginationOf, paginationView, route, type Page, type Route } 
 import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
 import type { ReviewFilter, ReviewOrder, ReviewQueries } from '../use-cases/ports.ts';
-import { presentDecision, presentReview, presentStats } from './review-presenter.ts';
+import { presentDecision, presentStats, type PresentReviews } from './review-presenter.ts';
 import { decisionView, ownerRecordView, pendingQuery, petParams, reviewsQuery, reviewView, statsView } from './review-schemas.ts';
 
 export interface ReviewRouteNeeds {
   readonly queries: ReviewQueries;
   readonly members: MemberDirectory;
+  readonly present: PresentReviews;
 }
 
 const reviewPage = data({ pets: z.array(reviewView), pagination: paginationView });
 
 /** What admins read: the queue, all listings, the trail of one, the numbers of the dashboard. */
-export const reviewRoutes = ({ queries, members }: ReviewRouteNeeds): Route[] => {
+export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): Route[] => {
   const list = async (filter: ReviewFilter, query: Page & { readonly sortBy: ReviewOrder }) => {
     const { reviews, counted } = await queries.list(filter, query.sortBy, query);
-    const owners = await members.find(reviews.map(({ pet }) => pet.ownerId));
-    return ok({ pets: reviews.map((review) => presentReview(review, owners)), pagination: paginationOf(query, counted) });
+    return ok({ pets: await present(reviews), pagination: paginationOf(query, counted) });
   };
   return [
     route({
@@ -63,8 +63,8 @@ export const reviewRoutes = ({ queries, members }: ReviewRouteNeeds): Route[] =>
       notFound: petNotFound,
       answers: { 200: data({ pet: reviewView }) },
       handle: async ({ params }) => {
-        const review = await queries.get(params.id);
-        return ok({ pet: presentReview(review, await members.find([review.pet.ownerId])) });
+        const [pet] = await present([await queries.get(params.id)]);
+        return ok({ pet: pet as z.input<typeof reviewView> });
       },
     }),
     route({

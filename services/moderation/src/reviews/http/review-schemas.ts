@@ -1,7 +1,9 @@
 import { memberView, paperView, petView, type PetId } from '@paltu/projections';
-import { approvalStatuses } from '@paltu/reference';
+import { approvalStatuses, listingRules, type RuleId } from '@paltu/reference';
 import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
+
+const ruleIds = listingRules.map(({ id }) => id) as [RuleId, ...RuleId[]];
 
 const sortBy = parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest');
 
@@ -58,6 +60,8 @@ export const reviewView = z
       kind: z.enum(['new', 'resubmitted', 'edited']),
       previousReason: z.string().nullable(),
       previous: petView.nullable(),
+      /** Rules for listings that this one may break. */
+      warnings: z.array(z.enum(ruleIds)),
     }),
   })
   .meta({ id: 'Review' });

@@ -1,5 +1,5 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
-import { ageInMonths } from '../domain/age-in-months.ts';
+import { ageInMonths } from '@paltu/reference';
 import { isPublished, type Listing, type ListingDetails, type Requirements, type ShownInterest } from '../domain/listing.ts';
 import { searchTextOf } from '../domain/search-words.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../domain/search-words.ts';
+import { wordsOf } from '@paltu/reference';
 
 const hasThreeInARow = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { searchTextOf, wordsOf } from './search-words.ts';
+import { wordsOf } from '@paltu/reference';
+import { searchTextOf } from './search-words.ts';
 
 test('letters and digits make words, whatever stands between them', () => {
   expect(wordsOf('German-Shepherd/LABRADOR (mix), 2 in 1!')).toEqual(['german', 'shepherd', 'labrador', 'mix', '2', 'in', '1']);

@@ -1,18 +1,18 @@
-import type { MemberDirectory } from '@paltu/projections';
 import { data, ok, route, type Route } from '@paltu/service-kit';
+import type { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { FeatureListing } from '../use-cases/feature-listing.ts';
-import { presentOwnListing } from './listing-presenter.ts';
+import type { PresentOwnListings } from './listing-presenter.ts';
 import { featuredBody, listingParams, ownListingView } from './listing-schemas.ts';
 import { successTexts } from './success-texts.ts';
 
 export interface ListingAdminRouteNeeds {
   readonly featureListing: FeatureListing;
-  readonly members: MemberDirectory;
+  readonly presentOwn: PresentOwnListings;
 }
 
 /** What admins change of a listing; what they decide about it is moderation's. */
-export const listingAdminRoutes = ({ featureListing, members }: ListingAdminRouteNeeds): Route[] => [
+export const listingAdminRoutes = ({ featureListing, presentOwn }: ListingAdminRouteNeeds): Route[] => [
   route({
     method: 'patch',
     path: '/api/v1/admin/pets/:id/featured',
@@ -25,8 +25,11 @@ export const listingAdminRoutes = ({ featureListing, members }: ListingAdminRout
     answers: { 200: data({ pet: ownListingView }) },
     handle: async ({ params, body }) => {
       const listing = await featureListing({ listingId: params.id, featured: body.featured });
-      const pet = presentOwnListing(listing, await members.find([listing.ownerId]));
-      return ok({ pet }, { message: listing.featured ? successTexts.featured : successTexts.notFeatured });
+      const [pet] = await presentOwn([listing]);
+      return ok(
+        { pet: pet as z.input<typeof ownListingView> },
+        { message: listing.featured ? successTexts.featured : successTexts.notFeatured },
+      );
     },
   }),
 ];

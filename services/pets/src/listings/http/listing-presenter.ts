@@ -1,6 +1,6 @@
 import { presentPicture } from '@paltu/pictures/picture-view';
-import { presentMember, type MembersById, type petView } from '@paltu/projections';
-import { cityName } from '@paltu/reference';
+import { presentMember, type MemberDirectory, type MembersById, type petView } from '@paltu/projections';
+import { brokenRules, cityName } from '@paltu/reference';
 import type { z } from 'zod';
 import type { Listing } from '../domain/listing.ts';
 import type { ownListingView } from './listing-schemas.ts';
@@ -25,9 +25,23 @@ export const presentListing = (listing: Listing, members: MembersById): z.input<
   };
 };
 
-/** A listing as its owner and admins see it: also which content version it is, and its papers. */
-export const presentOwnListing = (listing: Listing, members: MembersById): z.input<typeof ownListingView> => ({
-  ...presentListing(listing, members),
-  contentVersion: listing.contentVersion,
-  ...listing.papers,
-});
+export interface OwnListingPresenterNeeds {
+  readonly members: MemberDirectory;
+  /** Ids of the rules for listings that are off now. */
+  readonly switchedOff: () => Promise<ReadonlySet<string>>;
+}
+
+/** Listings as their owners and admins see them: also which content version each is, its papers, and what of the law to think of. */
+export type PresentOwnListings = (listings: readonly Listing[]) => Promise<z.input<typeof ownListingView>[]>;
+
+export const ownListingPresenter =
+  ({ members, switchedOff }: OwnListingPresenterNeeds): PresentOwnListings =>
+  async (listings) => {
+    const [owners, off] = await Promise.all([members.find(listings.map(({ ownerId }) => ownerId)), switchedOff()]);
+    return listings.map((listing) => ({
+      ...presentListing(listing, owners),
+      contentVersion: listing.contentVersion,
+      ...listing.papers,
+      notices: [...brokenRules(listing.details, off)],
+    }));
+  };

@@ -1,12 +1,12 @@
-import { petView, type MemberDirectory, type MembersById } from '@paltu/projections';
-import { data, JsonText, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { petView, type MemberDirectory } from '@paltu/projections';
+import { data, JsonText, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
-import type { Listing, ListingId } from '../domain/listing.ts';
-import type { ListingPage, ListingQueries, PublishedListings } from '../use-cases/ports.ts';
+import type { ListingId } from '../domain/listing.ts';
+import type { ListingQueries, PublishedListings } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import { forEverybody } from './listing-caching.ts';
-import { presentListing, presentOwnListing } from './listing-presenter.ts';
+import { presentListing, type PresentOwnListings } from './listing-presenter.ts';
 import { toFilter, toOwnFilter } from './listing-requests.ts';
 import { anyListingView, listingParams, ownListingView, ownQuery, publishedQuery } from './listing-schemas.ts';
 
@@ -19,17 +19,11 @@ export interface ListingReadRouteNeeds {
   readonly published: PublishedListings;
   readonly viewListing: ViewListing;
   readonly members: MemberDirectory;
+  readonly presentOwn: PresentOwnListings;
 }
 
-type Present<View> = (listing: Listing, members: MembersById) => View;
-
 /** What everybody reads, and what owners read of their own. */
-export const listingReadRoutes = ({ queries, published, viewListing, members }: ListingReadRouteNeeds): Route[] => {
-  const pageOf = async <View>({ listings, counted }: ListingPage, page: Page, present: Present<View>) => {
-    const owners = await members.find(listings.map(({ ownerId }) => ownerId));
-    return { pets: listings.map((listing) => present(listing, owners)), pagination: paginationOf(page, counted) };
-  };
-
+export const listingReadRoutes = ({ queries, published, viewListing, members, presentOwn }: ListingReadRouteNeeds): Route[] => {
   const publishedPet = async (id: ListingId): Promise<JsonText> => {
     const pet = await published.find(id);
     if (pet === undefined) throw petNotFound();
@@ -61,7 +55,8 @@ export const listingReadRoutes = ({ queries, published, viewListing, members }: 
       answers: { 200: data({ pets: z.array(ownListingView), pagination: paginationView }) },
       handle: async ({ actor, query }) => {
         const found = await queries.listOwn(actor.userId, toOwnFilter(query), query.sortBy ?? 'newest', query);
-        return ok(await pageOf(found, query, presentOwnListing), { headers: forThisReader });
+        const pets = await presentOwn(found.listings);
+        return ok({ pets, pagination: paginationOf(query, found.counted) }, { headers: forThisReader });
       },
     }),
     route({
@@ -73,8 +68,7 @@ export const listingReadRoutes = ({ queries, published, viewListing, members }: 
       answers: { 200: data({ pets: z.array(ownListingView) }) },
       handle: async ({ actor }) => {
         const listings = await queries.listAllOwn(actor.userId);
-        const owners = await members.find([actor.userId]);
-        return ok({ pets: listings.map((listing) => presentOwnListing(listing, owners)) }, { headers: forThisReader });
+        return ok({ pets: await presentOwn(listings) }, { headers: forThisReader });
       },
     }),
     route({
@@ -89,9 +83,9 @@ export const listingReadRoutes = ({ queries, published, viewListing, members }: 
       handle: async ({ actor, params }) => {
         if (actor === undefined) return ok(await publishedPet(params.id), { headers: petForEverybody });
         const { listing, isPrivileged } = await viewListing({ listingId: params.id, viewer: actor });
-        const present = isPrivileged ? presentOwnListing : presentListing;
-        const pet = present(listing, await members.find([listing.ownerId]));
-        return ok({ pet }, { headers: isPrivileged ? forThisReader : petForEverybody });
+        if (!isPrivileged) return ok({ pet: presentListing(listing, await members.find([listing.ownerId])) }, { headers: petForEverybody });
+        const [pet] = await presentOwn([listing]);
+        return ok({ pet: pet as z.input<typeof anyListingView> }, { headers: forThisReader });
       },
     }),
   ];

@@ -26,6 +26,7 @@ import {
   genders,
   healthStatuses,
   homeTypes,
+  listingRules,
   longest,
   longestSearch,
   mostMonths,
@@ -36,9 +37,10 @@ import {
   sizes,
   species,
   trainingLevels,
+  wordsOf,
+  type RuleId,
 } from '@paltu/reference';
 import type { ListingId, PictureId } from '../domain/listing.ts';
-import { wordsOf } from '../domain/search-words.ts';
 
 const city = citySchema({ missing: 'Location is required', unknown: 'Location must be a known city of Pakistan' });
 
@@ -225,13 +227,16 @@ export const ownQuery = z.object({
   sortBy: parameter(choice('sortBy', ownOrders)),
 });
 
+/** Rules for listings that this one may break. */
+const notices = z.array(z.enum(listingRules.map(({ id }) => id) as [RuleId, ...RuleId[]]));
+
 const papers = { vaccinationRecords: paperView.nullable(), healthCertificate: paperView.nullable() };
 const optionalPapers = { vaccinationRecords: papers.vaccinationRecords.optional(), healthCertificate: papers.healthCertificate.optional() };
 
 /** A listing as its owner and admins see it. */
-export const ownListingView = z.strictObject({ ...petView.shape, contentVersion: z.int(), ...papers }).meta({ id: 'OwnPet' });
+export const ownListingView = z.strictObject({ ...petView.shape, contentVersion: z.int(), ...papers, notices }).meta({ id: 'OwnPet' });
 
 /** A listing as whoever asks may see it. */
 export const anyListingView = z
-  .strictObject({ ...petView.shape, contentVersion: z.int().optional(), ...optionalPapers })
+  .strictObject({ ...petView.shape, contentVersion: z.int().optional(), ...optionalPapers, notices: notices.optional() })
   .meta({ id: 'AnyPet' });

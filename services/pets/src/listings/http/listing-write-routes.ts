@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
-import type { MemberDirectory } from '@paltu/projections';
 import { created, data, done, idempotencyKey, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
+import type { z } from 'zod';
 import {
   emailUnverified,
   keyReused,
@@ -17,7 +17,7 @@ import type { EditedListing, EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
 import type { Member } from '../use-cases/require-owner.ts';
 import { successTexts } from './success-texts.ts';
-import { presentOwnListing } from './listing-presenter.ts';
+import type { PresentOwnListings } from './listing-presenter.ts';
 import { toChange, toNewListing } from './listing-requests.ts';
 import { createListingBody, editListingBody, listingParams, ownListingView, statusBody } from './listing-schemas.ts';
 
@@ -25,15 +25,18 @@ export interface ListingWriteRouteNeeds {
   readonly createListing: CreateListing;
   readonly editListing: EditListing;
   readonly removeListing: RemoveListing;
-  readonly members: MemberDirectory;
+  readonly presentOwn: PresentOwnListings;
   readonly form: PictureForm;
 }
 
 const asMember = ({ userId, role }: Actor): Member => ({ userId: userId as MemberId, role });
 
 /** What owners do: offer a pet, change what they offer, take it back. */
-export const listingWriteRoutes = ({ createListing, editListing, removeListing, members, form }: ListingWriteRouteNeeds): Route[] => {
-  const ownView = async (listing: Listing) => ({ pet: presentOwnListing(listing, await members.find([listing.ownerId])) });
+export const listingWriteRoutes = ({ createListing, editListing, removeListing, presentOwn, form }: ListingWriteRouteNeeds): Route[] => {
+  const ownView = async (listing: Listing) => {
+    const [pet] = await presentOwn([listing]);
+    return { pet: pet as z.input<typeof ownListingView> };
+  };
   const edited = async ({ listing, hasEnteredReview }: EditedListing) =>
     ok(await ownView(listing), { message: hasEnteredReview ? successTexts.backInReview : successTexts.updated });
 

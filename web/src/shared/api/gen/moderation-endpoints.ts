@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Pet', 'Stats'] as const;
+const tagTypes = ['Pet', 'Rule', 'Stats'] as const;
 
 export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -27,5 +27,9 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
     patchAdminPetsByIdApprove: build.mutation<Answer<'patchAdminPetsByIdApprove'>, Change<'patchAdminPetsByIdApprove'>>({ query: request('PATCH', '/admin/pets/{id}/approve'), invalidatesTags: changes('Pet') }),
     /** Reject a listing, with a reason for its owner */
     patchAdminPetsByIdReject: build.mutation<Answer<'patchAdminPetsByIdReject'>, Change<'patchAdminPetsByIdReject'>>({ query: request('PATCH', '/admin/pets/{id}/reject'), invalidatesTags: changes('Pet') }),
+    /** The rules that listings are held against, and whether they are on */
+    getAdminRules: build.query<Answer<'getAdminRules'>, Args<'getAdminRules'>>({ query: request('GET', '/admin/rules'), providesTags: provides('Rule', ['rules']) }),
+    /** Switch a rule for listings off, or on again */
+    patchAdminRulesById: build.mutation<Answer<'patchAdminRulesById'>, Change<'patchAdminRulesById'>>({ query: request('PATCH', '/admin/rules/{id}'), invalidatesTags: changes('Rule') }),
   }),
 });

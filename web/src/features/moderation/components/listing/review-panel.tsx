@@ -4,6 +4,7 @@ import type { ReviewedPet } from '#shared/api/types.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
+import { RuleWords } from '#shared/pet/rule-words.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { useDecisions } from '../../hooks/use-decisions.ts';
@@ -88,6 +89,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <PanelHead pet={pet} />
         {pet.approvalStatus === 'approved' && <FeaturedSwitch pet={pet} />}
         <EarlierReason pet={pet} />
+        <RuleWords rules={pet.review.warnings} reader="admin" />
         <VersionTable pet={pet} />
         <ReviewPapers pet={pet} />
         <ReviewHistory petId={pet.id} />

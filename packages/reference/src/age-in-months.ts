@@ -1,4 +1,5 @@
-import { foldText, mostMonths } from '@paltu/reference';
+import { foldText } from './fold-text.ts';
+import { mostMonths } from './listing-limits.ts';
 
 const unitsByMonths: readonly (readonly [months: number, words: string])[] = [
   [12, 'year years yr yrs y yo سال برس'],

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { cities } from './cities.ts';
+import { brokenRules, listingRules, type RuledListing } from './listing-rules.ts';
+
+const listing = (overrides: Partial<RuledListing> = {}): RuledListing => ({
+  ...{
+    name: 'Mithu',
+    species: 'Bird',
+    breed: 'Green Parrot',
+    description: 'Talks',
+    tags: [],
+    age: '1 year',
+    cityId: 'lahore',
+    ...overrides,
+  },
+});
+const broken = (overrides: Partial<RuledListing>, off: readonly string[] = []) => brokenRules(listing(overrides), new Set(off));
+
+test.each([
+  [{}, ['wild-bird-punjab']],
+  [{ cityId: 'karachi' }, ['wild-bird-sindh']],
+  [{ cityId: 'peshawar' }, ['wild-bird-khyber-pakhtunkhwa']],
+  [{ cityId: 'quetta' }, ['wild-bird-balochistan']],
+  [{ cityId: 'islamabad' }, []],
+  [{ breed: 'Budgerigar' }, []],
+  [{ breed: 'Budgerigar', description: 'بولنے والا طوطا' }, ['wild-bird-punjab']],
+  [{ breed: 'Budgerigar', tags: ['Shaheen'] }, ['wild-bird-punjab']],
+  [{ species: 'Dog', name: 'Parrot' }, []],
+  [{ species: 'Dog', age: '5 weeks' }, ['young-litter']],
+  [{ species: 'Cat', age: 'ایک ماہ' }, ['young-litter']],
+  [{ species: 'Cat', age: '2 months' }, []],
+  [{ species: 'Cat', age: 'kitten' }, []],
+  [{ species: 'Rabbit', age: '3 weeks' }, []],
+])('%j may break %j', (overrides, rules) => {
+  expect(broken(overrides)).toEqual(rules);
+});
+
+test('a rule that is switched off is about no listing', () => {
+  expect(broken({}, ['wild-bird-punjab'])).toEqual([]);
+  expect(broken({ cityId: 'karachi' }, ['wild-bird-punjab'])).toEqual(['wild-bird-sindh']);
+});
+
+test('every rule is about provinces that there are, and has an id of its own', () => {
+  const provinces = new Set(cities.map(({ province }) => province));
+  expect(listingRules.flatMap((rule) => [...rule.provinces]).filter((name) => !provinces.has(name))).toEqual([]);
+  expect(new Set(listingRules.map(({ id }) => id)).size).toBe(listingRules.length);
+});

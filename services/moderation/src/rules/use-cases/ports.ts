@@ -1,0 +1,26 @@
+import type { InTransaction } from '@paltu/persistence';
+import type { RuleId } from '@paltu/reference';
+import type { RuleSwitch, RuleSwitched } from '../domain/rule-switch.ts';
+
+/** The trail of switches, as a use case adds to it. */
+export interface RuleSwitchLog {
+  /** The switch by which a rule stands. No other transaction switches the rule until this one ends. */
+  last(ruleId: RuleId): Promise<RuleSwitch | undefined>;
+  add(switched: RuleSwitch): Promise<void>;
+}
+
+export interface RuleOutbox {
+  append(events: readonly RuleSwitched[]): Promise<void>;
+}
+
+export interface RuleScope {
+  readonly switches: RuleSwitchLog;
+  readonly outbox: RuleOutbox;
+}
+
+export type InRuleTransaction = InTransaction<RuleScope>;
+
+export interface RuleQueries {
+  /** The switch by which each rule stands, of those that ever were switched. */
+  standing(): Promise<ReadonlyMap<string, RuleSwitch>>;
+}

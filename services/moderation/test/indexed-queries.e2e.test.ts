@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
+import { queryPlans, type QueryPlans } from '@paltu/testing/service';
+import pg from 'pg';
+import { until } from './running-moderation.ts';
+import { startReviews, type RunningReviews } from './running-reviews.ts';
+
+let reviews: RunningReviews;
+let plans: QueryPlans;
+
+/** Copies of one review of every status, as PostgreSQL makes them: most are approved. */
+const insertManyReviews = async (databaseUrl: string, count: number): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into reviews
+       select made.* from (select to_jsonb(reviews) as review from reviews limit 1) as usual, generate_series(1, $1) as i,
+         lateral (select case when i % 50 = 0 then 'pending' when i % 50 = 1 then 'rejected' else 'approved' end as status) as standing,
+         lateral jsonb_populate_record(null::reviews, review || jsonb_build_object(
+           'pet_id', gen_random_uuid(), 'status', standing.status, 'owner_status', standing.status,
+           'submitted_at', timestamptz '2026-01-01' + i * interval '11 seconds',
+           'pet', (review -> 'pet') || jsonb_build_object('ownerId', gen_random_uuid()))) as made`,
+      [count],
+    );
+    await client.query('vacuum analyze reviews');
+  } finally {
+    await client.end();
+  }
+};
+
+beforeAll(async () => {
+  reviews = await startReviews();
+  await reviews.aWaitingPet();
+  await insertManyReviews(reviews.databaseUrl, 100_000);
+  plans = queryPlans(reviews.database);
+}, 120_000);
+afterAll(async () => {
+  await plans.close();
+  await reviews.stop();
+});
+
+const expectIndexed = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const asked = await plans.askedDuring(work, 'reviews');
+  expect([name, asked.length > 0]).toEqual([name, true]);
+  for (const query of asked) {
+    const lines = (await plans.planOf(query)).split('\n');
+    // A count ends at its cap: where most rows match it may begin with any of them.
+    const scans = lines.filter((line, index) => line.includes('Seq Scan on reviews') && !lines[index - 1]?.includes('Limit'));
+    expect([name, scans]).toEqual([name, []]);
+  }
+};
+
+test.each([
+  '/pets/pending',
+  '/pets/pending?sortBy=oldest',
+  '/pets/pending?page=150&limit=100',
+  '/pets',
+  '/pets?sortBy=oldest',
+  '/pets?approvalStatus=approved',
+  '/pets?approvalStatus=rejected&sortBy=oldest',
+  '/pets?approvalStatus=pending&page=20',
+])('%s is read from an index of a hundred thousand', async (path) => {
+  await expectIndexed(path, async () => expect((await reviews.asAdmin('GET', path)).status).toBe(200));
+});
+
+test('so is what is looked at to decide', async () => {
+  const pet = reviews.aPet(reviews.owner.userId);
+  await pet.says('created');
+  await until(
+    () => reviews.database('reviews').where({ pet_id: pet.id }).first(),
+    (review) => review !== undefined,
+  );
+  await expectIndexed('approve', () => reviews.approve(pet));
+  await expectIndexed('history', () => reviews.asAdmin('GET', `/pets/${newId()}/history`));
+});

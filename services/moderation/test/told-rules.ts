@@ -1,0 +1,24 @@
+import { ruleSwitched } from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
+import { listingRules } from '@paltu/reference';
+import { toldEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { RuleSwitch } from '../src/rules/domain/rule-switch.ts';
+import { ruleOutbox } from '../src/rules/events/rule-messages.ts';
+
+const switched: fc.Arbitrary<RuleSwitch> = fc.record({
+  ruleId: fc.constantFrom(...listingRules.map(({ id }) => id)),
+  number: fc.integer({ min: 1 }),
+  isOff: fc.boolean(),
+  switchedBy: fc.uuid().map((id) => id as MemberId),
+  switchedAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+});
+
+export const toldEvents = [
+  toldEvent({
+    definition: ruleSwitched,
+    facts: switched,
+    say: (fact, outbox) => ruleOutbox(outbox).append([{ type: 'RuleSwitched', switched: fact }]),
+    tells: (fact) => ({ subject: fact.ruleId, sequence: fact.number, time: fact.switchedAt, data: { ...fact, off: fact.isOff } }),
+  }),
+];

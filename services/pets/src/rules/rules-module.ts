@@ -1,0 +1,25 @@
+import { projector } from '@paltu/events';
+import type { Slice, ServiceParts } from '@paltu/runtime';
+import { keepRule, readSwitchedOff } from './data/knex-rules.ts';
+import { onRuleSwitched } from './events/on-rule-switched.ts';
+
+export type SwitchedOff = () => Promise<ReadonlySet<string>>;
+
+/** An admin switches a rule a few times a year; owners ask all day. */
+const keptMs = 10_000;
+
+/** Which rules for listings moderation has switched off: at most ten seconds old. */
+export const rulesModule = ({ database, clock }: Pick<ServiceParts, 'database' | 'clock'>) => {
+  let kept: { readonly until: number; readonly rules: ReadonlySet<string> } | undefined;
+  const switchedOff: SwitchedOff = async () => {
+    const now = clock.now().getTime();
+    if (kept === undefined || now >= kept.until) kept = { until: now + keptMs, rules: await readSwitchedOff(database) };
+    return kept.rules;
+  };
+  const slice = {
+    consumers: [
+      projector({ consumer: 'pets.rules', on: [onRuleSwitched(keepRule)], reset: async (trx) => void (await trx('rules').delete()) }),
+    ],
+  } satisfies Slice;
+  return { switchedOff, slice };
+};
