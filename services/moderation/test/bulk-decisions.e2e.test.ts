@@ -97,3 +97,20 @@ test('what a bulk decision cannot mean is refused by name, and nothing of it is 
   await refused(bulkReject({ petIds: [pet.id], rejectionReason: ' \n' }), 'rejectionReason');
   expect(await reviews.history(pet)).toEqual([]);
 });
+
+test('of a bulk approval and single rejections at once both count on each listing, and the later one holds', async () => {
+  const pets = await waitingPets(10);
+  const petIds = pets.map(({ id }) => id);
+  const [bulk, ...singles] = await Promise.all([bulkApprove({ petIds }), ...pets.map((pet) => reviews.reject(pet, 'Blurred', ifMatch(1)))]);
+  expect([bulk.status, ...singles.map(({ status }) => status)]).toEqual(Array(11).fill(200));
+  for (const pet of pets) {
+    const actions = await actionsOn(pet);
+    expect([...actions].sort()).toEqual(['approve', 'reject']);
+    const said = await saidOf(pet, 2);
+    expect(said.map(({ type }) => type)).toEqual(
+      actions.map((action) => `pk.paltu.pet.${action === 'approve' ? 'approved' : 'rejected'}.v1`),
+    );
+    const status = actions.at(-1) === 'approve' ? 'approved' : 'rejected';
+    expect(await reviews.entryOf(pet, `/pets?approvalStatus=${status}`)()).toMatchObject({ id: pet.id });
+  }
+});
