@@ -1,6 +1,6 @@
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 
-// It makes nothing old that a screen shows.
+/** That a number was shown changes nothing on the screen. */
 const phones = petsEndpoints.enhanceEndpoints({ endpoints: { postPetsByIdOwnerPhone: { invalidatesTags: [] } } });
 
 /** Asks for the number of a pet's owner; each time it is shown is noted. */
