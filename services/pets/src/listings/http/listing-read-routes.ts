@@ -22,6 +22,8 @@ export interface ListingReadRouteNeeds {
   readonly presentOwn: PresentOwnListings;
 }
 
+const likeView = z.strictObject({ petId: z.uuid(), likedAt: z.iso.datetime() });
+
 /** What everybody reads, and what owners read of their own. */
 export const listingReadRoutes = ({ queries, published, viewListing, members, presentOwn }: ListingReadRouteNeeds): Route[] => {
   const publishedPet = async (id: ListingId): Promise<JsonText> => {
@@ -64,11 +66,12 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
       path: '/api/v1/pets/export',
       access: 'member',
       limit: 'reads',
-      summary: 'All that is kept here of the caller: every own listing',
-      answers: { 200: data({ pets: z.array(ownListingView) }) },
+      summary: 'All that is kept here of the caller: every own listing, and what they like',
+      answers: { 200: data({ pets: z.array(ownListingView), likes: z.array(likeView) }) },
       handle: async ({ actor }) => {
-        const listings = await queries.listAllOwn(actor.userId);
-        return ok({ pets: await presentOwn(listings) }, { headers: forThisReader });
+        const [listings, liked] = await Promise.all([queries.listAllOwn(actor.userId), queries.listLikes(actor.userId)]);
+        const likes = liked.map(({ petId, likedAt }) => ({ petId, likedAt: likedAt.toISOString() }));
+        return ok({ pets: await presentOwn(listings), likes }, { headers: forThisReader });
       },
     }),
     route({

@@ -690,7 +690,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept here of the caller: every own listing */
+        /** All that is kept here of the caller: every own listing, and what they like */
         get: operations["getPetsExport"];
         put?: never;
         post?: never;
@@ -4285,6 +4285,12 @@ export interface operations {
                         message?: string;
                         data: {
                             pets: components["schemas"]["OwnPet"][];
+                            likes: {
+                                /** Format: uuid */
+                                petId: string;
+                                /** Format: date-time */
+                                likedAt: string;
+                            }[];
                         };
                     };
                 };

@@ -19,8 +19,8 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postPets: build.mutation<Answer<'postPets'>, Change<'postPets'>>({ query: request('POST', '/pets'), invalidatesTags: changes('Pet') }),
     /** Own listings, of every status */
     getPetsUserMyPets: build.query<Answer<'getPetsUserMyPets'>, Args<'getPetsUserMyPets'>>({ query: request('GET', '/pets/user/my-pets'), providesTags: provides('Pet', ['pets']) }),
-    /** All that is kept here of the caller: every own listing */
-    getPetsExport: build.query<Answer<'getPetsExport'>, Args<'getPetsExport'>>({ query: request('GET', '/pets/export'), providesTags: provides('Pet', ['pets']) }),
+    /** All that is kept here of the caller: every own listing, and what they like */
+    getPetsExport: build.query<Answer<'getPetsExport'>, Args<'getPetsExport'>>({ query: request('GET', '/pets/export'), providesTags: provides('Pet', ['pets', 'likes']) }),
     /** One listing */
     getPetsById: build.query<Answer<'getPetsById'>, Args<'getPetsById'>>({ query: request('GET', '/pets/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pet']) }),
     /** One listing, with the token of whoever is signed in */
