@@ -16,7 +16,10 @@ export const knexInterestRepository = (trx: Knex.Transaction): InterestRepositor
       const row = (await locked().where({ id }).first()) as object | undefined;
       if (row !== undefined) return toInterest(row);
       // Waits for another transaction that adds the same one.
-      await trx('interests').insert(toColumns(noInterest(id, ownerId))).onConflict('id').ignore();
+      await trx('interests')
+        .insert(toColumns(noInterest(id, ownerId)))
+        .onConflict('id')
+        .ignore();
       return toInterest((await locked().where({ id }).first()) as object);
     },
     listLikedBy: async (memberId) => {
