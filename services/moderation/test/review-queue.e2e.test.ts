@@ -1,7 +1,7 @@
 import { ApprovalStatus } from '@paltu/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aMember } from '@paltu/testing/service';
-import { until } from './running-moderation.ts';
+import { until, type APet } from './running-moderation.ts';
 import { ifMatch, refusal, startReviews, type RunningReviews } from './running-reviews.ts';
 
 let reviews: RunningReviews;
@@ -200,35 +200,36 @@ test('malformed questions are refused, field by field; unknown ones are ignored'
 });
 
 test('of an owner an admin sees how all their listings stand, and how often one was sent back', async () => {
-  const running = await startReviews();
-  try {
-    const [sentBack, published, gone] = [await running.aWaitingPet(), await running.aWaitingPet(), await running.aWaitingPet()];
-    const stranger = running.aPet((await aMember(running, { firstName: 'Ali' })).userId);
-    await stranger.says('created');
-    await running.isWaiting(stranger);
-    await running.reject(sentBack, 'Blurred');
-    await running.approve(published);
-    await running.reject(gone, 'Twice');
-    await running.saysWhatWasDecided(gone, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Twice' });
-    await gone.says('deleted');
-    const ownerOf = async (id: string) => (await running.asAdmin('GET', `/pets/${id}/owner`)).body.data.owner;
-    const record = await until(
-      () => ownerOf(published.id),
-      ({ listings }) => listings.rejected === 1,
-    );
-    expect(record).toMatchObject({
-      id: running.owner.userId,
-      fullName: 'Sana Ahmed',
-      listings: { pending: 0, approved: 1, rejected: 1 },
-      rejections: 2,
-    });
-    expect(await ownerOf(stranger.id)).toMatchObject({
-      fullName: 'Ali Ahmed',
-      listings: { pending: 1, approved: 0, rejected: 0 },
-      rejections: 0,
-    });
-    expect(await running.asAdmin('GET', '/pets/0199a3f0-0000-7000-8000-0000000000ff/owner')).toMatchObject(refusal(404, 'pet.not-found'));
-  } finally {
-    await running.stop();
-  }
+  const owner = await aMember(reviews, { firstName: 'Zara', lastName: 'Ahmed' });
+  const stranger = await aMember(reviews, { firstName: 'Ali', lastName: 'Ahmed' });
+  const offeredBy = async (memberId: string): Promise<APet> => {
+    const pet = reviews.aPet(memberId);
+    await pet.says('created');
+    await reviews.isWaiting(pet);
+    return pet;
+  };
+  const [sentBack, published, gone] = [await offeredBy(owner.userId), await offeredBy(owner.userId), await offeredBy(owner.userId)];
+  const ofAnother = await offeredBy(stranger.userId);
+  await reviews.reject(sentBack, 'Blurred');
+  await reviews.approve(published);
+  await reviews.reject(gone, 'Twice');
+  await reviews.saysWhatWasDecided(gone, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Twice' });
+  await gone.says('deleted');
+  const ownerOf = async (id: string) => (await reviews.asAdmin('GET', `/pets/${id}/owner`)).body.data.owner;
+  const record = await until(
+    () => ownerOf(published.id),
+    ({ fullName, listings }) => fullName !== '' && listings.rejected === 1,
+  );
+  expect(record).toMatchObject({
+    id: owner.userId,
+    fullName: 'Zara Ahmed',
+    listings: { pending: 0, approved: 1, rejected: 1 },
+    rejections: 2,
+  });
+  expect(await ownerOf(ofAnother.id)).toMatchObject({
+    fullName: 'Ali Ahmed',
+    listings: { pending: 1, approved: 0, rejected: 0 },
+    rejections: 0,
+  });
+  expect(await reviews.asAdmin('GET', '/pets/0199a3f0-0000-7000-8000-0000000000ff/owner')).toMatchObject(refusal(404, 'pet.not-found'));
 });
