@@ -4,7 +4,8 @@ import single from './jest.config.js';
  * The contracts again, the API tests of the services and the whole product, on servers in containers that one run shares. PostgreSQL's
  * adapters carry its name, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, with every topic made anew for
  * each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, the
- * walk over all routes, which no engine changes, and what is done with make: the commands of the README, a new service.
+ * walk over all routes and the plans of all queries, which no engine changes, and what is done with make: the commands of the README, a
+ * new service.
  * @type {import('jest').Config}
  */
 export default {
@@ -18,7 +19,7 @@ export default {
   ],
   testPathIgnorePatterns: [
     ...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')),
-    '/(frozen-database|routes)\\.',
+    '/(frozen-database|routes|indexed-queries)\\.',
     '/(readme-commands|new-service)\\.',
   ],
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',

@@ -11,7 +11,8 @@ const breeds = ['Labrador', 'Persian', 'Parrot', 'Poodle', 'Husky', 'Beagle', 'S
 export const busyOwner = anOwnerId();
 
 // What stands in every row, and what is different in each.
-const usual = toRow(anApprovedListing({ details: theDetails(), pictures: [] }));
+const { pictures, papers, ...plain } = toRow(anApprovedListing({ details: theDetails(), pictures: [] }));
+const usual = { ...plain, pictures: JSON.parse(pictures as string), papers: JSON.parse(papers as string) };
 const made: Readonly<Record<string, string>> = {
   id: 'gen_random_uuid()',
   owner_id: `case when i % 100 = 0 then '${busyOwner}'::uuid else gen_random_uuid() end`,
@@ -53,7 +54,7 @@ export const insertManyListings = async (databaseUrl: string, count: number): Pr
       `insert into listings (${columns.join(', ')})
        select ${columns.map((column) => made[column] ?? `usual.${column}`).join(', ')}
        from generate_series(1, ${count}) as i, json_populate_record(null::listings, $1) as usual`,
-      [JSON.stringify({ ...usual, pictures: [] })],
+      [JSON.stringify(usual)],
     );
     for (const index of indexes) await client.query(index.made);
     await client.query('vacuum analyze listings');

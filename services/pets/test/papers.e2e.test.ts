@@ -112,16 +112,20 @@ describe('a paper is refused', () => {
     ['over five megabytes', records(pdf(fiveMegabytes + 1)), 413, 'paper.too-large'],
     ['over ten megabytes', certificate(pdf(2 * fiveMegabytes + 1)), 413, 'paper.too-large'],
   ])('%s, and nothing of the request is kept', async (_what, file, status, code) => {
+    const { id } = (await offer([])).body.data.pet;
     const [before, listings] = [await kept(), (await pets.database('listings')).length];
-    const refused = await offer([file, certificate(pdf())].slice(0, file.field === 'vaccinationRecords' ? 2 : 1));
-    expect([refused.status, refused.body.code, refused.body.errors[0].path]).toEqual([status, code, file.field]);
+    const files = [file, certificate(pdf())].slice(0, file.field === 'vaccinationRecords' ? 2 : 1);
+    for (const refused of [await offer(files), await edit(id, {}, files)])
+      expect([refused.status, refused.body.code, refused.body.errors[0].path]).toEqual([status, code, file.field]);
     await sweepPapers();
     expect([await kept(), (await pets.database('listings')).length]).toEqual([before, listings]);
   });
 
   test('beside another of its kind', async () => {
-    const refused = await offer([records(pdf()), records(pdf())]);
-    expect([refused.status, refused.body.code, refused.body.errors[0].path]).toEqual([400, 'paper.too-many', 'vaccinationRecords']);
+    const { id } = (await offer([])).body.data.pet;
+    const files = [records(pdf()), records(pdf())];
+    for (const refused of [await offer(files), await edit(id, {}, files)])
+      expect([refused.status, refused.body.code, refused.body.errors[0].path]).toEqual([400, 'paper.too-many', 'vaccinationRecords']);
   });
 
   test('never at exactly five megabytes', async () => {
