@@ -39,7 +39,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const wanted = query.get('approvalStatus');
       return pageOf(ownPets().filter(({ approvalStatus }) => wanted === null || approvalStatus === wanted));
     },
-    'GET /pets/user/likes': viewer === 'visitor' ? refuse(401, 'token.missing') : pageOf(somePets().slice(1, 4)),
+    // Who logs in on the screen is a member from then on.
+    'GET /pets/user/likes': ({ headers }) => ('authorization' in headers ? pageOf(somePets().slice(1, 4)) : refuse(401, 'token.missing')),
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /auth/users': membersPage(someMembers()),
