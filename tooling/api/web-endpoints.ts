@@ -61,11 +61,15 @@ const listedKinds = (calls: readonly Call[]): ReadonlySet<string> => {
   return new Set(lists.filter(([name]) => name.endsWith('s')).map(([name]) => kindOf(name)));
 };
 
+/** Whether what the path names is still as screens show it: after a POST below it (`/pets/{id}/like`) that answers something else. */
+const leavesAsItWas = (call: Call, resource: string): boolean =>
+  call.method === 'post' && call.path.includes('{') && !Object.keys(dataOf(call)).some((name) => capital(name) === resource);
+
 const tagsOf = (call: Call, kinds: ReadonlySet<string>): string => {
   const resource = resourceOf(call, kinds);
-  // What has nothing to tell has changed nothing that a screen shows.
-  if ('204' in call.responses) return '';
-  if (call.method !== 'get') return resource === undefined ? '' : `, invalidatesTags: changes('${resource}')`;
+  if (call.method !== 'get') {
+    return resource === undefined || leavesAsItWas(call, resource) ? '' : `, invalidatesTags: changes('${resource}')`;
+  }
   const data = Object.entries(dataOf(call));
   const lists = data.filter(([, schema]) => isList(schema)).map(([name]) => name);
   const ones = data.filter(([name, schema]) => isOne(name, schema)).map(([name]) => name);
@@ -89,8 +93,8 @@ const endpointsOf = (call: Call, kinds: ReadonlySet<string>): string[] => {
   const row = (name: string, words: string, access: string) =>
     `    /** ${words} */\n    ${name}: ${build}({ query: request('${method.toUpperCase()}', '${path}')${access}${tagsOf(call, kinds)} }),`;
   const rows = [row(operationId, summary, accessOf(call))];
-  // Where a token is not asked for but changes the answer, whoever calls says which answer is meant.
-  const isEither = security.length > 1;
+  // Where a token is not asked for but changes the answer, the reader says which answer is meant.
+  const isEither = method === 'get' && security.length > 1;
   return isEither ? [...rows, row(`${operationId}AsMember`, `${summary}, with the token of whoever is signed in`, '')] : rows;
 };
 

@@ -26,5 +26,9 @@ test('a change makes one thing and the lists old, not every other thing, and not
   const change = changes('Pet');
   expect(change({}, undefined, { id: 'p1' })).toEqual([{ type: 'Pet', id: 'p1' }, { type: 'Pet', id: 'list' }, 'Stats']);
   expect(changes('User')({ user: { id: 'u1' } }, undefined, { body: {} })).toContainEqual({ type: 'User', id: 'u1' });
+  expect(change({ results: [{ id: 'p1' }, { id: 'p2' }] }, undefined, { body: {} })).toEqual([
+    ...['p1', 'p2', 'list'].map((id) => ({ type: 'Pet', id })),
+    'Stats',
+  ]);
   expect(change(undefined, { status: 409, code: 'pet.stale', message: '', fields: {} }, { id: 'p1' })).toEqual([]);
 });

@@ -88,15 +88,16 @@ export function provides<Kind extends string>(kind: Kind, parts: readonly string
 }
 
 /**
- * What a change makes old, once it has gone well: the thing that its address names, or that it answers; every list of its kind, and
- * the figures that count it.
+ * What a change makes old, once it has gone well: the thing that its address names, or that it answers, or each of several that it
+ * answers; every list of its kind, and the figures that count it.
  */
 export function changes<Kind extends string>(kind: Kind) {
   const part = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
   return (data: unknown, error: ApiError | undefined, args: unknown): (Tag<Kind> | 'Stats')[] => {
     if (error) return [];
-    const id = idOf(args) ?? idOf((data as AnyArgs | null | undefined)?.[part]);
-    const own: Tag<Kind>[] = id === undefined ? [] : [{ type: kind, id }];
-    return [...own, { type: kind, id: 'list' }, 'Stats'];
+    const answered = { ...(data as AnyArgs | null | undefined) };
+    const several = Object.values(answered).filter(Array.isArray).flat().map(idOf);
+    const ids = [idOf(args) ?? idOf(answered[part]), ...several, 'list'].filter((id) => id !== undefined);
+    return [...ids.map((id) => ({ type: kind, id })), 'Stats'];
   };
 }

@@ -1,13 +1,15 @@
 import { put, select } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/api-error.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import { refusalSaid, say } from '#shared/flow/say.ts';
 import { isTokenRefused } from '#shared/transport/authorised.ts';
 import { credentials } from '#shared/transport/transport.ts';
-import { likes } from '../api/likes-api.ts';
 import { deviceFavourites } from './device-favourites.ts';
 import { restored, selectIsMarked } from './favourites-slice.ts';
 import type { marked } from './favourites-slice.ts';
+
+const { endpoints } = petsEndpoints;
 
 const isWanted = (id: string) => (state: Parameters<typeof selectIsMarked>[0]) => selectIsMarked(state, id);
 
@@ -27,7 +29,7 @@ function* sendUntilSame(id: string, kept: { isMarked: boolean }) {
   for (;;) {
     const wanted: boolean = yield select(isWanted(id));
     if (wanted === kept.isMarked) return;
-    yield* callEndpoint(likes.postPetsByIdLike, { id, body: { liked: wanted } });
+    yield* callEndpoint(endpoints.postPetsByIdLike, { id, body: { liked: wanted } });
     kept.isMarked = wanted;
     // Whatever the browser holds of it, the account knows better now.
     deviceFavourites.remove(id);

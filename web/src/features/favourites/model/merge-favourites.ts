@@ -1,9 +1,11 @@
 import { call, delay, put } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/api-error.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { callEndpoint } from '#shared/flow/call-endpoint.ts';
-import { likes } from '../api/likes-api.ts';
 import { deviceFavourites } from './device-favourites.ts';
 import { learned } from './favourites-slice.ts';
+
+const { endpoints } = petsEndpoints;
 
 const pageLimit = 100;
 /** More than anybody marks; the rest is still on the account. */
@@ -33,14 +35,14 @@ function* insist(act: () => Generator): Generator<unknown, boolean> {
 
 function* learnAll() {
   for (let page = 1; page <= mostPages; page += 1) {
-    const { pets, pagination } = yield* callEndpoint(likes.getPetsUserLikes, { page, limit: pageLimit });
+    const { pets, pagination } = yield* callEndpoint(endpoints.getPetsUserLikes, { page, limit: pageLimit });
     yield put(learned(pets.map(({ id }) => id)));
     if (page >= pagination.totalPages) return;
   }
 }
 
 function* keepOnAccount(id: string) {
-  yield* callEndpoint(likes.postPetsByIdLike, { id, body: { liked: true } });
+  yield* callEndpoint(endpoints.postPetsByIdLike, { id, body: { liked: true } });
 }
 
 /** For a member: what the account holds, and what was marked in this browser before, which goes to the account one by one. */

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import { useAppDispatch } from '#shared/store/store.ts';
 import { outcomeOf } from '../model/bulk-outcome.ts';
 import type { BulkOutcome, BulkResult } from '../model/bulk-outcome.ts';
 import { decisionOn } from '../model/selection.ts';
 
-const { usePatchAdminPetsBulkApproveMutation, usePatchAdminPetsBulkRejectMutation, util } = moderationEndpoints;
+const { usePatchAdminPetsBulkApproveMutation, usePatchAdminPetsBulkRejectMutation } = moderationEndpoints;
 
 type Pets = readonly ReviewedPet[];
 export type ReviewOutcome = BulkOutcome<ReviewedPet>;
@@ -19,7 +18,6 @@ export function useBulkDecisions(onDecided: (asked: Pets, outcome: ReviewOutcome
   const [approve, approving] = usePatchAdminPetsBulkApproveMutation();
   const [reject, rejecting] = usePatchAdminPetsBulkRejectMutation();
   const [outcome, setOutcome] = useState<ReviewOutcome>();
-  const dispatch = useAppDispatch();
   const conclude = async (action: ReviewOutcome['action'], asked: Pets, answer: Promise<{ data?: { results: BulkResult[] } }>) => {
     setOutcome(undefined);
     const { data } = await answer;
@@ -28,7 +26,6 @@ export function useBulkDecisions(onDecided: (asked: Pets, outcome: ReviewOutcome
     const found = outcomeOf(action, asked, data.results);
     setOutcome(found);
     onDecided(asked, found);
-    dispatch(util.invalidateTags(asked.map(({ id }) => ({ type: 'Pet', id }))));
   };
   return {
     outcome,

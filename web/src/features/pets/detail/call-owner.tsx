@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { useOwnerPhone } from './owner-phone-api.ts';
 
 const icon = <Phone size={20} aria-hidden />;
 
@@ -26,7 +26,7 @@ function Number({ phone }: { phone: string }) {
 function Reveal({ id }: { id: string }) {
   const { t } = useTranslation('pets');
   const errorText = useErrorText();
-  const [ask, { data, isLoading }] = useOwnerPhone();
+  const [ask, { data, isLoading }] = petsEndpoints.usePostPetsByIdOwnerPhoneMutation();
   const show = async () => {
     const { error } = await ask({ id });
     if (error) toast.error(errorText(error, t('detail.call.failed')));

@@ -3,7 +3,7 @@ import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 
-const view = petsEndpoints.endpoints.postPetsByIdViewAsMember;
+const view = petsEndpoints.endpoints.postPetsByIdView;
 
 /** Tells that a published pet was looked at. Whether it counts, the server knows; nobody hears when it could not be told. */
 export function useCountedView({ id, approvalStatus }: Pick<Pet, 'id' | 'approvalStatus'>, isOwner: boolean): void {

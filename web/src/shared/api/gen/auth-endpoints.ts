@@ -31,8 +31,6 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthVerifyEmail: build.mutation<Answer<'postAuthVerifyEmail'>, Change<'postAuthVerifyEmail'>>({ query: request('POST', '/auth/verify-email'), extraOptions: { access: 'credentials' } }),
     /** Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it */
     postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification') }),
-    /** Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it, with the token of whoever is signed in */
-    postAuthResendVerificationAsMember: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification') }),
     /** Log in */
     postAuthLogin: build.mutation<Answer<'postAuthLogin'>, Change<'postAuthLogin'>>({ query: request('POST', '/auth/login'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
     /** Come back within 30 days of leaving, and log in; the own listings are shown again */

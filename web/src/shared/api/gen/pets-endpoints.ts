@@ -34,14 +34,12 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** Show a listing before others, or no longer */
     patchAdminPetsByIdFeatured: build.mutation<Answer<'patchAdminPetsByIdFeatured'>, Change<'patchAdminPetsByIdFeatured'>>({ query: request('PATCH', '/admin/pets/{id}/featured'), invalidatesTags: changes('Pet') }),
     /** Like a pet, or no longer; without `liked` the other way round than it is */
-    postPetsByIdLike: build.mutation<Answer<'postPetsByIdLike'>, Change<'postPetsByIdLike'>>({ query: request('POST', '/pets/{id}/like'), invalidatesTags: changes('Pet') }),
+    postPetsByIdLike: build.mutation<Answer<'postPetsByIdLike'>, Change<'postPetsByIdLike'>>({ query: request('POST', '/pets/{id}/like') }),
     /** Pets that the caller likes, the last one liked first: published ones, and own ones */
     getPetsUserLikes: build.query<Answer<'getPetsUserLikes'>, Args<'getPetsUserLikes'>>({ query: request('GET', '/pets/user/likes'), providesTags: provides('Pet', ['pets']) }),
     /** Count a look at a pet: once a day for each viewer, never for the owner */
     postPetsByIdView: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view') }),
-    /** Count a look at a pet: once a day for each viewer, never for the owner, with the token of whoever is signed in */
-    postPetsByIdViewAsMember: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view') }),
     /** The phone number of whoever offers a pet; that it was asked for is kept */
-    postPetsByIdOwnerPhone: build.mutation<Answer<'postPetsByIdOwnerPhone'>, Change<'postPetsByIdOwnerPhone'>>({ query: request('POST', '/pets/{id}/owner-phone'), invalidatesTags: changes('Pet') }),
+    postPetsByIdOwnerPhone: build.mutation<Answer<'postPetsByIdOwnerPhone'>, Change<'postPetsByIdOwnerPhone'>>({ query: request('POST', '/pets/{id}/owner-phone') }),
   }),
 });

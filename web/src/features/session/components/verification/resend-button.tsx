@@ -10,7 +10,7 @@ import type { ButtonKind } from '#shared/ui/button.tsx';
 export function ResendButton({ kind }: { kind?: ButtonKind }) {
   const { t } = useTranslation('verification');
   const errorText = useErrorText();
-  const [resend, { isLoading }] = authEndpoints.usePostAuthResendVerificationAsMemberMutation();
+  const [resend, { isLoading }] = authEndpoints.usePostAuthResendVerificationMutation();
   const send = async () => {
     const { error } = await resend({ body: {} });
     if (error) toast.error(errorText(error, t('resendFailed')));
