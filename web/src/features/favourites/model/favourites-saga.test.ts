@@ -109,6 +109,16 @@ test('a listing that is gone by then does not hold up the others', async () => {
   expect([deviceFavourites.read(), sentTo(like)]).toEqual([[], ['{"liked":true}']]);
 });
 
+test('a call that a logout breaks off changes nothing for whoever is here then, and says nothing', async () => {
+  onAccount('p1');
+  await comes(stored);
+  server.later(like);
+  mark('p1', false);
+  await settle();
+  await comes(undefined);
+  expect([isMarked(), toasts]).toEqual([false, []]);
+});
+
 test('the favourites of one member are not shown to the next', async () => {
   onAccount('p9');
   await comes(stored);

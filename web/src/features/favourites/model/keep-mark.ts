@@ -38,13 +38,16 @@ function* sendUntilSame(id: string, kept: { isMarked: boolean }) {
 
 /** Keeps a mark: in the browser for a visitor, on the account for a member; what the account refuses is shown as it was. */
 export function* keepMark({ payload: { id, isMarked } }: ReturnType<typeof marked>) {
-  if (!credentials.read()) return keepOnDevice(id, isMarked);
+  const member = credentials.read()?.user.id;
+  if (member === undefined) return keepOnDevice(id, isMarked);
   if (underWay.has(id)) return;
   underWay.add(id);
   const kept = { isMarked: !isMarked };
   try {
     yield* sendUntilSame(id, kept);
   } catch (error) {
+    // The call ended with the session: whoever is here by now has other marks.
+    if (credentials.read()?.user.id !== member) return;
     const refused = error as ApiError;
     yield put(restored({ id, isMarked: kept.isMarked }));
     if (!isTokenRefused(refused)) say.error(refusalSaid(refused, 'favourites:failed'));
