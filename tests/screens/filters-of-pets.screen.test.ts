@@ -127,6 +127,21 @@ test('age and size are asked for by tiles, the breed by typing', async () => {
   });
 });
 
+test('a list that is still on its way comes, also when another filter was looked at meanwhile', async () => {
+  let asked = 0;
+  const isFirst = (query: URLSearchParams) => query.get('species') === null && asked++ === 0;
+  const slow: Stubs = { ...api, 'GET /pets': ({ query }) => (isFirst(query) ? unanswered : pageOf(somePets(3))) };
+  await withScreen('/pets', { api: slow, width: 360 }, async ({ page, words }) => {
+    await page.getByRole('button', { name: words('pets:filters.open'), exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: words('pets:filters.title') });
+    const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/v1/pets?'));
+    await drawer.getByRole('radio', { name: words('pet:speciesMany.Cat') }).check({ force: true });
+    await broken;
+    await page.goBack();
+    await page.getByRole('link', { name: 'Sheru', exact: true }).waitFor();
+  });
+});
+
 test('on a phone a shared link shows how many filters it brings, and Clear all in the drawer leaves the search', async () => {
   await withScreen('/pets?search=mano&maxPrice=70000&minAge=84', { api, language: 'ur', width: 360 }, async ({ page, words }) => {
     await page.getByText(words('pets:filters.chosen_other', { count: 2 })).waitFor({ state: 'attached' });

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { isApiError } from '#shared/api/api-error.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet, PetPage } from '#shared/api/types.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
@@ -41,8 +40,21 @@ function useOnlyNewest(call: Call): void {
   }, [dispatch, key]);
 }
 
+const isBrokenOff = (error: unknown): boolean => (error as { name?: unknown } | undefined)?.name === 'AbortError';
+
 /** One that was broken off has no error to tell of. */
-const told = (error: unknown) => (isApiError(error) ? error : undefined);
+const told = (error: unknown) => (isBrokenOff(error) ? undefined : error);
+
+/** A window, asked for again when the drawer, or the list under it, has broken off a call that both had asked for. */
+function useWindow(call: Call, isNeeded = true) {
+  const asked = useGetPetsQuery(call, { skip: !isNeeded });
+  const { refetch } = asked;
+  const isMissed = asked.isError && isBrokenOff(asked.error);
+  useEffect(() => {
+    if (isMissed) void refetch();
+  }, [isMissed, refetch]);
+  return asked;
+}
 
 /** What a page asks first. */
 export function askPetPage(wanted: PageWanted) {
@@ -52,11 +64,11 @@ export function askPetPage(wanted: PageWanted) {
 function useWindows(wanted: PageWanted) {
   const [first, second] = windowParts(wanted.page);
   const call = callFor(wanted, first?.window ?? 1);
-  const here = useGetPetsQuery(call);
+  const here = useWindow(call);
   useOnlyNewest(call);
   const total = here.currentData?.pagination.total ?? 0;
   const isNextNeeded = second !== undefined && total > (second.window - 1) * windowSize;
-  const next = useGetPetsQuery(callFor(wanted, second?.window ?? 1), { skip: !isNextNeeded });
+  const next = useWindow(callFor(wanted, second?.window ?? 1), isNextNeeded);
   return { here, next, isNextNeeded };
 }
 
@@ -82,5 +94,5 @@ export function usePetPage(wanted: PageWanted): ListResult<Pet> {
 export function usePetTotal(filters: PetFilters, sortBy: PetSettings['sortBy']) {
   const call = callFor({ filters, sortBy, page: 1 }, 1);
   useOnlyNewest(call);
-  return useGetPetsQuery(call).currentData?.pagination;
+  return useWindow(call).currentData?.pagination;
 }
