@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { SearchInput } from '#shared/ui/search-input.tsx';
 import { longestSearch, shortestSearch } from '../model/member-list.ts';
 import styles from './members-screen.module.css';
 
@@ -14,40 +13,18 @@ interface MemberSearchProps {
 /** Looks for members by any part of name or email; nothing typed finds everybody. */
 export function MemberSearch({ search = '', onSearch }: MemberSearchProps) {
   const { t } = useTranslation('members');
-  const [typed, setTyped] = useState(search);
-  const [isTooShort, setTooShort] = useState(false);
-  const look = () => {
-    const wanted = typed.trim();
+  // What the list showed as something too short was typed: it is forgotten with that.
+  const [refusedAt, setRefusedAt] = useState<string>();
+  const look = (wanted: string) => {
     const isRefused = wanted !== '' && wanted.length < shortestSearch;
-    setTooShort(isRefused);
+    setRefusedAt(isRefused ? search : undefined);
     if (!isRefused) onSearch(wanted || undefined);
   };
   return (
-    <form
-      role="search"
-      noValidate
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        look();
-      }}
-    >
-      <Field label={t('search.label')} error={isTooShort ? t('search.tooShort') : undefined} className={styles.searchField}>
-        <TextInput
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={longestSearch}
-          value={typed}
-          onValue={(text) => {
-            setTyped(text);
-            setTooShort(false);
-          }}
-        />
+    <search className={styles.search}>
+      <Field label={t('search.label')} error={refusedAt === search ? t('search.tooShort') : undefined} className={styles.searchField}>
+        <SearchInput maxLength={longestSearch} value={search} onValue={look} />
       </Field>
-      <Button kind="primary" size="large" isSubmit>
-        {t('search.submit')}
-      </Button>
-    </form>
+    </search>
   );
 }

@@ -33,8 +33,7 @@ function MemberTools({ filters: { search, userType }, onChange }: MemberToolsPro
   const roles = (['all', ...userTypes] as const).map((value) => ({ value, text: t(`only.${value}`) }));
   return (
     <div className={styles.tools}>
-      {/* Typed anew where the address says something else: Back, or everybody. */}
-      <MemberSearch key={search} search={search} onSearch={(wanted) => onChange({ search: wanted })} />
+      <MemberSearch search={search} onSearch={(wanted) => onChange({ search: wanted })} />
       <Field label={t('only.label')} isGroup>
         <ChoiceTiles
           look="segmented"
