@@ -1,6 +1,5 @@
 import { localStore } from '#shared/transport/safe-storage.ts';
-
-const favouritesKey = 'paltu.favourites';
+import { favouritesKey } from './favourites-key.ts';
 
 /** As many as anybody looks at again; the oldest go. */
 const most = 500;

@@ -1,0 +1,2 @@
+/** Where the browser holds what a visitor has marked. */
+export const favouritesKey = 'paltu.favourites';
