@@ -4,6 +4,8 @@ import type { components } from './gen/api.ts';
 type Schemas = components['schemas'];
 
 export type PetImage = Schemas['Image'];
+/** A document beside a listing; `size` in bytes. */
+export type Paper = Schemas['Paper'];
 export type PetOwner = Schemas['Member'];
 /** Of rules for listings. */
 export type RuleId = Schemas['ListingRule']['id'];

@@ -2,18 +2,12 @@ import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../api/download-file.ts';
+import type { Paper } from '../api/types.ts';
 import { formatSize } from '../format/format.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { toast } from '../toasts/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './paper-list.module.css';
-
-interface Paper {
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-}
 
 const kinds = ['vaccinationRecords', 'healthCertificate'] as const;
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When fewer items are left and the one with the focus is among those that are gone, or can do nothing any more, the content of the page takes it.
+ * When fewer items are left and the one with the focus is among those that are gone, or can do nothing any more, the content of the
+ * page takes it.
  * @param heir id of the element that takes it instead
  */
 export function useKeptFocus(count: number, heir = 'content'): void {

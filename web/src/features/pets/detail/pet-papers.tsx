@@ -8,7 +8,7 @@ import { DetailSection } from './pet-words.tsx';
 export function PetPapers({ id }: { id: string }) {
   const { t } = useTranslation('papers');
   const { currentData } = petsEndpoints.useGetPetsByIdAsMemberQuery({ id });
-  const papers = (currentData?.pet ?? {}) as Papers;
+  const papers: Papers = currentData?.pet ?? {};
   if (!hasPapers(papers)) return null;
   return (
     <DetailSection title={t('title')}>

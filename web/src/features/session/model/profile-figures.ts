@@ -1,14 +1,10 @@
+import type { Answer } from '#shared/api/endpoint.ts';
 import type { User } from '#shared/api/types.ts';
 
 const counters = ['petsAdopted', 'ordersPlaced', 'messagesSent', 'appointments', 'reviewsGiven', 'profileViews'] as const;
 
-export interface Activity {
-  type: string;
-  /** What it is about: the name of a pet. */
-  action: string;
-  /** When, as an instant. */
-  time: string;
-}
+/** `action` is what it is about: the name of a pet. */
+export type Activity = Answer<'getAuthProfile'>['user']['recentActivities'][number];
 
 interface Achievement {
   name: string;
@@ -21,7 +17,10 @@ type Counted = Partial<Record<(typeof counters)[number], number>> & {
   achievements?: readonly Achievement[];
 };
 
-const activityKeys = { 'pet.listed': 'statistics.petListed', 'pet.published': 'statistics.petPublished' } as const;
+const activityKeys = {
+  'pet.listed': 'statistics.petListed',
+  'pet.published': 'statistics.petPublished',
+} as const satisfies Record<Activity['type'], string>;
 
 /** The sentence about an activity; undefined for one that this app does not know yet. */
 export function activityKey(type: string) {
