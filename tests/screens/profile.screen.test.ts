@@ -212,11 +212,10 @@ test('an account is deactivated after a question, and the session is over', asyn
 });
 
 test('figures that are counted are shown, and those of services to come are not', async () => {
-  const counted = { profileViews: 1240, recentActivities: [{ type: 'pet.listed', action: 'Sheru', time: new Date().toISOString() }] };
-  const api = { ...usual, 'GET /auth/profile': success({ user: { ...user, ...counted } }) };
-  await withScreen('/profile?tab=statistics', { ...member, api }, async ({ page, words }) => {
+  await withScreen('/profile?tab=statistics', { ...member, api: usual }, async ({ page, words }) => {
     await page.getByText('1,240').waitFor();
-    await page.getByText(words('session:statistics.petListed', { name: 'Sheru' })).waitFor();
+    await page.getByText(words('session:statistics.petPublished', { name: 'Sheru' })).waitFor();
+    await page.getByText(words('session:statistics.petListed', { name: 'شیرو' })).waitFor();
     expect(await page.getByText(words('session:statistics.ordersPlaced')).count()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { unanswered, unavailable, type Stubs } from '../harness/answers.ts';
-import type { Viewer } from '../harness/people.ts';
+import { aMember, userOf, type Viewer } from '../harness/people.ts';
 import { membersPage } from './some-members.ts';
 import { pageOf } from './some-pets.ts';
 import { usualAnswers } from './usual-answers.ts';
@@ -16,6 +16,7 @@ const everyRead = (viewer: Viewer, said: typeof unanswered | typeof unavailable)
 
 const nothing = (viewer: Viewer): Stubs => ({
   ...usualAnswers(viewer),
+  'GET /auth/profile': { user: { ...(userOf(viewer) ?? aMember()), profileViews: 0, recentActivities: [] } },
   'GET /pets': pageOf([]),
   'GET /pets/user/my-pets': pageOf([]),
   'GET /pets/user/likes': pageOf([]),

@@ -2,6 +2,7 @@ import { refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { ownPets } from './own-pets.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
+import { someFigures } from './some-figures.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { someSessions } from './some-sessions.ts';
@@ -14,7 +15,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
   const user = userOf(viewer) ?? userOf('member');
   if (user === undefined) throw new Error('a member was expected');
   return {
-    'GET /auth/profile': { user: { ...user, profileViews: 0, recentActivities: [] } },
+    'GET /auth/profile': { user: { ...user, ...someFigures() } },
     'POST /auth/verify-email': success(null),
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },
