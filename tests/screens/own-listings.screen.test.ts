@@ -90,3 +90,9 @@ test('favourites are listed in the dashboard; one that is taken back can be mark
     },
   );
 });
+
+test('an address that names a mode which is not there shows the favourites all the same', async () => {
+  await withScreen('/dashboard?tab=favourites&mode=lost', { api: usualAnswers('member'), as: 'member' }, async ({ page, words }) => {
+    await page.getByText(words('favourites:list.count_other', { amount: 3 })).waitFor();
+  });
+});

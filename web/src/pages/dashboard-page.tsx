@@ -27,5 +27,4 @@ export function DashboardPage() {
   );
 }
 
-DashboardPage.prepare = (query: Query) =>
-  query.tab === 'favourites' && query.mode === undefined ? prepareFavourites() : prepareDashboard(query);
+DashboardPage.prepare = (query: Query) => prepareDashboard(query, prepareFavourites);

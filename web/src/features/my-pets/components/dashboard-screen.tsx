@@ -31,10 +31,14 @@ const tabs = [
 
 const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetScreen, list: MyPetsScreen };
 
-/** Fetches the code of the place that a query leads to; undefined when it is there. */
-export function prepareDashboard(query: Query): Promise<void> | undefined {
+/**
+ * Fetches the code of the place that a query leads to; undefined when it is there.
+ * @param prepareFavourites the same for the favourites, which are another feature's
+ */
+export function prepareDashboard(query: Query, prepareFavourites: () => Promise<unknown> | undefined): Promise<unknown> | undefined {
   const { tab, mode } = placeOf(query);
   if (tab === 'pets') return screensOfMyPets[mode].load();
+  if (tab === 'favourites') return prepareFavourites();
   return tab === 'overview' ? OverviewScreen.load() : undefined;
 }
 
