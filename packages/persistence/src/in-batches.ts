@@ -1,12 +1,12 @@
 /** Rows that one statement deletes, so that it holds their locks only for a moment. */
 export const deletedAtOnce = 5_000;
 
-/** Repeats a deletion until it finds less than `deletedAtOnce` rows; returns how many went. */
-export const inBatches = async (deleteBatch: () => Promise<number>): Promise<number> => {
-  let deleted = 0;
+/** Repeats `work` on a batch until it finds less than `size`; returns how many in all. */
+export const inBatches = async (work: () => Promise<number>, size = deletedAtOnce): Promise<number> => {
+  let all = 0;
   for (;;) {
-    const count = await deleteBatch();
-    deleted += count;
-    if (count < deletedAtOnce) return deleted;
+    const count = await work();
+    all += count;
+    if (count < size) return all;
   }
 };

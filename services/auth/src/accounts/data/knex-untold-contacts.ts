@@ -1,5 +1,5 @@
 import type { OutgoingEvent, Outbox } from '@paltu/events';
-import { runTransaction } from '@paltu/persistence';
+import { inBatches, runTransaction } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { Account } from '../domain/account.ts';
 import { toAccount } from './account-row.ts';
@@ -17,9 +17,10 @@ export interface UntoldContactsNeeds {
  * Tells how the members are reached whose accounts are older than the topic of that; returns how many. Several processes may do it
  * at once: each account is held while it is told of, so that nothing newer is said before.
  */
-export const tellUntoldContacts = async ({ database, outboxIn, toEvent }: UntoldContactsNeeds): Promise<number> => {
+export const tellUntoldContacts = ({ database, outboxIn, toEvent }: UntoldContactsNeeds): Promise<number> => {
   const tellBatch = async (trx: Knex.Transaction): Promise<number> => {
     const rows: object[] = await trx('accounts').whereRaw('not is_contact_told').limit(batchSize).forUpdate().skipLocked();
+    if (rows.length === 0) return 0;
     const accounts = rows.map(toAccount);
     await outboxIn(trx).append(accounts.map(toEvent));
     await trx('accounts')
@@ -30,9 +31,5 @@ export const tellUntoldContacts = async ({ database, outboxIn, toEvent }: Untold
       .update({ is_contact_told: true });
     return accounts.length;
   };
-  for (let told = 0; ;) {
-    const count = await runTransaction(database, tellBatch);
-    told += count;
-    if (count < batchSize) return told;
-  }
+  return inBatches(() => runTransaction(database, tellBatch), batchSize);
 };

@@ -1,4 +1,4 @@
-import { runTransaction, type Transaction } from '@paltu/persistence';
+import { inBatches, runTransaction, type Transaction } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { toListing, toRow } from './listing-row.ts';
 
@@ -20,11 +20,4 @@ const foldSome = async (trx: Transaction): Promise<number> => {
  * Writes what a search looks at for listings that an earlier release wrote, a few at a time: nobody waits for it. Returns how many. They
  * cannot be found by search or age before.
  */
-export const foldListings = (database: Knex) => async (): Promise<number> => {
-  let folded = 0;
-  for (;;) {
-    const count = await runTransaction(database, foldSome);
-    folded += count;
-    if (count < foldedAtOnce) return folded;
-  }
-};
+export const foldListings = (database: Knex) => (): Promise<number> => inBatches(() => runTransaction(database, foldSome), foldedAtOnce);
