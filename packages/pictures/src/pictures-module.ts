@@ -7,7 +7,7 @@ import { uploadFolder } from './data/upload-folder.ts';
 import { pictureProcessor } from './decoding/picture-processor.ts';
 import { pictureForm } from './http/picture-form.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
-import { discardPictures } from './use-cases/discard-pictures.ts';
+import { discardUnused } from './use-cases/discard-unused.ts';
 import { openPicture } from './use-cases/open-picture.ts';
 import type { PictureClaims, PictureUploads, ProcessPicture } from './use-cases/ports.ts';
 import { sweepPictures } from './use-cases/sweep-pictures.ts';
@@ -42,7 +42,8 @@ export const picturesModule = ({ name, database, clock, logger, objects, uploadD
   const processPicture: ProcessPicture = (memberId, file) => processor.process({ ...file, memberId });
   const stored = { folder: name, pictures, objects, clock };
   const upload = uploadPictures({ ...stored, processPicture });
-  const uploads: PictureUploads = { upload, discard: discardPictures({ pictures, clock, logger }) };
+  const discard = discardUnused({ what: 'pictures', removeUnused: pictures.removeUnused, clock, logger });
+  const uploads: PictureUploads = { upload, discard };
   return {
     routes: pictureRoutes({ name, takesAhead, uploadPictures: upload, openPicture: openPicture(stored), formOf }),
     jobs: { 'sweep pictures': { everyMs: sweepEveryMs, run: sweepPictures(stored) } },

@@ -7,7 +7,7 @@ import { knexPictureClaims } from '../src/data/knex-picture-claims.ts';
 import { knexPictures } from '../src/data/knex-pictures.ts';
 import type { ProcessedPicture } from '../src/decoding/picture-processor.ts';
 import { renditionWidths, type PictureId } from '../src/domain/picture.ts';
-import { discardPictures } from '../src/use-cases/discard-pictures.ts';
+import { discardUnused } from '../src/use-cases/discard-unused.ts';
 import { openPicture } from '../src/use-cases/open-picture.ts';
 import type { PictureClaims, PictureRepository, ProcessPicture } from '../src/use-cases/ports.ts';
 import { sweepPictures } from '../src/use-cases/sweep-pictures.ts';
@@ -48,6 +48,7 @@ afterAll(() => opened.close());
 
 const upload = (...names: string[]) => uploadPictures({ folder, pictures, objects, processPicture, clock })(memberId, names.map(file));
 const sweep = (from = objects) => sweepPictures({ folder, pictures, objects: from, clock })();
+const discardFrom = ({ removeUnused }: PictureRepository) => discardUnused({ what: 'pictures', removeUnused, clock, logger: silentLogger });
 const use = (work: (claims: PictureClaims) => Promise<unknown>) =>
   runTransaction(opened.database, (trx) => work(knexPictureClaims(trx, clock)));
 
@@ -125,7 +126,7 @@ describe('sweeping', () => {
 
   test('that breaks off begins again where it was', async () => {
     const [image] = await upload('a.jpg');
-    await discardPictures({ pictures, clock, logger: silentLogger })([image?.id as PictureId]);
+    await discardFrom(pictures)([image?.id as PictureId]);
     const failing: ObjectStore = { ...objects, delete: () => Promise.reject(new Error('disk away')) };
     await expect(sweep(failing)).rejects.toThrow('disk away');
     expect(await objects.list('')).toHaveLength(3);
@@ -136,5 +137,5 @@ describe('sweeping', () => {
 
 test('discarding after a failure never fails itself', async () => {
   const away = { ...pictures, removeUnused: () => Promise.reject(new Error('database away')) };
-  await expect(discardPictures({ pictures: away, clock, logger: silentLogger })([newId() as PictureId])).resolves.toBeUndefined();
+  await expect(discardFrom(away)([newId() as PictureId])).resolves.toBeUndefined();
 });

@@ -20,7 +20,8 @@ export const knexPapers = (database: Knex) => ({
     const rows: object[] = await database('papers').whereNotNull('removed_at').orderBy('removed_at').limit(limit);
     return rows.map((row) => fromColumns<SentPaper>(row));
   },
-  forget: async (ids: readonly PaperId[]): Promise<void> => {
+  forget: async (papers: readonly Pick<SentPaper, 'id'>[]): Promise<void> => {
+    const ids = papers.map(({ id }) => id);
     await database('papers').whereIn('id', ids).whereNotNull('removed_at').delete();
   },
   find: async (id: PaperId): Promise<SentPaper | undefined> => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { reasonOf, type Clock, type Logger } from '@paltu/kernel';
+import type { Clock, Logger } from '@paltu/kernel';
 import { contentTypeOf, type ObjectStore } from '@paltu/storage';
 import type { Knex } from 'knex';
+import { discardUnused } from '../use-cases/discard-unused.ts';
 import type { PictureFile } from '../use-cases/ports.ts';
 import { knexPaperClaims, knexPapers } from './knex-papers.ts';
 import { paperNotFound } from './paper-errors.ts';
@@ -32,12 +33,7 @@ export const papersModule = ({ name: folder, database, clock, logger, objects }:
     await objects.put(key, await readFile(file.path), { contentType: contentTypeOf(key) ?? '' });
   };
 
-  const discard: PaperUploads['discard'] = async (ids) => {
-    if (ids.length === 0) return;
-    await papers.removeUnused(ids, clock.now()).catch((error: unknown) => {
-      logger.warn({ papers: ids.length, reason: reasonOf(error) }, 'documents of a failed request wait for the sweep');
-    });
-  };
+  const discard = discardUnused({ what: 'papers', removeUnused: papers.removeUnused, clock, logger });
 
   const upload: PaperUploads['upload'] = async (memberId, files) => {
     if (files.length === 0) return [];
@@ -60,9 +56,10 @@ export const papersModule = ({ name: folder, database, clock, logger, objects }:
 
   const open: OpenPaper = async (id) => {
     const paper = await papers.find(id);
-    const object = paper && (await objects.get(paperKey(folder, paper)));
+    if (paper === undefined) throw paperNotFound();
+    const object = await objects.get(paperKey(folder, paper));
     if (object === undefined) throw paperNotFound();
-    return { ...object, name: paper?.name ?? '' };
+    return { ...object, name: paper.name };
   };
 
   return {

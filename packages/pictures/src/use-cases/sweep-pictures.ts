@@ -1,7 +1,9 @@
 import type { Clock } from '@paltu/kernel';
+import { inBatches } from '@paltu/persistence';
 import type { ObjectStore } from '@paltu/storage';
 import { renditionKey, renditionWidths, unusedSince } from '../domain/picture.ts';
 import type { PictureRepository } from './ports.ts';
+import { sweepRemoved, sweptAtOnce } from './sweep-removed.ts';
 
 export interface SweepPicturesNeeds {
   /** Where the files of the service lie. */
@@ -11,26 +13,14 @@ export interface SweepPicturesNeeds {
   readonly clock: Clock;
 }
 
-const batchSize = 100;
-
 /** How many pictures went away. */
 export type SweepPictures = () => Promise<number>;
 
-/**
- * Removes pictures that nothing used within a day, then deletes the files of all removed ones. A picture is marked first, so
- * that nothing can take it any more, and forgotten last, so that a crash in between leaves nothing behind.
- */
+/** Removes pictures that nothing used within a day, so that nothing can take them any more; then deletes the files of all removed ones. */
 export const sweepPictures =
   ({ folder, pictures, objects, clock }: SweepPicturesNeeds): SweepPictures =>
   async () => {
     const now = clock.now();
-    while ((await pictures.removeUnusedSince(unusedSince(now), batchSize, now)) === batchSize);
-    let swept = 0;
-    for (;;) {
-      const removed = await pictures.listRemoved(batchSize);
-      for (const id of removed) for (const width of renditionWidths) await objects.delete(renditionKey(folder, id, width));
-      await pictures.forget(removed);
-      swept += removed.length;
-      if (removed.length < batchSize) return swept;
-    }
+    await inBatches(() => pictures.removeUnusedSince(unusedSince(now), sweptAtOnce, now), sweptAtOnce);
+    return sweepRemoved({ ...pictures, objects, keysOf: (id) => renditionWidths.map((width) => renditionKey(folder, id, width)) });
   };
