@@ -16,12 +16,11 @@ export const keepSigningKeys =
   async () => {
     const now = clock.now();
     const existing = await store.list();
-    const [due, over] = [periodsDue(existing, now), keysOver(existing, now)];
-    if (due.length === 0 && over.length === 0) return existing;
+    const due = periodsDue(existing, now);
     for (const period of due) await store.addIfAbsent({ ...(await createKey()), period, signsFrom: turnOf(period) });
-    await store.delete(over.map(({ kid }) => kid));
     // Read back: where two processes made a key for one period, the first one counts. What a new one ends is ended now.
-    const kept = await store.list();
-    await store.delete(keysOver(kept, now).map(({ kid }) => kid));
-    return kept.filter((key) => !keysOver(kept, now).includes(key));
+    const kept = due.length === 0 ? existing : await store.list();
+    const over = keysOver(kept, now);
+    await store.delete(over.map(({ kid }) => kid));
+    return kept.filter((key) => !over.includes(key));
   };
