@@ -38,8 +38,8 @@ test('a key that is rotated by the command logs nobody out: whoever refreshes an
   let elsewhere = remoteKeys(auth.one.url, silentLogger);
   const verify = createTokenVerifier({ keys: (...asked) => elsewhere.keys(...asked), clock: auth.clock, isRevoked: () => false });
   const members = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.other)];
-  // Others are there on the last day of a month of keys.
-  const [old = '', ...others] = await published();
+  // The next one is there on the last day of a month of keys.
+  const [old = '', ...next] = await published();
   const kids: (string | undefined)[] = [];
 
   const oneRound = async (minute: number) => {
@@ -77,7 +77,10 @@ test('a key that is rotated by the command logs nobody out: whoever refreshes an
   expect((await rotate()).stdout).toContain(`A key waits already, and no other was made: ${fresh} signs from`);
 
   await passAMinute();
+  const others = (await published(auth.other)).slice(2);
   expect(await published(auth.other)).toEqual([old, fresh, ...others]);
+  expect(others).toHaveLength(next.length);
+  expect(others.filter((kid) => next.includes(kid))).toEqual([]);
   expect(kids).not.toContain(fresh);
   for (let minute = 3; minute < 30; minute += 1) {
     await oneRound(minute);

@@ -115,3 +115,16 @@ test('a key out of turn is shown at once and signs three minutes later; the one 
   await passTo(inDays(31.5));
   expect(kids()).toEqual([third]);
 });
+
+test('a key out of turn on the last day of a period replaces the next one too, which was there to be seen', async () => {
+  const { ring, kids, passTo, clock } = await ringAt(inDays(29.5));
+  const [first, seen] = kids();
+  const { kid: second } = await rotateSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock });
+
+  await passTo(new Date(inDays(29.5).getTime() + 60_000));
+  const [, , third] = kids();
+  expect(kids()).toEqual([first, second, third]);
+  expect([first, second, seen]).not.toContain(third);
+  await passTo(inDays(30.5));
+  expect((await ring.signingKey()).kid).toBe(third);
+});

@@ -19,14 +19,19 @@ export interface RotateSigningKeysNeeds {
 
 /**
  * Makes a key out of turn. It is published at once and signs a little later; the one before stays until its tokens are gone, so that
- * nobody is logged out. Said again while the key waits, it changes nothing.
+ * nobody is logged out. What would follow it by the calendar is dropped, and made anew when keys are looked at next. Said again while
+ * the key waits, it changes nothing.
  */
 export const rotateSigningKeys = async ({ store, createKey, clock }: RotateSigningKeysNeeds): Promise<Rotation> => {
   const now = clock.now();
   const existing = await store.list();
   const waiting = existing.find(({ period, signsFrom }) => period === null && signsFrom > now);
   const key: SigningKey = waiting ?? { ...(await createKey()), period: null, signsFrom: new Date(now.getTime() + leadMs) };
-  if (waiting === undefined) await store.addIfAbsent(key);
+  if (waiting === undefined) {
+    await store.addIfAbsent(key);
+    // Whoever saw a key may have seen the next one, which is there since a day before its turn: it is made anew.
+    await store.delete(existing.filter(({ signsFrom }) => signsFrom > key.signsFrom).map(({ kid }) => kid));
+  }
   const before = signingAt(existing, now);
   const until = before && shownUntil(before, [...existing, key]);
   return {
