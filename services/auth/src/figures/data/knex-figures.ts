@@ -1,4 +1,5 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
+import { upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { Activity, FigureRecords, ReadFigures } from '../use-cases/ports.ts';
 
@@ -11,9 +12,7 @@ export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
   dropActivities: async (subjectId) => {
     await trx('activities').where({ subject_id: subjectId }).delete();
   },
-  keepInterest: async (interest) => {
-    await trx('interests').insert(toColumns(interest)).onConflict('id').merge().whereRaw('interests.version < excluded.version');
-  },
+  keepInterest: (interest) => upsertNewer(trx, 'interests', interest),
 });
 
 export const knexFigures =
