@@ -1,11 +1,11 @@
 import { runOperatorCommand } from './operator-command.ts';
 
 await runOperatorCommand({
-  usage: 'Whose account? Say for example: make admin email=sana@example.com\n',
+  usage: 'Whose account? Say for example: make admin email=sana@example.com',
   failure: 'The role could not be granted',
   decide: async ({ grantAdmin }, email) => {
     const { account, hasChanged } = await grantAdmin(email);
     const name = `${account.firstName} ${account.lastName} <${account.email}>`;
-    return hasChanged ? `${name} is an admin from the next login or refresh on.\n` : `${name} is an admin already.\n`;
+    return hasChanged ? `${name} is an admin from the next login or refresh on.` : `${name} is an admin already.`;
   },
 });

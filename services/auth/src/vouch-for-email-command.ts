@@ -1,10 +1,10 @@
 import { runOperatorCommand } from './operator-command.ts';
 
 await runOperatorCommand({
-  usage: 'Whose account? Say for example: node services/auth/src/vouch-for-email-command.ts sana@example.com\n',
+  usage: 'Whose account? Say for example: node services/auth/src/vouch-for-email-command.ts sana@example.com',
   failure: 'The address could not be verified',
   decide: async ({ vouchForEmail }, email) => {
     const { firstName, lastName, email: verified } = await vouchForEmail(email);
-    return `The address of ${firstName} ${lastName} <${verified}> is verified.\n`;
+    return `The address of ${firstName} ${lastName} <${verified}> is verified.`;
   },
 });
