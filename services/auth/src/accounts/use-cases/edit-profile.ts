@@ -28,7 +28,7 @@ export type EditProfile = (request: {
 const claimed = async ({ pictures }: AccountScope, userId: MemberId, uploaded: readonly SizedPicture[]): Promise<ProfileChange> => {
   const ids = uploaded.map(({ id }) => id);
   const [picture] = (await pictures.claim(ids, { memberId: userId, usedBy: userId })) ?? [];
-  return picture === undefined ? {} : { picture: { id: picture.id, width: picture.width, height: picture.height } };
+  return picture === undefined ? {} : { picture };
 };
 
 /** A picture that came along is kept only if the change is; the one before it goes. */
