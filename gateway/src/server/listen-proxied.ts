@@ -10,7 +10,18 @@ export interface Proxied {
 
 const lineWithinMs = 5_000;
 
-/** The address of whoever opened the connection, and what followed the line; rejects when no such line comes. */
+const readable = (socket: Socket): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const over = (): void => reject(new Error('it ended'));
+    socket.once('readable', () => {
+      socket.off('close', over);
+      if (socket.readableEnded) reject(new Error('it ended'));
+      else resolve();
+    });
+    socket.once('close', over);
+  });
+
+/** The address of whoever opened the connection; what follows the line stays to be read. Rejects when no such line comes. */
 const readLine = async (socket: Socket): Promise<string> => {
   let bytes = Buffer.alloc(0);
   const timer = setTimeout(() => socket.destroy(), lineWithinMs);
@@ -32,17 +43,6 @@ const readLine = async (socket: Socket): Promise<string> => {
     clearTimeout(timer);
   }
 };
-
-const readable = (socket: Socket): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const over = (): void => reject(new Error('it ended'));
-    socket.once('readable', () => {
-      socket.off('close', over);
-      if (socket.readableEnded) reject(new Error('it ended'));
-      else resolve();
-    });
-    socket.once('close', over);
-  });
 
 /**
  * Takes connections that the front hands on: each begins with a line that says whose it is (PROXY protocol, version 1), and is the HTTP
