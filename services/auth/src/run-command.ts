@@ -2,7 +2,7 @@ import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { serviceParts, type ServiceParts } from '@paltu/runtime';
 
-export interface Command<Config extends { readonly DATABASE_URL: string }> {
+interface Command<Config extends { readonly DATABASE_URL: string }> {
   /** By which PostgreSQL knows its connection: `auth rotate-keys`. */
   readonly name: string;
   readonly readConfig: () => Config;
