@@ -12,7 +12,7 @@ export interface DemoConfig {
   isExposed: boolean;
   /** Where a person finds the site; said at the end when somebody told it. */
   siteUrl: string | undefined;
-  /** Auth's own environment: the one command that makes the admin needs its database. */
+  /** Auth's own environment: its commands, which verify members and make the admin, need its database. */
   environment: NodeJS.ProcessEnv;
 }
 
