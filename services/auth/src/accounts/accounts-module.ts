@@ -165,7 +165,11 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
       deactivated: accountDeactivated,
     },
     sessionMembers: (trx: Knex.Transaction) => sessionMembers(scopeOf(trx), clock),
-    profile: { view: userView, present: async (userId: MemberId) => presentUser(await queries.get(userId)) },
+    profile: {
+      view: userView,
+      present: async (userId: MemberId) => presentUser(await queries.get(userId)),
+      refusals: [accountNotFound],
+    },
     exported: {
       view: exportView,
       present: async (userId: MemberId) => presentExport(await queries.get(userId), await queries.listRoleChanges(userId)),

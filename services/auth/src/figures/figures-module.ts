@@ -7,15 +7,12 @@ import { profileRoutes, type ProfileRouteNeeds } from './http/profile-routes.ts'
 
 export interface FiguresNeeds {
   readonly database: Knex;
-  readonly accounts: {
-    readonly profile: ProfileRouteNeeds['profile'];
-    readonly exported: Pick<ProfileRouteNeeds, 'refusals'>;
-  };
+  readonly accounts: Pick<ProfileRouteNeeds, 'profile'>;
 }
 
 /** What is counted of members for their profiles, from what other services say. */
 export const figuresModule = ({ database, accounts }: FiguresNeeds) => ({
-  routes: profileRoutes({ profile: accounts.profile, refusals: accounts.exported.refusals, readFigures: knexFigures(database) }),
+  routes: profileRoutes({ profile: accounts.profile, readFigures: knexFigures(database) }),
   consumers: [
     projector({
       consumer: 'auth.figures',

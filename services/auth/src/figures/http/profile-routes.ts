@@ -6,12 +6,11 @@ import { figureFields, presentFigures } from './figures-view.ts';
 
 export interface ProfileRouteNeeds {
   /** The account, as its holder sees it. */
-  readonly profile: { readonly view: z.ZodObject; present(userId: MemberId): Promise<object> };
-  readonly refusals: readonly Refusal[];
+  readonly profile: { readonly view: z.ZodObject; present(userId: MemberId): Promise<object>; readonly refusals: readonly Refusal[] };
   readonly readFigures: ReadFigures;
 }
 
-export const profileRoutes = ({ profile, refusals, readFigures }: ProfileRouteNeeds): Route[] => [
+export const profileRoutes = ({ profile, readFigures }: ProfileRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/auth/profile',
@@ -19,7 +18,7 @@ export const profileRoutes = ({ profile, refusals, readFigures }: ProfileRouteNe
     limit: 'reads',
     summary: 'The account of whoever asks, and what was counted of them',
     answers: { 200: data({ user: z.strictObject({ ...profile.view.shape, ...figureFields }).meta({ id: 'Profile' }) }) },
-    refuses: refusals,
+    refuses: profile.refusals,
     handle: async ({ actor: { userId } }) => {
       const [account, figures] = await Promise.all([profile.present(userId), readFigures(userId)]);
       return ok({ user: { ...account, ...presentFigures(figures) } });
