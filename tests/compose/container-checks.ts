@@ -48,6 +48,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   S3_ACCESS_KEY: ['prepare', 's3'],
   S3_SECRET_KEY: ['prepare', 's3'],
   REDIS_PASSWORD: ['gateway', 'redis', ...list.filter(({ keepsLimits }) => keepsLimits).map(({ name }) => name)].sort(),
+  ...Object.fromEntries(list.flatMap(({ name, secrets }) => secrets.map((secret) => [variableOf(name, secret), [name]]))),
   ...Object.fromEntries(keepers.map((name) => [variableOf(name, 'S3_SECRET_KEY'), [name, 'prepare'].sort()])),
 };
 

@@ -54,8 +54,8 @@ afterAll(async () => {
 
 const total = async (): Promise<number> => {
   const response = await fetch(`${address}/api/v1/pets?limit=1`);
-  const { data } = (await response.json()) as { data: { pagination: { total: number } } };
-  return data.pagination.total;
+  const { data } = (await response.json()) as { data?: { pagination: { total: number } } };
+  return data?.pagination.total ?? 0;
 };
 
 const logIn = async ({ email, password }: { email: string; password: string }) => {
