@@ -4,6 +4,7 @@ import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
 import { petsConfig } from './config.ts';
+import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { listingsModule } from './listings/listings-module.ts';
 import { revealsModule } from './reveals/reveals-module.ts';
@@ -22,16 +23,19 @@ export const petsService = defineService({
     const rules = rulesModule(parts);
     const submitters = config.REQUIRE_VERIFIED_EMAIL ? 'verified' : 'all';
     const listings = listingsModule({ ...parts, pictures, papers, members: members.directory, submitters, switchedOff: rules.switchedOff });
-    // Pictures first: /pets/images must not be read as the id of a listing.
+    const interests = interestsModule({ ...parts, listings, limiters });
+    const reveals = revealsModule({ ...parts, listings, limiters, contacts: contacts.directory });
+    // Pictures and exports before listings: /pets/images and /pets/export must not be read as the id of one.
     return [
       pictures,
       { jobs: papers.jobs },
       members,
       contacts,
       rules.slice,
+      exportsModule({ listings, interests, reveals }),
       listings,
-      interestsModule({ ...parts, listings, limiters }),
-      revealsModule({ ...parts, listings, limiters, contacts: contacts.directory }),
+      interests,
+      reveals,
       { prepare: limiters.open },
     ];
   },

@@ -26,5 +26,9 @@ test("a member takes all own listings along, whatever their status, and nobody e
 });
 
 test('who offers nothing has nothing to take along', async () => {
-  expect((await pets.call('GET', '/pets/export', { as: await pets.tokens.issue() })).body.data).toEqual({ pets: [], likes: [] });
+  expect((await pets.call('GET', '/pets/export', { as: await pets.tokens.issue() })).body.data).toEqual({
+    pets: [],
+    likes: [],
+    phoneReveals: [],
+  });
 });

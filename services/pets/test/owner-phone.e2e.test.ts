@@ -51,6 +51,27 @@ test('a number that is not known cannot be shown', async () => {
   expect(await reveals()).toEqual([]);
 });
 
+test('both take along that it was shown, and neither learns who the other is by it', async () => {
+  await isKnown();
+  await ask(sana);
+  const taken = async (as: TestActor) => (await pets.call('GET', '/pets/export', { as })).body.data.phoneReveals;
+  const revealedAt = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(await taken(sana)).toEqual([{ petId: id, isOwnNumber: false, revealedAt }]);
+  expect(await taken(owner)).toEqual([{ petId: id, isOwnNumber: true, revealedAt }]);
+  expect(await taken(await pets.tokens.issue())).toEqual([]);
+});
+
+test('that it was shown is forgotten after ninety days, and not before', async () => {
+  await isKnown();
+  await ask(sana);
+  const forgetAfter = async (days: number): Promise<number> => {
+    await reveals().update({ revealed_at: new Date(Date.now() - days * 24 * 60 * 60_000) });
+    await pets.runJob('forget reveals of numbers');
+    return (await reveals()).length;
+  };
+  expect([await forgetAfter(89.9), await forgetAfter(90.1)]).toEqual([1, 0]);
+});
+
 test('who collects numbers has to wait', async () => {
   await isKnown();
   for (let time = 0; time < 30; time += 1) expect((await ask(sana))[0]).toBe(200);

@@ -20,7 +20,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },
     'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, sessions: someSessions() },
-    'GET /pets/export': { pets: ownPets(), likes: [] },
+    'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'DELETE /auth/sessions': success(null),
     'DELETE /auth/sessions/{id}': success(null),
     'POST /auth/login': { user, token: 'a-token', refreshToken: 'a-refresh-token' },

@@ -1,15 +1,17 @@
 import { reactor } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexInterestRepository } from './data/knex-interest-repository.ts';
-import { knexLikes } from './data/knex-likes.ts';
+import { knexLikeQueries, knexLikes } from './data/knex-likes.ts';
 import { knexViewSalts } from './data/knex-view-salts.ts';
 import { markedViewers } from './data/marked-viewers.ts';
 import { pgLikedListings, type AsJson } from './data/pg-liked-listings.ts';
 import { interestOutbox } from './events/interest-messages.ts';
 import { onMemberErased } from './events/on-member-erased.ts';
+import { exportView, presentExport } from './http/export-view.ts';
 import { likeRoutes } from './http/like-routes.ts';
 import { viewRoutes } from './http/view-routes.ts';
 import { countView } from './use-cases/count-view.ts';
@@ -31,6 +33,7 @@ export const interestsModule = ({ database, reads, outboxIn, clock, limiters, li
   });
   const shared = { inTransaction: transactionRunner(database, scopeOf), findOwner: listings.findOwner };
   const viewers = markedViewers(limiters.marks('pet-views'), knexViewSalts(database));
+  const likes = knexLikeQueries(database);
 
   return {
     routes: [
@@ -46,5 +49,6 @@ export const interestsModule = ({ database, reads, outboxIn, clock, limiters, li
         maxAgeMs: null,
       }),
     ],
+    exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await likes.listAll(memberId)) },
   };
 };

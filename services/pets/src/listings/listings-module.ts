@@ -1,5 +1,5 @@
 import { reactor, rowsAsEvents } from '@paltu/events';
-import type { Clock, Jobs } from '@paltu/kernel';
+import type { Clock, Jobs, MemberId } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
@@ -26,6 +26,7 @@ import { listingPaperRoutes } from './http/listing-paper-routes.ts';
 import { ownListingPresenter } from './http/listing-presenter.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
 import { listingStatsRoutes } from './http/listing-stats-routes.ts';
+import { exportView } from './http/listing-schemas.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
 import { pickedListingRoutes } from './http/picked-listing-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
@@ -107,6 +108,7 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
     /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */
     findOwner: async (listingId: ListingId, viewer: Viewer | undefined) => (await view({ listingId, viewer })).listing.ownerId,
     asJson: petsAsJson,
+    exported: { view: exportView, present: async (memberId: MemberId) => presentOwn(await queries.listAllOwn(memberId)) },
     routes: [
       // Before /pets/:id, for these are no ids.
       ...listingStatsRoutes({ readStats: listingStats({ readCounts: knexListingCounts(database), clock }) }),

@@ -1,9 +1,12 @@
+import type { MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import type { ContactDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { knexKeepReveal } from './data/knex-keep-reveal.ts';
+import { knexReveals } from './data/knex-reveals.ts';
 import { limiterReveals } from './data/limiter-reveals.ts';
+import { exportView, presentExport } from './http/export-view.ts';
 import { revealRoutes } from './http/reveal-routes.ts';
+import { forgetReveals } from './use-cases/forget-reveals.ts';
 import { revealPhone, type RevealPhoneNeeds } from './use-cases/reveal-phone.ts';
 
 export interface RevealsNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger'> {
@@ -12,16 +15,16 @@ export interface RevealsNeeds extends Pick<ServiceParts, 'database' | 'clock' | 
   readonly listings: Pick<RevealPhoneNeeds, 'findOwner'>;
 }
 
+const hourMs = 60 * 60_000;
+
 /** Numbers of owners, shown to members who ask for them. */
-export const revealsModule = ({ database, clock, logger, limiters, contacts, listings: { findOwner } }: RevealsNeeds) => ({
-  routes: revealRoutes({
-    revealPhone: revealPhone({
-      findOwner,
-      countReveal: limiterReveals(limiters),
-      keep: knexKeepReveal(database),
-      contacts,
-      clock,
-      logger,
+export const revealsModule = ({ database, clock, logger, limiters, contacts, listings: { findOwner } }: RevealsNeeds) => {
+  const reveals = knexReveals(database);
+  return {
+    routes: revealRoutes({
+      revealPhone: revealPhone({ findOwner, countReveal: limiterReveals(limiters), reveals, contacts, clock, logger }),
     }),
-  }),
-});
+    jobs: { 'forget reveals of numbers': { everyMs: hourMs, run: forgetReveals({ reveals, clock }) } },
+    exported: { view: exportView, present: async (memberId: MemberId) => presentExport(memberId, await reveals.listAbout(memberId)) },
+  };
+};

@@ -1,5 +1,6 @@
+import { fromColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { Likes } from '../use-cases/ports.ts';
+import type { Like, LikeQueries, Likes } from '../use-cases/ports.ts';
 
 /** Who likes what, in the transaction `trx`. */
 export const knexLikes = (trx: Knex.Transaction): Likes => ({
@@ -9,5 +10,12 @@ export const knexLikes = (trx: Knex.Transaction): Likes => ({
   },
   delete: async (memberId, id) => {
     await trx('likes').where({ member_id: memberId, listing_id: id }).delete();
+  },
+});
+
+export const knexLikeQueries = (database: Knex): LikeQueries => ({
+  listAll: async (memberId) => {
+    const rows: object[] = await database('likes').where({ member_id: memberId }).orderBy('liked_at').orderBy('listing_id');
+    return rows.map((row) => fromColumns<Like>(row));
   },
 });

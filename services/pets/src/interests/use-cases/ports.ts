@@ -20,6 +20,18 @@ export interface Likes {
   delete(memberId: MemberId, id: ListingId): Promise<void>;
 }
 
+export interface Like {
+  readonly memberId: MemberId;
+  readonly listingId: ListingId;
+  readonly likedAt: Date;
+}
+
+/** Likes as they are read: nothing is held. */
+export interface LikeQueries {
+  /** All of the member's, the first one first. */
+  listAll(memberId: MemberId): Promise<readonly Like[]>;
+}
+
 /** Where the events go, in the same transaction. */
 export interface InterestOutbox {
   append(events: readonly InterestEvent[]): Promise<void>;

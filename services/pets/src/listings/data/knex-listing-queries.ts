@@ -28,13 +28,6 @@ export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueri
     return rows.map(toListing);
   },
 
-  listLikes: (memberId) =>
-    database('likes')
-      .where({ member_id: memberId })
-      .orderBy('liked_at')
-      .orderBy('listing_id')
-      .select({ petId: 'listing_id', likedAt: 'liked_at' }),
-
   find: async (id) => {
     const row = (await listingsIn(database).where({ id }).whereNull('deleted_at').first()) as object | undefined;
     return row && toListing(row);

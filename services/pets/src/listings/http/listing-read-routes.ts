@@ -22,8 +22,6 @@ export interface ListingReadRouteNeeds {
   readonly presentOwn: PresentOwnListings;
 }
 
-const likeView = z.strictObject({ petId: z.uuid(), likedAt: z.iso.datetime() });
-
 /** What everybody reads, and what owners read of their own. */
 export const listingReadRoutes = ({ queries, published, viewListing, members, presentOwn }: ListingReadRouteNeeds): Route[] => {
   const publishedPet = async (id: ListingId): Promise<JsonText> => {
@@ -59,19 +57,6 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
         const found = await queries.listOwn(actor.userId, toOwnFilter(query), query.sortBy ?? 'newest', query);
         const pets = await presentOwn(found.listings);
         return ok({ pets, pagination: paginationOf(query, found.counted) }, { headers: forThisReader });
-      },
-    }),
-    route({
-      method: 'get',
-      path: '/api/v1/pets/export',
-      access: 'member',
-      limit: 'reads',
-      summary: 'All that is kept here of the caller: every own listing, and what they like',
-      answers: { 200: data({ pets: z.array(ownListingView), likes: z.array(likeView) }) },
-      handle: async ({ actor }) => {
-        const [listings, liked] = await Promise.all([queries.listAllOwn(actor.userId), queries.listLikes(actor.userId)]);
-        const likes = liked.map(({ petId, likedAt }) => ({ petId, likedAt: likedAt.toISOString() }));
-        return ok({ pets: await presentOwn(listings), likes }, { headers: forThisReader });
       },
     }),
     route({

@@ -236,6 +236,9 @@ const optionalPapers = { vaccinationRecords: papers.vaccinationRecords.optional(
 /** A listing as its owner and admins see it. */
 export const ownListingView = z.strictObject({ ...petView.shape, contentVersion: z.int(), ...papers, notices }).meta({ id: 'OwnPet' });
 
+/** Every own listing, for its owner to take along. */
+export const exportView = z.array(ownListingView);
+
 /** A listing as whoever asks may see it. */
 export const anyListingView = z
   .strictObject({ ...petView.shape, contentVersion: z.int().optional(), ...optionalPapers, notices: notices.optional() })

@@ -108,8 +108,6 @@ export interface ListingQueries {
   listOwn(ownerId: MemberId, filter: OwnListingFilter, order: OwnListingOrder, page: PageWanted): Promise<ListingPage>;
   /** Every one that is not deleted, the first one first. */
   listAllOwn(ownerId: MemberId): Promise<readonly Listing[]>;
-  /** All that the member likes, the first one first. */
-  listLikes(memberId: MemberId): Promise<readonly { readonly petId: ListingId; readonly likedAt: Date }[]>;
   /** Undefined when it does not exist or is deleted. */
   find(id: ListingId): Promise<Listing | undefined>;
   /** At most `limit` rejected ones that have pictures and were last touched at `until` or before. */

@@ -1,4 +1,3 @@
-import type { MemberId } from '@paltu/kernel';
 import { data, idParam, ok, route, tooManyRequests, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound, phoneUnknown, type ListingId } from '../domain/reveal.ts';
@@ -15,14 +14,11 @@ export const revealRoutes = ({ revealPhone }: RevealRouteNeeds): Route[] => [
     path: '/api/v1/pets/:id/owner-phone',
     access: 'member',
     limit: 'writes',
-    summary: 'The phone number of whoever offers a pet; that it was asked for is kept',
+    summary: 'The phone number of whoever offers a pet; that it was shown is kept for ninety days',
     params: z.object({ id: idParam.transform((id) => id as ListingId) }),
     notFound: petNotFound,
     answers: { 200: data({ phone: z.string() }) },
     refuses: [phoneUnknown, tooManyRequests],
-    handle: async ({ actor, params }) => {
-      const asker = { userId: actor.userId as MemberId, role: actor.role };
-      return ok({ phone: await revealPhone({ listingId: params.id, asker }) });
-    },
+    handle: async ({ actor, params }) => ok({ phone: await revealPhone({ listingId: params.id, asker: actor }) }),
   }),
 ];

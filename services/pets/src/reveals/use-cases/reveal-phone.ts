@@ -1,6 +1,7 @@
 import { newId, type Clock, type Logger, type MemberId } from '@paltu/kernel';
 import type { ContactDirectory } from '@paltu/projections';
-import { phoneUnknown, type ListingId, type Reveal } from '../domain/reveal.ts';
+import { phoneUnknown, type ListingId } from '../domain/reveal.ts';
+import type { Reveals } from './ports.ts';
 
 export interface Asker {
   readonly userId: MemberId;
@@ -12,7 +13,7 @@ export interface RevealPhoneNeeds {
   readonly findOwner: (id: ListingId, asker: Asker) => Promise<MemberId>;
   /** @throws AppError `request.too-many` for a member who collects numbers. */
   readonly countReveal: (memberId: MemberId) => Promise<void>;
-  readonly keep: (reveal: Reveal) => Promise<void>;
+  readonly reveals: Pick<Reveals, 'keep'>;
   readonly contacts: ContactDirectory;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -23,13 +24,14 @@ export type RevealPhone = (request: { readonly listingId: ListingId; readonly as
 
 /** Shows a member the number of whoever offers a pet; that it was shown is kept. */
 export const revealPhone =
-  ({ findOwner, countReveal, keep, contacts, clock, logger }: RevealPhoneNeeds): RevealPhone =>
-  async ({ listingId, asker: { userId: memberId, role } }) => {
-    const ownerId = await findOwner(listingId, { userId: memberId, role });
+  ({ findOwner, countReveal, reveals, contacts, clock, logger }: RevealPhoneNeeds): RevealPhone =>
+  async ({ listingId, asker }) => {
+    const ownerId = await findOwner(listingId, asker);
+    const { userId: memberId } = asker;
     await countReveal(memberId);
     const phone = (await contacts.find([ownerId])).get(ownerId)?.phone ?? '';
     if (phone === '') throw phoneUnknown();
-    await keep({ id: newId(), listingId, ownerId, memberId, revealedAt: clock.now() });
+    await reveals.keep({ id: newId(), listingId, ownerId, memberId, revealedAt: clock.now() });
     logger.info({ event: 'security.phone-revealed', userId: memberId, ownerId, listingId }, 'a member was shown the number of an owner');
     return phone;
   };
