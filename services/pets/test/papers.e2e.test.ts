@@ -3,7 +3,8 @@ import { petCreated } from '@paltu/contracts';
 import type { TestActor } from '@paltu/testing';
 import { formOf } from '@paltu/testing/service';
 import sharp from 'sharp';
-import { publishPet } from './listed-pets.ts';
+import { isDecided, publishPet } from './listed-pets.ts';
+import { reject } from './other-services.ts';
 import { aPet, aPhoto } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
@@ -102,6 +103,10 @@ describe('papers of a listing', () => {
     const { id } = (await offer([])).body.data.pet;
     await publishPet(pets, id);
     expect((await edit(id, {}, [records(pdf())])).body.data.pet).toMatchObject({ approvalStatus: 'approved', contentVersion: 1 });
+    const refused = (await offer([])).body.data.pet;
+    await reject(pets, refused.id, 1, 'Blurred');
+    await isDecided(pets, refused.id, 'rejected');
+    expect((await edit(refused.id, {}, [records(pdf())])).body.data.pet).toMatchObject({ approvalStatus: 'pending', contentVersion: 2 });
   });
 });
 
