@@ -26,14 +26,7 @@ export const likeRoutes = ({ setLike, liked }: LikeRouteNeeds): Route[] => [
     notFound: petNotFound,
     body,
     answers: { 200: data({ liked: z.boolean(), likes: z.int() }) },
-    handle: async ({ actor, params: { id }, body: { liked: wanted } }) => {
-      const { liked: isLiked, likes } = await setLike({
-        listingId: id,
-        member: { userId: actor.userId, role: actor.role },
-        liked: wanted,
-      });
-      return ok({ liked: isLiked, likes });
-    },
+    handle: async ({ actor, params, body }) => ok(await setLike({ listingId: params.id, member: actor, liked: body.liked })),
   }),
   route({
     method: 'get',

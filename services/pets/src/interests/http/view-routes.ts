@@ -20,8 +20,7 @@ export const viewRoutes = ({ countView }: ViewRouteNeeds): Route[] => [
     notFound: petNotFound,
     answers: { 204: empty() },
     handle: async ({ actor, params, request }) => {
-      const member = actor && { userId: actor.userId, role: actor.role };
-      const onlooker = { member, address: clientAddressOf(request), browser: request.get('user-agent') ?? '' };
+      const onlooker = { member: actor, address: clientAddressOf(request), browser: request.get('user-agent') ?? '' };
       await countView({ listingId: params.id, onlooker });
       return noContent();
     },

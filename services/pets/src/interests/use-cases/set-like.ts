@@ -1,4 +1,4 @@
-import type { Clock, MemberId } from '@paltu/kernel';
+import type { Clock } from '@paltu/kernel';
 import { setLiked } from '../domain/interest-changes.ts';
 import type { ListingId } from '../domain/interest.ts';
 import type { FindOwner, InInterestTransaction, Viewer } from './ports.ts';
@@ -11,7 +11,7 @@ export interface SetLikeNeeds {
 
 export interface SetLikeRequest {
   readonly listingId: ListingId;
-  readonly member: Viewer & { readonly userId: MemberId };
+  readonly member: Viewer;
   /** The other way round than it is when absent. */
   readonly liked?: boolean | undefined;
 }

@@ -1,6 +1,5 @@
-import type { MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
-import { created, data, done, idempotencyKey, ifMatchVersion, message, ok, route, type Actor, type Route } from '@paltu/service-kit';
+import { created, data, done, idempotencyKey, ifMatchVersion, message, ok, route, type Route } from '@paltu/service-kit';
 import type { z } from 'zod';
 import {
   emailUnverified,
@@ -15,7 +14,6 @@ import type { Listing } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditedListing, EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
-import type { Member } from '../use-cases/require-owner.ts';
 import { successTexts } from './success-texts.ts';
 import type { PresentOwnListings } from './listing-presenter.ts';
 import { toChange, toNewListing } from './listing-requests.ts';
@@ -28,8 +26,6 @@ export interface ListingWriteRouteNeeds {
   readonly presentOwn: PresentOwnListings;
   readonly form: PictureForm;
 }
-
-const asMember = ({ userId, role }: Actor): Member => ({ userId: userId as MemberId, role });
 
 /** What owners do: offer a pet, change what they offer, take it back. */
 export const listingWriteRoutes = ({ createListing, editListing, removeListing, presentOwn, form }: ListingWriteRouteNeeds): Route[] => {
@@ -53,9 +49,8 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       takesIdempotencyKey: true,
       refuses: [emailUnverified, tooManyPictures, pictureUnknown, keyReused],
       handle: async ({ actor, body, request }) => {
-        const ownerId = actor.userId;
         const listing = await createListing({
-          ownerId,
+          ownerId: actor.userId,
           ...toNewListing(body),
           files: form.filesOf(request),
           papers: form.papersOf(request),
@@ -81,7 +76,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
         edited(
           await editListing({
             listingId: params.id,
-            editor: asMember(actor),
+            editor: actor,
             ...toChange(body),
             files: form.filesOf(request),
             papers: form.papersOf(request),
@@ -101,7 +96,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       answers: { 200: data({ pet: ownListingView }) },
       refuses: [petNotYours, emailUnverified],
       handle: async ({ actor, params, body }) =>
-        edited(await editListing({ listingId: params.id, editor: asMember(actor), details: body, files: [] })),
+        edited(await editListing({ listingId: params.id, editor: actor, details: body, files: [] })),
     }),
     route({
       method: 'delete',
@@ -114,7 +109,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       answers: { 200: message() },
       refuses: [petNotYours],
       handle: async ({ actor, params }) => {
-        await removeListing({ listingId: params.id, remover: asMember(actor) });
+        await removeListing({ listingId: params.id, remover: actor });
         return done(successTexts.deleted);
       },
     }),

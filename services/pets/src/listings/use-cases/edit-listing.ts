@@ -8,8 +8,9 @@ import { bringFiles, type FileUploads } from './bring-files.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction, ListingScope } from './ports.ts';
-import { requireOwner, type Member } from './require-owner.ts';
+import { requireOwner } from './require-owner.ts';
 import { requireVerified, type Submitters } from './require-verified.ts';
+import type { Viewer } from './view-listing.ts';
 
 export interface EditListingNeeds extends FileUploads {
   readonly inTransaction: InListingTransaction;
@@ -19,7 +20,7 @@ export interface EditListingNeeds extends FileUploads {
 
 export interface EditListingRequest extends AskedPictures {
   readonly listingId: ListingId;
-  readonly editor: Member;
+  readonly editor: Viewer;
   readonly details: NonNullable<ListingChange['details']>;
   /** Papers that come along, by the names of their fields. */
   readonly papers?: readonly PictureFile[];

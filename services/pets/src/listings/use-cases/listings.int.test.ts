@@ -10,7 +10,6 @@ import { dropPicturesOfRejected } from './drop-pictures-of-rejected.ts';
 import { editListing, type EditListingRequest } from './edit-listing.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { removeListing } from './remove-listing.ts';
-import type { Member } from './require-owner.ts';
 import { viewListing, type Viewer } from './view-listing.ts';
 
 const file = (fileName: string): PictureFile => ({ path: `/tmp/${fileName}`, fileName, field: 'images', maxBytes: 1_000 });
@@ -30,8 +29,8 @@ beforeEach(() => {
 afterEach(() => store.empty());
 afterAll(() => store.close());
 
-const asMember = (userId: MemberId): Member => ({ userId, role: 'user' });
-const anAdmin = (): Member => ({ userId: anOwnerId(), role: 'admin' });
+const asMember = (userId: MemberId): Viewer => ({ userId, role: 'user' });
+const anAdmin = (): Viewer => ({ userId: anOwnerId(), role: 'admin' });
 const kept = (...pictures: Picture[]) => ({ field: 'keepImages', ids: pictures.map(({ id }) => id) });
 const ahead = (...pictures: Picture[]) => ({ field: 'imageIds', ids: pictures.map(({ id }) => id) });
 const offer = (wanted: Partial<CreateListingRequest> = {}) => {
@@ -52,7 +51,7 @@ const edit = (request: Partial<EditListingRequest> & Pick<EditListingRequest, 'l
     ...request,
   });
 };
-const remove = (listingId: ListingId, remover: Member) =>
+const remove = (listingId: ListingId, remover: Viewer) =>
   removeListing({ inTransaction: store.inTransaction, clock })({ listingId, remover });
 const approve = (listingId: ListingId, contentVersion = 1) =>
   approveListing({ inTransaction: store.inTransaction, clock })({ listingId, decision: { decisionId: newId(), contentVersion } });
@@ -198,7 +197,7 @@ describe('editing', () => {
 });
 
 describe('what is not theirs', () => {
-  const refusalsOf = async (id: ListingId, member: Member): Promise<string[]> => {
+  const refusalsOf = async (id: ListingId, member: Viewer): Promise<string[]> => {
     const attempts = [edit({ listingId: id, editor: member, details: { name: 'Mine' } }), remove(id, member)];
     const outcomes = await Promise.allSettled(attempts);
     return outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'done'));

@@ -3,7 +3,8 @@ import type { ListingId } from '../domain/listing.ts';
 import { remove } from '../domain/owner-decisions.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';
-import { requireOwner, type Member } from './require-owner.ts';
+import { requireOwner } from './require-owner.ts';
+import type { Viewer } from './view-listing.ts';
 
 export interface RemoveListingNeeds {
   readonly inTransaction: InListingTransaction;
@@ -11,7 +12,7 @@ export interface RemoveListingNeeds {
 }
 
 /** @throws AppError `pet.not-found`, `pet.not-yours` */
-export type RemoveListing = (request: { readonly listingId: ListingId; readonly remover: Member }) => Promise<void>;
+export type RemoveListing = (request: { readonly listingId: ListingId; readonly remover: Viewer }) => Promise<void>;
 
 /** Takes an own listing back; its row stays as a tombstone, its pictures go. */
 export const removeListing =

@@ -1,17 +1,11 @@
-import type { MemberId } from '@paltu/kernel';
 import { petNotFound, petNotYours } from '../domain/listing-errors.ts';
 import { isPublished, type Listing } from '../domain/listing.ts';
 import type { Viewer } from './view-listing.ts';
 
-/** Who asks for a change. */
-export interface Member extends Viewer {
-  readonly userId: MemberId;
-}
-
 const isSeenBy = (listing: Listing, { role }: Viewer): boolean => isPublished(listing) || (role === 'admin' && listing.deletedAt === null);
 
 /** Only the owner changes a listing; for whoever may not even see it, it does not exist. */
-export const requireOwner = (listing: Listing, member: Member): void => {
+export const requireOwner = (listing: Listing, member: Viewer): void => {
   if (listing.ownerId === member.userId) return;
   throw isSeenBy(listing, member) ? petNotYours() : petNotFound();
 };
