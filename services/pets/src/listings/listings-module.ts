@@ -108,7 +108,7 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
     /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */
     findOwner: async (listingId: ListingId, viewer: Viewer | undefined) => (await view({ listingId, viewer })).listing.ownerId,
     asJson: petsAsJson,
-    exported: { view: exportView, present: async (memberId: MemberId) => presentOwn(await queries.listAllOwn(memberId)) },
+    exported: { view: exportView, present: async (memberId: MemberId) => presentOwn.many(await queries.listAllOwn(memberId)) },
     routes: [
       // Before /pets/:id, for these are no ids.
       ...listingStatsRoutes({ readStats: listingStats({ readCounts: knexListingCounts(database), clock }) }),

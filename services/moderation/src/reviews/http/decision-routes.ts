@@ -1,16 +1,15 @@
 import type { PetId } from '@paltu/projections';
 import { data, ifMatchVersion, ok, route, type Actor, type Route } from '@paltu/service-kit';
 import type { Request } from 'express';
-import type { z } from 'zod';
 import { petNotFound, petStale, petVersionUnknown } from '../domain/review-errors.ts';
 import type { DecisionRequest } from '../use-cases/decide-content.ts';
 import type { DecideReview } from '../use-cases/decide-review.ts';
-import type { PresentReviews } from './review-presenter.ts';
+import type { ReviewPresenter } from './review-presenter.ts';
 import { petParams, rejectBody, reviewView } from './review-schemas.ts';
 
 export interface DecisionRouteNeeds {
   readonly decideReview: DecideReview;
-  readonly present: PresentReviews;
+  readonly present: ReviewPresenter;
 }
 
 interface DecisionCall {
@@ -25,8 +24,7 @@ export const decisionRoutes = ({ decideReview, present }: DecisionRouteNeeds): R
     const contentVersion = ifMatchVersion(request);
     const review = await decideReview({ petId: params.id, admin: actor.userId, contentVersion, ...verdict });
     const message = verdict.action === 'approve' ? 'Listing approved' : 'Listing rejected';
-    const [pet] = await present([review]);
-    return ok({ pet: pet as z.input<typeof reviewView> }, { message });
+    return ok({ pet: await present.one(review) }, { message });
   };
   const onPet = {
     limit: 'writes',

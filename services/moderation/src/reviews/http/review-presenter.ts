@@ -27,15 +27,24 @@ export interface ReviewPresenterNeeds {
   readonly switchedOff: () => Promise<ReadonlySet<string>>;
 }
 
-/** Reviews as admins see them, with their owners and what of the law to think of. */
-export type PresentReviews = (reviews: readonly Review[]) => Promise<z.input<typeof reviewView>[]>;
+type PresentedReview = z.input<typeof reviewView>;
 
-export const reviewPresenter =
-  ({ members, switchedOff }: ReviewPresenterNeeds): PresentReviews =>
-  async (reviews) => {
+/** Reviews as admins see them, with their owners and what of the law to think of. */
+export interface ReviewPresenter {
+  one(review: Review): Promise<PresentedReview>;
+  many(reviews: readonly Review[]): Promise<PresentedReview[]>;
+}
+
+export const reviewPresenter = ({ members, switchedOff }: ReviewPresenterNeeds): ReviewPresenter => {
+  const presentThese = async (reviews: readonly Review[]): Promise<(review: Review) => PresentedReview> => {
     const [owners, off] = await Promise.all([members.find(reviews.map(({ pet }) => pet.ownerId)), switchedOff()]);
-    return reviews.map((review) => presentReview(review, owners, off));
+    return (review) => presentReview(review, owners, off);
   };
+  return {
+    one: async (review) => (await presentThese([review]))(review),
+    many: async (reviews) => reviews.map(await presentThese(reviews)),
+  };
+};
 
 export const presentDecision = (decision: Decision, admins: MembersById): z.input<typeof decisionView> => ({
   action: decision.action,

@@ -3,13 +3,13 @@ import { data, ok, paginationOf, paginationView, route, type Page, type Route } 
 import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
 import type { ReviewFilter, ReviewOrder, ReviewQueries } from '../use-cases/ports.ts';
-import { presentDecision, presentStats, type PresentReviews } from './review-presenter.ts';
+import { presentDecision, presentStats, type ReviewPresenter } from './review-presenter.ts';
 import { decisionView, ownerRecordView, pendingQuery, petParams, reviewsQuery, reviewView, statsView } from './review-schemas.ts';
 
 export interface ReviewRouteNeeds {
   readonly queries: ReviewQueries;
   readonly members: MemberDirectory;
-  readonly present: PresentReviews;
+  readonly present: ReviewPresenter;
 }
 
 const reviewPage = data({ pets: z.array(reviewView), pagination: paginationView });
@@ -18,7 +18,7 @@ const reviewPage = data({ pets: z.array(reviewView), pagination: paginationView 
 export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): Route[] => {
   const list = async (filter: ReviewFilter, query: Page & { readonly sortBy: ReviewOrder }) => {
     const { reviews, counted } = await queries.list(filter, query.sortBy, query);
-    return ok({ pets: await present(reviews), pagination: paginationOf(query, counted) });
+    return ok({ pets: await present.many(reviews), pagination: paginationOf(query, counted) });
   };
   return [
     route({
@@ -62,10 +62,7 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       params: petParams,
       notFound: petNotFound,
       answers: { 200: data({ pet: reviewView }) },
-      handle: async ({ params }) => {
-        const [pet] = await present([await queries.get(params.id)]);
-        return ok({ pet: pet as z.input<typeof reviewView> });
-      },
+      handle: async ({ params }) => ok({ pet: await present.one(await queries.get(params.id)) }),
     }),
     route({
       method: 'get',

@@ -1,14 +1,13 @@
 import { data, ok, route, type Route } from '@paltu/service-kit';
-import type { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { FeatureListing } from '../use-cases/feature-listing.ts';
-import type { PresentOwnListings } from './listing-presenter.ts';
+import type { OwnListingPresenter } from './listing-presenter.ts';
 import { featuredBody, listingParams, ownListingView } from './listing-schemas.ts';
 import { successTexts } from './success-texts.ts';
 
 export interface ListingAdminRouteNeeds {
   readonly featureListing: FeatureListing;
-  readonly presentOwn: PresentOwnListings;
+  readonly presentOwn: OwnListingPresenter;
 }
 
 /** What admins change of a listing; what they decide about it is moderation's. */
@@ -25,11 +24,8 @@ export const listingAdminRoutes = ({ featureListing, presentOwn }: ListingAdminR
     answers: { 200: data({ pet: ownListingView }) },
     handle: async ({ params, body }) => {
       const listing = await featureListing({ listingId: params.id, featured: body.featured });
-      const [pet] = await presentOwn([listing]);
-      return ok(
-        { pet: pet as z.input<typeof ownListingView> },
-        { message: listing.featured ? successTexts.featured : successTexts.notFeatured },
-      );
+      const message = listing.featured ? successTexts.featured : successTexts.notFeatured;
+      return ok({ pet: await presentOwn.one(listing) }, { message });
     },
   }),
 ];

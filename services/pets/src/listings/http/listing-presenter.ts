@@ -31,17 +31,26 @@ export interface OwnListingPresenterNeeds {
   readonly switchedOff: () => Promise<ReadonlySet<string>>;
 }
 
-/** Listings as their owners and admins see them: also which content version each is, its papers, and what of the law to think of. */
-export type PresentOwnListings = (listings: readonly Listing[]) => Promise<z.input<typeof ownListingView>[]>;
+type OwnListing = z.input<typeof ownListingView>;
 
-export const ownListingPresenter =
-  ({ members, switchedOff }: OwnListingPresenterNeeds): PresentOwnListings =>
-  async (listings) => {
+/** Listings as their owners and admins see them: also which content version each is, its papers, and what of the law to think of. */
+export interface OwnListingPresenter {
+  one(listing: Listing): Promise<OwnListing>;
+  many(listings: readonly Listing[]): Promise<OwnListing[]>;
+}
+
+export const ownListingPresenter = ({ members, switchedOff }: OwnListingPresenterNeeds): OwnListingPresenter => {
+  const presentThese = async (listings: readonly Listing[]): Promise<(listing: Listing) => OwnListing> => {
     const [owners, off] = await Promise.all([members.find(listings.map(({ ownerId }) => ownerId)), switchedOff()]);
-    return listings.map((listing) => ({
+    return (listing) => ({
       ...presentListing(listing, owners),
       contentVersion: listing.contentVersion,
       ...listing.papers,
       notices: [...brokenRules(listing.details, off)],
-    }));
+    });
   };
+  return {
+    one: async (listing) => (await presentThese([listing]))(listing),
+    many: async (listings) => listings.map(await presentThese(listings)),
+  };
+};

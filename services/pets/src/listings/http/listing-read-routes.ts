@@ -6,7 +6,7 @@ import type { ListingId } from '../domain/listing.ts';
 import type { ListingQueries, PublishedListings } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import { forEverybody } from './listing-caching.ts';
-import { presentListing, type PresentOwnListings } from './listing-presenter.ts';
+import { presentListing, type OwnListingPresenter } from './listing-presenter.ts';
 import { toFilter, toOwnFilter } from './listing-requests.ts';
 import { anyListingView, listingParams, ownListingView, ownQuery, publishedQuery } from './listing-schemas.ts';
 
@@ -19,7 +19,7 @@ export interface ListingReadRouteNeeds {
   readonly published: PublishedListings;
   readonly viewListing: ViewListing;
   readonly members: MemberDirectory;
-  readonly presentOwn: PresentOwnListings;
+  readonly presentOwn: OwnListingPresenter;
 }
 
 /** What everybody reads, and what owners read of their own. */
@@ -55,7 +55,7 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
       answers: { 200: data({ pets: z.array(ownListingView), pagination: paginationView }) },
       handle: async ({ actor, query }) => {
         const found = await queries.listOwn(actor.userId, toOwnFilter(query), query.sortBy ?? 'newest', query);
-        const pets = await presentOwn(found.listings);
+        const pets = await presentOwn.many(found.listings);
         return ok({ pets, pagination: paginationOf(query, found.counted) }, { headers: forThisReader });
       },
     }),
@@ -72,8 +72,7 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
         if (actor === undefined) return ok(await publishedPet(params.id), { headers: petForEverybody });
         const { listing, isPrivileged } = await viewListing({ listingId: params.id, viewer: actor });
         if (!isPrivileged) return ok({ pet: presentListing(listing, await members.find([listing.ownerId])) }, { headers: petForEverybody });
-        const [pet] = await presentOwn([listing]);
-        return ok({ pet: pet as z.input<typeof anyListingView> }, { headers: forThisReader });
+        return ok({ pet: await presentOwn.one(listing) }, { headers: forThisReader });
       },
     }),
   ];

@@ -1,6 +1,5 @@
 import type { PictureForm } from '@paltu/pictures';
 import { created, data, done, idempotencyKey, ifMatchVersion, message, ok, route, type Route } from '@paltu/service-kit';
-import type { z } from 'zod';
 import {
   emailUnverified,
   keyReused,
@@ -15,7 +14,7 @@ import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditedListing, EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
 import { successTexts } from './success-texts.ts';
-import type { PresentOwnListings } from './listing-presenter.ts';
+import type { OwnListingPresenter } from './listing-presenter.ts';
 import { toChange, toNewListing } from './listing-requests.ts';
 import { createListingBody, editListingBody, listingParams, ownListingView, statusBody } from './listing-schemas.ts';
 
@@ -23,16 +22,13 @@ export interface ListingWriteRouteNeeds {
   readonly createListing: CreateListing;
   readonly editListing: EditListing;
   readonly removeListing: RemoveListing;
-  readonly presentOwn: PresentOwnListings;
+  readonly presentOwn: OwnListingPresenter;
   readonly form: PictureForm;
 }
 
 /** What owners do: offer a pet, change what they offer, take it back. */
 export const listingWriteRoutes = ({ createListing, editListing, removeListing, presentOwn, form }: ListingWriteRouteNeeds): Route[] => {
-  const ownView = async (listing: Listing) => {
-    const [pet] = await presentOwn([listing]);
-    return { pet: pet as z.input<typeof ownListingView> };
-  };
+  const ownView = async (listing: Listing) => ({ pet: await presentOwn.one(listing) });
   const edited = async ({ listing, hasEnteredReview }: EditedListing) =>
     ok(await ownView(listing), { message: hasEnteredReview ? successTexts.backInReview : successTexts.updated });
 
