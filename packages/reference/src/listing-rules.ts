@@ -38,7 +38,7 @@ export const listingRules = [
 
 export type RuleId = (typeof listingRules)[number]['id'];
 
-export const isRuleId = (text: string): text is RuleId => listingRules.some(({ id }) => id === text);
+export const ruleIds: readonly RuleId[] = listingRules.map(({ id }) => id);
 
 /** What of a listing the rules look at. */
 export interface RuledListing {

@@ -1,6 +1,6 @@
 import { ruleSwitched, Species } from '@paltu/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { listingRules } from '@paltu/reference';
+import { ruleIds } from '@paltu/reference';
 import { until } from './running-moderation.ts';
 import { refusal, startReviews, type RunningReviews } from './running-reviews.ts';
 
@@ -59,7 +59,7 @@ test('two admins who switch at once are heard one after the other', async () => 
 
 test('all rules are listed, and nothing else can be switched', async () => {
   const { body } = await reviews.asAdmin('GET', '/rules');
-  expect(body.data.rules.map(({ id }: { id: string }) => id)).toEqual(listingRules.map(({ id }) => id));
+  expect(body.data.rules.map(({ id }: { id: string }) => id)).toEqual(ruleIds);
   expect(body.data.rules.at(-2)).toMatchObject({ off: false, switched: null });
   for (const id of ['no-rule', 'WILD-BIRD-PUNJAB', '__proto__'])
     expect(await switchRule(true, id)).toMatchObject(refusal(404, 'rule.not-found'));

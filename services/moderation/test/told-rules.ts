@@ -1,13 +1,13 @@
 import { ruleSwitched } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
-import { listingRules } from '@paltu/reference';
+import { ruleIds } from '@paltu/reference';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { RuleSwitch } from '../src/rules/domain/rule-switch.ts';
 import { ruleOutbox } from '../src/rules/events/rule-messages.ts';
 
 const switched: fc.Arbitrary<RuleSwitch> = fc.record({
-  ruleId: fc.constantFrom(...listingRules.map(({ id }) => id)),
+  ruleId: fc.constantFrom(...ruleIds),
   number: fc.integer({ min: 1 }),
   isOff: fc.boolean(),
   switchedBy: fc.uuid().map((id) => id as MemberId),

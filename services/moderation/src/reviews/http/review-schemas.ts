@@ -1,9 +1,7 @@
 import { memberView, paperView, petView, type PetId } from '@paltu/projections';
-import { approvalStatuses, listingRules, type RuleId } from '@paltu/reference';
+import { approvalStatuses, ruleIds } from '@paltu/reference';
 import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
-
-const ruleIds = listingRules.map(({ id }) => id) as [RuleId, ...RuleId[]];
 
 const sortBy = parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest');
 

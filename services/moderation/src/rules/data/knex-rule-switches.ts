@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { RuleSwitch } from '../domain/rule-switch.ts';
 import type { RuleQueries, RuleSwitchLog } from '../use-cases/ports.ts';
 
-export const toRuleSwitch = (row: object): RuleSwitch => fromColumns<RuleSwitch>(row);
+const toRuleSwitch = (row: object): RuleSwitch => fromColumns<RuleSwitch>(row);
 
 export const knexRuleSwitchLog = (trx: Knex.Transaction): RuleSwitchLog => ({
   last: async (ruleId) => {

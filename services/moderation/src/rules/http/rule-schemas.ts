@@ -1,13 +1,8 @@
-import { listingRules, species, type RuleId } from '@paltu/reference';
+import { ruleIds, species } from '@paltu/reference';
 import { flag } from '@paltu/service-kit';
 import { z } from 'zod';
 
-const ids = listingRules.map(({ id }) => id) as [RuleId, ...RuleId[]];
-
-/** Ids of rules for listings; the web app has the words for each. */
-export const ruleIds = z.enum(ids);
-
-export const ruleParams = z.object({ id: ruleIds });
+export const ruleParams = z.object({ id: z.enum(ruleIds) });
 
 /** PATCH /api/v1/admin/rules/{id} */
 export const switchBody = z.strictObject({ off: flag('Off') });
@@ -15,7 +10,7 @@ export const switchBody = z.strictObject({ off: flag('Off') });
 /** A rule for listings, and who switched it last. Without provinces it holds everywhere. */
 export const ruleView = z
   .strictObject({
-    id: ruleIds,
+    id: z.enum(ruleIds),
     provinces: z.array(z.string()),
     species: z.array(z.enum(species)),
     off: z.boolean(),

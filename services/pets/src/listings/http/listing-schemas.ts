@@ -26,7 +26,6 @@ import {
   genders,
   healthStatuses,
   homeTypes,
-  listingRules,
   longest,
   longestSearch,
   mostMonths,
@@ -34,11 +33,11 @@ import {
   mostSearchWords,
   mostTags,
   personalities,
+  ruleIds,
   sizes,
   species,
   trainingLevels,
   wordsOf,
-  type RuleId,
 } from '@paltu/reference';
 import type { ListingId, PictureId } from '../domain/listing.ts';
 
@@ -228,7 +227,7 @@ export const ownQuery = z.object({
 });
 
 /** Rules for listings that this one may break. */
-const notices = z.array(z.enum(listingRules.map(({ id }) => id) as [RuleId, ...RuleId[]]));
+const notices = z.array(z.enum(ruleIds));
 
 const papers = { vaccinationRecords: paperView.nullable(), healthCertificate: paperView.nullable() };
 const optionalPapers = { vaccinationRecords: papers.vaccinationRecords.optional(), healthCertificate: papers.healthCertificate.optional() };
