@@ -18,7 +18,7 @@ export type Papers = Readonly<Record<PaperField, Paper | null>>;
 
 export const noPapers: Papers = { vaccinationRecords: null, healthCertificate: null };
 
-export const paperIdsOf = (papers: Papers): PaperId[] => paperFields.flatMap((field) => papers[field]?.id ?? []);
+export const paperIdsOf = (papers: Partial<Papers>): PaperId[] => paperFields.flatMap((field) => papers[field]?.id ?? []);
 
 /** Whether they are the same, each in its place. */
 export const arePapersEqual = (left: Papers, right: Papers): boolean => paperFields.every((field) => left[field]?.id === right[field]?.id);

@@ -229,16 +229,19 @@ export const ownQuery = z.object({
 /** Rules for listings that this one may break. */
 const notices = z.array(z.enum(ruleIds));
 
-const papers = { vaccinationRecords: paperView.nullable(), healthCertificate: paperView.nullable() };
-const optionalPapers = { vaccinationRecords: papers.vaccinationRecords.optional(), healthCertificate: papers.healthCertificate.optional() };
+/** What only its owner and admins see of a listing. */
+const forOwners = z.strictObject({
+  contentVersion: z.int(),
+  vaccinationRecords: paperView.nullable(),
+  healthCertificate: paperView.nullable(),
+  notices,
+});
 
 /** A listing as its owner and admins see it. */
-export const ownListingView = z.strictObject({ ...petView.shape, contentVersion: z.int(), ...papers, notices }).meta({ id: 'OwnPet' });
+export const ownListingView = z.strictObject({ ...petView.shape, ...forOwners.shape }).meta({ id: 'OwnPet' });
 
 /** Every own listing, for its owner to take along. */
 export const exportView = z.array(ownListingView);
 
 /** A listing as whoever asks may see it. */
-export const anyListingView = z
-  .strictObject({ ...petView.shape, contentVersion: z.int().optional(), ...optionalPapers, notices: notices.optional() })
-  .meta({ id: 'AnyPet' });
+export const anyListingView = z.strictObject({ ...petView.shape, ...forOwners.partial().shape }).meta({ id: 'AnyPet' });

@@ -2,7 +2,7 @@ import { type Clock, type MemberId, newId } from '@paltu/kernel';
 import type { PictureFile } from '@paltu/pictures';
 import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
 import { checkOffer, create } from '../domain/owner-decisions.ts';
-import { noPapers, paperIdsOf } from '../domain/papers.ts';
+import { paperIdsOf } from '../domain/papers.ts';
 import { bringFiles, type FileUploads } from './bring-files.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import type { Attempt, InListingTransaction, ListingScope } from './ports.ts';
@@ -55,7 +55,7 @@ export const createListing =
         const made = attempt && !(await scope.keys.keep(attempt, id, clock.now())) ? await madeBy(attempt, scope) : undefined;
         if (made !== undefined) return { listing: made, isNew: false };
         const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, brought.pictures);
-        await scope.papers.claim(paperIdsOf({ ...noPapers, ...brought.papers }), id);
+        await scope.papers.claim(paperIdsOf(brought.papers), id);
         const isOwnerAway = await scope.owners.isAway(ownerId);
         const { state, events } = create({ id, ownerId, isOwnerAway, details, pictures, papers: brought.papers }, clock.now());
         await scope.listings.add(state);

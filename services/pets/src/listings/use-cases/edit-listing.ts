@@ -3,7 +3,7 @@ import type { PictureFile } from '@paltu/pictures';
 import { petNotFound, petStale } from '../domain/listing-errors.ts';
 import type { Listing, ListingId } from '../domain/listing.ts';
 import { checkOffer, edit, type ListingChange } from '../domain/owner-decisions.ts';
-import { noPapers, paperIdsOf, type PaperField } from '../domain/papers.ts';
+import { paperIdsOf, type PaperField } from '../domain/papers.ts';
 import { bringFiles, type FileUploads } from './bring-files.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import { keepDecided } from './keep-decided.ts';
@@ -71,7 +71,7 @@ export const editListing =
         const before = await scope.listings.get(listingId);
         check(before, request);
         const pictures = await gatherPictures({ claims: scope.pictures, listing: before }, request, brought.pictures);
-        await scope.papers.claim(paperIdsOf({ ...noPapers, ...brought.papers }), listingId);
+        await scope.papers.claim(paperIdsOf(brought.papers), listingId);
         const papers = { ...Object.fromEntries(withoutPapers.map((field) => [field, null])), ...brought.papers };
         const decided = edit(before, { details, pictures, papers }, clock.now());
         const hasEnteredReview = before.approvalStatus !== 'pending' && decided.state.approvalStatus === 'pending';
