@@ -8,7 +8,7 @@ import { knexInterestRepository } from './data/knex-interest-repository.ts';
 import { knexLikeQueries, knexLikes } from './data/knex-likes.ts';
 import { knexViewSalts } from './data/knex-view-salts.ts';
 import { markedViewers } from './data/marked-viewers.ts';
-import { pgLikedListings, type AsJson } from './data/pg-liked-listings.ts';
+import { pgLikedListings, type PetsAsArray } from './data/pg-liked-listings.ts';
 import { interestOutbox } from './events/interest-messages.ts';
 import { onMemberErased } from './events/on-member-erased.ts';
 import { exportView, presentExport } from './http/export-view.ts';
@@ -21,7 +21,7 @@ import { setLike } from './use-cases/set-like.ts';
 
 export interface InterestsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'marks'>;
-  readonly listings: { readonly findOwner: FindOwner; readonly asJson: AsJson };
+  readonly listings: { readonly findOwner: FindOwner; readonly petsAsArray: PetsAsArray };
 }
 
 /** How much listings are liked and looked at, and by whom they are liked. */
@@ -37,7 +37,7 @@ export const interestsModule = ({ database, reads, outboxIn, clock, limiters, li
 
   return {
     routes: [
-      ...likeRoutes({ setLike: setLike({ ...shared, clock }), liked: pgLikedListings(reads, listings.asJson) }),
+      ...likeRoutes({ setLike: setLike({ ...shared, clock }), liked: pgLikedListings(reads, listings.petsAsArray) }),
       ...viewRoutes({ countView: countView({ ...shared, viewers, clock }) }),
     ],
     consumers: [

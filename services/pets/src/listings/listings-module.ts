@@ -13,7 +13,7 @@ import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { knexListingCounts } from './data/knex-listing-stats.ts';
 import { knexOwnerPresence } from './data/knex-owner-presence.ts';
 import { toListing } from './data/listing-row.ts';
-import { petsAsJson } from './data/pet-json-sql.ts';
+import { petsAsArray } from './data/pet-json-sql.ts';
 import { pgPublishedListings } from './data/pg-published-listings.ts';
 import type { ListingId } from './domain/listing.ts';
 import { paperFields } from './domain/papers.ts';
@@ -107,7 +107,7 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
   return {
     /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */
     findOwner: async (listingId: ListingId, viewer: Viewer | undefined) => (await view({ listingId, viewer })).listing.ownerId,
-    asJson: petsAsJson,
+    petsAsArray,
     exported: { view: exportView, present: async (memberId: MemberId) => presentOwn.many(await queries.listAllOwn(memberId)) },
     routes: [
       // Before /pets/:id, for these are no ids.

@@ -41,3 +41,7 @@ export const petsAsJson = (listings: string): string => `${listings}
   left join lateral (select first_name, last_name, is_verified from members where members.id = listings.owner_id) as owner on true
   left join lateral (select views, likes from interests where interests.id = listings.id) as interest on true
   cross join lateral (select row_to_json(shown)::text as json from (select ${fields}) as shown) as shown`;
+
+/** The pets of `listings`, what stands after `from`, as one JSON array in this order. */
+export const petsAsArray = (listings: string, order: string): string =>
+  `(select '[' || coalesce(string_agg(json, ',' order by ${order}), '') || ']' from ${petsAsJson(listings)})`;

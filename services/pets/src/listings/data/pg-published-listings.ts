@@ -3,7 +3,7 @@ import { totalCap } from '@paltu/service-kit';
 import type { ListingFilter, ListingOrder, PublishedListings } from '../use-cases/ports.ts';
 import { conditionsOf, type Condition } from './listing-conditions.ts';
 import { listingOrders } from './listing-orders.ts';
-import { petsAsJson } from './pet-json-sql.ts';
+import { petsAsArray, petsAsJson } from './pet-json-sql.ts';
 
 /** Whose one plan is good for every value; together with the orders they make a few dozen statements. */
 const plannedOnce: ReadonlySet<string> = new Set<keyof ListingFilter>(['species', 'cityId', 'adoptionType', 'excludeId']);
@@ -16,17 +16,13 @@ const placed = (conditions: readonly Condition[]): Placed => conditions.map((con
 /** `is_published` is written out, not bound: only so does the planner see that the partial indexes fit. */
 const whereOf = (conditions: Placed): string => ['is_published', ...conditions.map(([{ sql }, parameter]) => sql(parameter))].join(' and ');
 
-/** The pets of `listings`, what stands after `from`, as one JSON array. */
-const arrayOf = (listings: string, order: string): string =>
-  `(select '[' || coalesce(string_agg(json, ',' order by ${order}), '') || ']' from ${petsAsJson(listings)})`;
-
 const page = 'limit $1 offset $2';
 
 const plainStatement = (conditions: Placed, order: string): string => {
   const where = whereOf(conditions);
   return `select
     (select count(*)::integer from (select from listings where ${where} limit $3) as matching) as counted,
-    ${arrayOf(`(select * from listings where ${where} order by ${order} ${page}) as listings`, order)} as pets`;
+    ${petsAsArray(`(select * from listings where ${where} order by ${order} ${page}) as listings`, order)} as pets`;
 };
 
 /** Along the order, one by one, until the page is full: `offset 0` keeps PostgreSQL from looking for another way. */
@@ -46,7 +42,7 @@ const textStatement = (conditions: Placed, order: string): string => {
   // Apart from its limit the first reading is planned for all that it finds: by trigrams, not along some order until there are enough.
   return `with found as materialized (select id from listings where ${whereOf(conditions)}),
     matching as materialized (select id from found limit $3)
-    select counted, case when counted < $3 then ${arrayOf(few, order)} else ${arrayOf(alongTheOrder(conditions, order), order)} end as pets
+    select counted, case when counted < $3 then ${petsAsArray(few, order)} else ${petsAsArray(alongTheOrder(conditions, order), order)} end as pets
     from (select count(*)::integer as counted from matching) as total`;
 };
 
