@@ -71,6 +71,8 @@ test('so is what is looked at to decide', async () => {
     () => reviews.database('reviews').where({ pet_id: pet.id }).first(),
     (review) => review !== undefined,
   );
+  await expectIndexed('one', async () => expect((await reviews.asAdmin('GET', `/pets/${pet.id}`)).status).toBe(200));
+  await expectIndexed('owner', async () => expect((await reviews.asAdmin('GET', `/pets/${pet.id}/owner`)).status).toBe(200));
   await expectIndexed('approve', () => reviews.approve(pet));
   await expectIndexed('history', () => reviews.asAdmin('GET', `/pets/${newId()}/history`));
 });
