@@ -9,7 +9,8 @@ export interface PetWords {
 }
 
 const field = (name: string): string => `main [name="${name}"]`;
-const choice = (group: string, value: string): string => `fieldset[id$="${group}"] input[value="${value}"]`;
+/** An option of a group of a form of listings. */
+export const choice = (group: string, value: string): string => `fieldset[id$="${group}"] input[value="${value}"]`;
 
 const fillBasics = async ({ page }: Person, pet: PetWords): Promise<void> => {
   await page.fill(field('name'), pet.name);

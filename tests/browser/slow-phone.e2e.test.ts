@@ -4,6 +4,7 @@ import { startProduct, type RunningProduct } from '../product/running-product.ts
 import { seriousFindings } from './accessibility.ts';
 import { arrive, phone, register, type Person } from './actors.ts';
 import { launchChromium } from './chromium.ts';
+import { choice } from './listing-a-pet.ts';
 import { overflowOf } from './overflow.ts';
 import { threePhotos } from './photos.ts';
 import { wordsOf, type Words } from './words.ts';
@@ -40,8 +41,6 @@ const breakTwoUploads = async ({ page }: Person): Promise<void> => {
     return uploads === 1 || uploads === 3 ? route.abort('connectionreset') : route.continue();
   });
 };
-
-const choice = (group: string, value: string): string => `fieldset[id$="${group}"] input[value="${value}"]`;
 
 const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
   const next = () => page.getByRole('button', { name: words('shell:form.next') }).click();
