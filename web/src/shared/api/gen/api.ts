@@ -597,6 +597,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept here of the caller: every own listing, what they like, and numbers shown to them and to others */
+        get: operations["getPetsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pets/stats": {
         parameters: {
             query?: never;
@@ -675,23 +692,6 @@ export interface paths {
         };
         /** Own listings, of every status */
         get: operations["getPetsUserMyPets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pets/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All that is kept here of the caller: every own listing, and what they like */
-        get: operations["getPetsExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The phone number of whoever offers a pet; that it was asked for is kept */
+        /** The phone number of whoever offers a pet; that it was shown is kept for ninety days */
         post: operations["postPetsByIdOwnerPhone"];
         delete?: never;
         options?: never;
@@ -1217,21 +1217,6 @@ export interface components {
                 at: string;
             } | null;
         };
-        PetStats: {
-            total: number;
-            available: number;
-            pending: number;
-            adopted: number;
-            bySpecies: {
-                [key: string]: number;
-            };
-            byCity: {
-                [key: string]: number;
-            };
-            byAdoptionType: {
-                [key: string]: number;
-            };
-        };
         OwnPet: {
             /** Format: uuid */
             _id: string;
@@ -1292,6 +1277,21 @@ export interface components {
             vaccinationRecords: components["schemas"]["Paper"] | null;
             healthCertificate: components["schemas"]["Paper"] | null;
             notices: ("wild-bird-punjab" | "wild-bird-sindh" | "wild-bird-khyber-pakhtunkhwa" | "wild-bird-balochistan" | "young-litter")[];
+        };
+        PetStats: {
+            total: number;
+            available: number;
+            pending: number;
+            adopted: number;
+            bySpecies: {
+                [key: string]: number;
+            };
+            byCity: {
+                [key: string]: number;
+            };
+            byAdoptionType: {
+                [key: string]: number;
+            };
         };
         AnyPet: {
             /** Format: uuid */
@@ -3913,6 +3913,56 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getPetsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            pets: components["schemas"]["OwnPet"][];
+                            likes: {
+                                /** Format: uuid */
+                                petId: string;
+                                /** Format: date-time */
+                                likedAt: string;
+                            }[];
+                            phoneReveals: {
+                                /** Format: uuid */
+                                petId: string;
+                                isOwnNumber: boolean;
+                                /** Format: date-time */
+                                revealedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getPetsStats: {
         parameters: {
             query?: never;
@@ -4253,49 +4303,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized1"];
-            408: components["responses"]["RequestTimeout1"];
-            413: components["responses"]["PayloadTooLarge1"];
-            414: components["responses"]["URITooLong1"];
-            429: components["responses"]["TooManyRequests1"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
-            500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
-            504: components["responses"]["GatewayTimeout1"];
-        };
-    };
-    getPetsExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "success";
-                        message?: string;
-                        data: {
-                            pets: components["schemas"]["OwnPet"][];
-                            likes: {
-                                /** Format: uuid */
-                                petId: string;
-                                /** Format: date-time */
-                                likedAt: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];

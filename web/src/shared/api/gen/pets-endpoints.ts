@@ -7,6 +7,8 @@ const tagTypes = ['Pet', 'Stats'] as const;
 
 export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
+    /** All that is kept here of the caller: every own listing, what they like, and numbers shown to them and to others */
+    getPetsExport: build.query<Answer<'getPetsExport'>, Args<'getPetsExport'>>({ query: request('GET', '/pets/export'), providesTags: provides('Pet', ['pets', 'likes', 'phoneReveals']) }),
     /** How many published listings there are; at most ten seconds old */
     getPetsStats: build.query<Answer<'getPetsStats'>, Args<'getPetsStats'>>({ query: request('GET', '/pets/stats'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['stats']) }),
     /** Listings that are shown before others */
@@ -19,8 +21,6 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postPets: build.mutation<Answer<'postPets'>, Change<'postPets'>>({ query: request('POST', '/pets'), invalidatesTags: changes('Pet') }),
     /** Own listings, of every status */
     getPetsUserMyPets: build.query<Answer<'getPetsUserMyPets'>, Args<'getPetsUserMyPets'>>({ query: request('GET', '/pets/user/my-pets'), providesTags: provides('Pet', ['pets']) }),
-    /** All that is kept here of the caller: every own listing, and what they like */
-    getPetsExport: build.query<Answer<'getPetsExport'>, Args<'getPetsExport'>>({ query: request('GET', '/pets/export'), providesTags: provides('Pet', ['pets', 'likes']) }),
     /** One listing */
     getPetsById: build.query<Answer<'getPetsById'>, Args<'getPetsById'>>({ query: request('GET', '/pets/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pet']) }),
     /** One listing, with the token of whoever is signed in */
@@ -39,7 +39,7 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getPetsUserLikes: build.query<Answer<'getPetsUserLikes'>, Args<'getPetsUserLikes'>>({ query: request('GET', '/pets/user/likes'), providesTags: provides('Pet', ['pets']) }),
     /** Count a look at a pet: once a day for each viewer, never for the owner */
     postPetsByIdView: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view') }),
-    /** The phone number of whoever offers a pet; that it was asked for is kept */
+    /** The phone number of whoever offers a pet; that it was shown is kept for ninety days */
     postPetsByIdOwnerPhone: build.mutation<Answer<'postPetsByIdOwnerPhone'>, Change<'postPetsByIdOwnerPhone'>>({ query: request('POST', '/pets/{id}/owner-phone') }),
   }),
 });
