@@ -69,9 +69,10 @@ export type PictureFormOf = (options: FormOptions) => PictureForm;
 export const pictureForm =
   (requestFolders: RequestFolders): PictureFormOf =>
   ({ field, maxFiles, papers = [], takesJson, maxBytes = maxPictureBytes, words }) => {
+    const all = { ...limits, fileSize: maxBytes, files: maxFiles + papers.length };
     const folders = new WeakMap<Request, Promise<string>>();
     const folderOf = (request: Request): Promise<string> => {
-      const known = folders.get(request) ?? requestFolders.open(Number(request.get('content-length') ?? maxFiles * maxBytes));
+      const known = folders.get(request) ?? requestFolders.open(Number(request.get('content-length') ?? all.files * all.fileSize));
       folders.set(request, known);
       return known;
     };
@@ -84,7 +85,6 @@ export const pictureForm =
       },
     });
     const fields = [{ name: field, maxCount: maxFiles }, ...papers.map((name) => ({ name, maxCount: 1 }))];
-    const all = { ...limits, fileSize: maxBytes, files: maxFiles + papers.length };
     const readForm = multer({ storage, limits: all, defParamCharset: 'utf8' }).fields(fields);
 
     const read: RequestHandler = (request, response, next) => {
