@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PictureButton } from '../ui/picture-button.tsx';
 import type { Photo } from './photo-queue.ts';
 import styles from './photo-tile.module.css';
 import type { PhotoDrag } from './use-photo-drag.ts';
@@ -17,15 +18,14 @@ export interface PhotoTileProps {
 export function DragHandle({ photo, index, drag }: Pick<PhotoTileProps, 'photo' | 'index' | 'drag'>) {
   const { t } = useTranslation('fields');
   return (
-    <button
-      type="button"
+    <PictureButton
+      label={t('photos.drag', { number: index + 1 })}
       className={styles.handle}
-      aria-label={t('photos.drag', { number: index + 1 })}
       onPointerDown={(event) => drag.start(photo.key, event)}
       onKeyDown={(event) => drag.press(photo.key, event)}
     >
       <GripVertical size={20} aria-hidden />
-    </button>
+    </PictureButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { PictureButton } from '../ui/picture-button.tsx';
 import { isUnderWay } from './photo-queue.ts';
 import type { Photo } from './photo-queue.ts';
 import { PhotoPicture } from './photo-picture.tsx';
@@ -65,9 +66,9 @@ function Frame({ photo, index, photos, drag, onTouch }: PhotoTileProps) {
         <progress className={styles.progress} value={photo.progress} max={1} aria-label={t('photos.progress', { number })} />
       )}
       {photos.photos.length > 1 && <DragHandle photo={photo} index={index} drag={drag} />}
-      <button type="button" className={styles.remove} aria-label={t('photos.remove', { number })} onClick={remove}>
+      <PictureButton label={t('photos.remove', { number })} className={styles.remove} onClick={remove}>
         <Bin size={20} aria-hidden />
-      </button>
+      </PictureButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLayer } from '../navigation/use-layer.ts';
 import styles from './gallery.module.css';
+import { PictureButton } from './picture-button.tsx';
 import type { ViewerWords } from './picture-viewer.tsx';
 import { besides } from './turned.ts';
 import { useTurning } from './use-turning.ts';
@@ -55,12 +56,12 @@ export function Gallery({ total, label, words, picture, corner }: GalleryProps) 
           {total > 0 && <button type="button" className={styles.enlarge} aria-label={words.enlarge} onClick={viewer.open} />}
           {total > 1 && (
             <>
-              <button type="button" className={`${styles.turn} ${styles.previous}`} onClick={() => turn(-1)} aria-label={words.previous}>
+              <PictureButton look="large" label={words.previous} className={`${styles.turn} ${styles.previous}`} onClick={() => turn(-1)}>
                 <ChevronLeft size={22} className="mirrors" aria-hidden />
-              </button>
-              <button type="button" className={`${styles.turn} ${styles.next}`} onClick={() => turn(1)} aria-label={words.next}>
+              </PictureButton>
+              <PictureButton look="large" label={words.next} className={`${styles.turn} ${styles.next}`} onClick={() => turn(1)}>
                 <ChevronRight size={22} className="mirrors" aria-hidden />
-              </button>
+              </PictureButton>
               <p className={styles.count} aria-live="polite">
                 {words.shown(index + 1)}
               </p>

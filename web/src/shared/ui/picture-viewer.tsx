@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { PictureButton } from './picture-button.tsx';
 import styles from './picture-viewer.module.css';
 import type { Turning } from './use-turning.ts';
 
@@ -50,9 +51,9 @@ export function PictureViewer({ label, total, turning: { index, turn, gestures }
     onClose();
   };
   const button = (name: keyof ViewerWords & ('previous' | 'next' | 'close'), icon: ReactNode, act: () => void) => (
-    <button type="button" className={`${styles.button} ${styles[name]}`} aria-label={words[name]} onClick={act}>
+    <PictureButton look="dark" label={words[name]} className={styles[name]} onClick={act}>
       {icon}
-    </button>
+    </PictureButton>
   );
   // Swipes over a large picture move it.
   const swipes = isZoomed ? {} : { onTouchStart: gestures.onTouchStart, onTouchEnd: gestures.onTouchEnd };
@@ -60,14 +61,9 @@ export function PictureViewer({ label, total, turning: { index, turn, gestures }
     <dialog ref={dialog} className={styles.viewer} aria-label={label} onCancel={onCancel} onKeyDown={onKeyDown} {...swipes}>
       <div className={styles.bar}>
         <p aria-live="polite">{words.shown(index + 1)}</p>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={isZoomed ? words.zoomOut : words.zoomIn}
-          onClick={() => zoom(!isZoomed)}
-        >
+        <PictureButton look="dark" label={isZoomed ? words.zoomOut : words.zoomIn} onClick={() => zoom(!isZoomed)}>
           {isZoomed ? <ZoomOut size={22} aria-hidden /> : <ZoomIn size={22} aria-hidden />}
-        </button>
+        </PictureButton>
         {button('close', <X size={24} aria-hidden />, onClose)}
       </div>
       <div className={`${styles.stage} ${isZoomed ? styles.zoomed : ''}`}>{picture(index)}</div>

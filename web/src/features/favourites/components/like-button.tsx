@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { PictureButton } from '#shared/ui/picture-button.tsx';
 import { useMark } from '../hooks/use-mark.ts';
 import styles from './like-button.module.css';
 
@@ -24,8 +25,8 @@ export function LikeButton({ pet: { id, name }, look = 'round' }: LikeButtonProp
     );
   }
   return (
-    <button type="button" className={styles.round} aria-pressed={isMarked} aria-label={t('mark', { name })} onClick={toggle}>
+    <PictureButton label={t('mark', { name })} aria-pressed={isMarked} onClick={toggle}>
       {icon}
-    </button>
+    </PictureButton>
   );
 }

@@ -4,7 +4,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
-import styles from './screen.module.css';
+import { PictureButton } from '#shared/ui/picture-button.tsx';
 
 /** Hands a link to the device's own share sheet, or copies it where there is none. */
 async function share(link: ShareData & { url: string }): Promise<'shared' | 'copied' | 'dismissed' | 'refused'> {
@@ -41,8 +41,8 @@ export function ShareButton({ pet, isRound = false }: { pet: Pet; isRound?: bool
     );
   }
   return (
-    <button type="button" className={styles.round} aria-label={t('detail.share')} onClick={() => void onShare()}>
+    <PictureButton label={t('detail.share')} onClick={() => void onShare()}>
       {icon}
-    </button>
+    </PictureButton>
   );
 }
