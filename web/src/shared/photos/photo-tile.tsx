@@ -2,6 +2,7 @@ import { RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { PictureButton } from '../ui/picture-button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { isUnderWay } from './photo-queue.ts';
 import type { Photo } from './photo-queue.ts';
 import { PhotoPicture } from './photo-picture.tsx';
@@ -62,9 +63,7 @@ function Frame({ photo, index, photos, drag, onTouch }: PhotoTileProps) {
     <div className={styles.frame} onPointerDown={(event) => event.pointerType === 'mouse' && drag.start(photo.key, event)}>
       <PhotoPicture photo={photo} name={t('photos.number', { number })} onGone={() => photos.lose(photo.key)} />
       {index === 0 && photo.state === 'ready' && <span className={styles.main}>{t('photos.main')}</span>}
-      {isUnderWay(photo) && (
-        <progress className={styles.progress} value={photo.progress} max={1} aria-label={t('photos.progress', { number })} />
-      )}
+      {isUnderWay(photo) && <ProgressBar className={styles.progress} share={photo.progress} label={t('photos.progress', { number })} />}
       {photos.photos.length > 1 && <DragHandle photo={photo} index={index} drag={drag} />}
       <PictureButton label={t('photos.remove', { number })} className={styles.remove} onClick={remove}>
         <Bin size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Photos } from '#shared/photos/use-photos.ts';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import styles from './listing-wizard.module.css';
 
 /** How far the photos have come that the listing waits for. */
@@ -9,7 +10,7 @@ export function UploadProgress({ photos }: { photos: Photos }) {
   return (
     <div className={styles.upload}>
       <p role="status">{text}</p>
-      <progress value={photos.share} max={1} aria-label={text} className={styles.progress} />
+      <ProgressBar share={photos.share} label={text} />
     </div>
   );
 }

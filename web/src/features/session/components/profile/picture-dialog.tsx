@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { useNewPicture } from '../../hooks/use-new-picture.ts';
 import { PictureCrop } from './picture-crop.tsx';
 import styles from './picture-dialog.module.css';
@@ -22,7 +23,7 @@ function Cutting({ file, onClose }: { file: File; onClose: () => void }) {
           {problem}
         </p>
       )}
-      {isSending && <progress className={styles.progress} value={progress} aria-label={t('picture.progress')} />}
+      {isSending && <ProgressBar share={progress} label={t('picture.progress')} />}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('shell:form.cancel')}</Button>
         <Button kind="primary" isBusy={isSending} isDisabled={!picture} onClick={send}>

@@ -1,0 +1,13 @@
+import styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  /** From 0 to 1. */
+  share: number | undefined;
+  label: string;
+  className?: string;
+}
+
+/** How far something has come that is being sent. */
+export function ProgressBar({ share, label, className = '' }: ProgressBarProps) {
+  return <progress value={share} max={1} aria-label={label} className={`${styles.bar} ${className}`} />;
+}
