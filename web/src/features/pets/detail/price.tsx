@@ -9,6 +9,7 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { CallOwner } from './call-owner.tsx';
 import styles from './price.module.css';
+import screen from './screen.module.css';
 import { ShareButton } from './share-button.tsx';
 
 function OwnerLine({ owner }: { owner: Pet['owner'] }) {
@@ -16,9 +17,9 @@ function OwnerLine({ owner }: { owner: Pet['owner'] }) {
   return (
     <div className={styles.owner}>
       <Avatar name={owner.fullName} size={56} />
-      <div className={styles.titleWords}>
-        <p className={styles.small}>{t('detail.owner.title')}</p>
-        <p className={styles.strong}>
+      <div className={screen.titleWords}>
+        <p className={screen.small}>{t('detail.owner.title')}</p>
+        <p className={screen.strong}>
           <UserText>{owner.fullName}</UserText>
         </p>
         {owner.verified && (
@@ -28,7 +29,7 @@ function OwnerLine({ owner }: { owner: Pet['owner'] }) {
           </p>
         )}
         {owner.rating !== null && (
-          <p className={styles.small}>
+          <p className={screen.small}>
             <Star size={16} aria-hidden /> {t('detail.owner.rating', { rating: owner.rating })}
           </p>
         )}
@@ -80,7 +81,7 @@ export function PriceCard({ pet, isOwner, isMember }: BuyProps & { isMember: boo
         <h2 className={styles.price}>{price}</h2>
         <StatusPill status={pet.status} />
       </div>
-      {pet.adoptionType === 'Trial' && <p className={styles.small}>{t('detail.buy.trial')}</p>}
+      {pet.adoptionType === 'Trial' && <p className={screen.small}>{t('detail.buy.trial')}</p>}
       <Actions pet={pet} isOwner={isOwner} isMember={isMember} />
       <OwnerLine owner={pet.owner} />
     </section>
