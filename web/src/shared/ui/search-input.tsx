@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControl } from './field.tsx';
 import styles from './search-input.module.css';
+import control from './text-input.module.css';
 
 /** In ms; longer than between two keys, shorter than one waits for an answer. */
 const pauseMs = 300;
@@ -68,7 +69,7 @@ export function SearchInput({ value, onValue, maxLength, placeholder = ' ', isPl
     if (event.key === 'Enter') say();
   };
   return (
-    <span className={`${styles.box} ${isPlain ? styles.plain : ''}`}>
+    <span className={`${control.group} ${styles.box} ${isPlain ? styles.plain : ''}`}>
       {!isPlain && <Search size={20} className={styles.icon} aria-hidden />}
       <input
         {...useControl()}
@@ -82,9 +83,9 @@ export function SearchInput({ value, onValue, maxLength, placeholder = ' ', isPl
         onChange={sayLater}
         onBlur={say}
         onKeyDown={onKeyDown}
-        className={styles.input}
+        className={`${control.control} ${styles.input}`}
       />
-      <button type="button" className={styles.clear} aria-label={t('form.clear')} onClick={clear}>
+      <button type="button" className={`${control.inside} ${styles.clear}`} aria-label={t('form.clear')} onClick={clear}>
         <X size={20} aria-hidden />
       </button>
     </span>
