@@ -1,13 +1,14 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { ListResults } from './list-results.tsx';
 import type { ListResultsProps } from './list-results.tsx';
+import type { ListQuery } from './use-list-query.ts';
 import styles from './list-page.module.css';
 
-interface ListPageProps<Item> extends ListResultsProps<Item> {
+interface ListPageProps<Item> extends Omit<ListResultsProps<Item>, 'page' | 'focusStatus'> {
   heading: ReactNode;
-  /** The line that says how many there are, read out when it changes. */
-  status: RefObject<HTMLParagraphElement | null>;
-  /** What it says; while they load, when there is a total of none. */
+  /** Where in the list the page is, and the line that says how many there are. */
+  list: Pick<ListQuery<object, object>, 'page' | 'status' | 'focusStatus'>;
+  /** What that line says, read out when it changes; while they load there is no total. */
   count: (total: number | undefined, isCapped: boolean) => ReactNode;
   /** Beside the heading: order, look, a way to add one. */
   tools?: ReactNode;
@@ -20,7 +21,7 @@ interface ListPageProps<Item> extends ListResultsProps<Item> {
 }
 
 /** A page that lists: heading, count, tools, filters, and the entries of one page with the way to the others. */
-export function ListPage<Item>({ heading, status, count, tools, filters, above, label, ...results }: ListPageProps<Item>) {
+export function ListPage<Item>({ heading, list, count, tools, filters, above, label, ...results }: ListPageProps<Item>) {
   const { total, totalIsCapped, error } = results.result;
   const isKnown = !error || total !== undefined;
   return (
@@ -28,7 +29,7 @@ export function ListPage<Item>({ heading, status, count, tools, filters, above, 
       <div className={styles.head}>
         <div>
           {heading}
-          <p ref={status} tabIndex={-1} role="status" className={styles.count}>
+          <p ref={list.status} tabIndex={-1} role="status" className={styles.count}>
             {isKnown && count(total, totalIsCapped)}
           </p>
         </div>
@@ -42,7 +43,7 @@ export function ListPage<Item>({ heading, status, count, tools, filters, above, 
         )}
         <section className={styles.results} aria-label={label}>
           {above}
-          <ListResults {...results} />
+          <ListResults {...results} page={list.page} focusStatus={list.focusStatus} />
         </section>
       </div>
     </>

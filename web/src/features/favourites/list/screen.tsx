@@ -19,8 +19,8 @@ const favouritesList: ListSchema<object, object> = { filters: {}, settings: {} }
 export function FavouritesScreen() {
   const { t } = useTranslation('favourites');
   const errorText = useErrorText();
-  const { page, status, focusStatus } = useListQuery(favouritesList);
-  const pets = petsEndpoints.useGetPetsUserLikesQuery({ page, limit: pageLimit }, { refetchOnMountOrArgChange: true });
+  const list = useListQuery(favouritesList);
+  const pets = petsEndpoints.useGetPetsUserLikesQuery({ page: list.page, limit: pageLimit }, { refetchOnMountOrArgChange: true });
   const empty = (
     <EmptyState
       title={t('list.empty')}
@@ -35,12 +35,10 @@ export function FavouritesScreen() {
   return (
     <ListPage
       heading={<PageHeading takesFocus="moved">{t('list.title')}</PageHeading>}
-      status={status}
-      focusStatus={focusStatus}
+      list={list}
       count={(total) => total !== undefined && t('list.count', { count: total, amount: formatNumber(total) })}
       label={t('list.title')}
       result={listResult(pets, (data) => data.pets)}
-      page={page}
       skeleton={<PetGridSkeleton count={6} label={t('list.loading')} />}
       empty={empty}
       failed={{ title: t('list.failed'), text: errorText(pets.error) }}

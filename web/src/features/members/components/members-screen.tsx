@@ -69,15 +69,13 @@ export function MembersScreen({ ownId }: { ownId: string }) {
       <BackLink to="admin-dashboard">{t('back')}</BackLink>
       <ListPage
         heading={<PageHeading>{t('title')}</PageHeading>}
-        status={list.status}
-        focusStatus={list.focusStatus}
+        list={list}
         count={(total, isCapped) =>
           total === undefined ? t('loading') : t(isCapped ? 'countCapped' : 'count', { count: total, amount: formatNumber(total) })
         }
         above={<MemberTools filters={filters} onChange={list.filter} />}
         label={t('title')}
         result={result}
-        page={page}
         skeleton={<MembersSkeleton />}
         empty={<NobodyFound filters={filters} onClear={() => list.replaceFilters({})} />}
         failed={{ title: t('error'), text: errorText(result.error) }}

@@ -90,15 +90,13 @@ export function PetsScreen({ corner }: PetsScreenProps) {
     <div className={`container ${styles.page}`}>
       <ListPage
         heading={<PageHeading>{t('list.title')}</PageHeading>}
-        status={list.status}
-        focusStatus={list.focusStatus}
+        list={list}
         count={(total, isCapped) => <CountWords total={total} isCapped={isCapped} city={filters.location} />}
         tools={<Toolbar list={list} onOpenFilters={drawer.open} />}
         filters={{ label: t('filters.title'), controls: <FilterControls filters={filters} onChange={list.filter} /> }}
         above={<FilterChips filters={filters} onChange={list.replaceFilters} />}
         label={t('list.results')}
         result={result}
-        page={page}
         skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
         empty={<NoPets filters={filters} onClear={() => list.replaceFilters({})} />}
         failed={{ title: t('list.error.title'), text: errorText(result.error) }}

@@ -109,26 +109,25 @@ export function NoPetsYet() {
 /** All my listings, of every state of the review; those that were sent back first. */
 export function MyPetsScreen() {
   const { t } = useTranslation('my-pets');
-  const { page, filters, filter, replaceFilters, status, focusStatus } = useListQuery(myPetsList);
+  const list = useListQuery(myPetsList);
+  const { filters, page } = list;
   const isNarrowed = chosenFilters(filters).length > 0;
   const pets = petsEndpoints.useGetPetsUserMyPetsQuery({ ...filters, page, limit: pageLimit, sortBy: 'sent-back' });
   return (
     <ListPage
       heading={<PageHeading takesFocus="moved">{t('list.title')}</PageHeading>}
-      status={status}
-      focusStatus={focusStatus}
+      list={list}
       count={(total) => total !== undefined && t('list.count', { count: total, amount: formatNumber(total) })}
       tools={
         <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />}>
           {t('list.add')}
         </ActionLink>
       }
-      above={<Filters filters={filters} onChange={filter} />}
+      above={<Filters filters={filters} onChange={list.filter} />}
       label={t('list.title')}
       result={listResult(pets, (data) => data.pets)}
-      page={page}
       skeleton={<MyPetsSkeleton count={6} />}
-      empty={isNarrowed ? <NoneOfThese onClear={() => replaceFilters({})} /> : <NoPetsYet />}
+      empty={isNarrowed ? <NoneOfThese onClear={() => list.replaceFilters({})} /> : <NoPetsYet />}
       failed={{ title: t('list.error'), text: t('list.errorText') }}
     >
       {(items) => <MyPetsGrid pets={items} />}
