@@ -7,6 +7,7 @@ import { navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { usualSpecies } from '#shared/pet/pet-choices.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Options } from '#shared/ui/options.tsx';
 import styles from './home.module.css';
 
 interface SearchSelectProps {
@@ -51,11 +52,7 @@ export function PetSearch() {
         <CityOptions />
       </SearchSelect>
       <SearchSelect name="species" icon={<PawPrint size={16} aria-hidden />} label={t('hero.pet')} any={t('hero.allPets')}>
-        {usualSpecies.map((value) => (
-          <option key={value} value={value}>
-            {t(`pet:speciesMany.${value}`)}
-          </option>
-        ))}
+        <Options choices={usualSpecies.map((value) => ({ value, text: t(`pet:speciesMany.${value}`) }))} />
       </SearchSelect>
       <Button kind="genda" size="large" isSubmit icon={<Search size={20} aria-hidden />} className={styles.submit}>
         {t('hero.submit')}

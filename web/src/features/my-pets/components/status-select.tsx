@@ -4,7 +4,9 @@ import type { Pet } from '#shared/api/types.ts';
 import { oneOf } from '#shared/list/list-schema.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { petChoices } from '#shared/pet/pet-choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { Options } from '#shared/ui/options.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
 import styles from './status-select.module.css';
 
@@ -17,6 +19,7 @@ interface StatusSelectProps {
 /** Whether the pet can still be had: the owner's to say, without a new review. The choice is shown before the answer is there. */
 export function StatusSelect({ pet: { id, name, status }, isOnCard = false }: StatusSelectProps) {
   const { t } = useTranslation(['my-pets', 'pet']);
+  const choices = usePetChoices()('status');
   const [change, { isLoading, originalArgs }] = petsEndpoints.usePatchPetsByIdStatusMutation();
   const label = isOnCard ? (
     <span className="visually-hidden">
@@ -36,11 +39,7 @@ export function StatusSelect({ pet: { id, name, status }, isOnCard = false }: St
         onValue={choose}
         aria-busy={isLoading || undefined}
       >
-        {petChoices.status.map((one) => (
-          <option key={one} value={one}>
-            {t(`pet:status.${one}`)}
-          </option>
-        ))}
+        <Options choices={choices} />
       </SelectInput>
     </Field>
   );

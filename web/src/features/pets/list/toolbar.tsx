@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { Options } from '#shared/ui/options.tsx';
 import { SearchInput } from '#shared/ui/search-input.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
 import type { ListQuery } from '#shared/list/use-list-query.ts';
@@ -54,11 +55,7 @@ export function Toolbar({ list, onOpenFilters }: ToolbarProps) {
       <FiltersButton count={chosenPetFilters(list.filters).length} onClick={onOpenFilters} />
       <Field label={hidden(t('list.sortLabel'))} className={styles.sort}>
         <SelectInput value={list.settings.sortBy} onValue={(sortBy) => list.set({ sortBy: sortBy as PetSettings['sortBy'] })}>
-          {petSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`list.sort.${sort}`)}
-            </option>
-          ))}
+          <Options choices={petSorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))} />
         </SelectInput>
       </Field>
       <Field label={hidden(t('list.view'))} isGroup className={styles.view}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { Options } from '#shared/ui/options.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
 import { orders, queryOf, type Order, type ReviewPlace } from '../../model/review-place.ts';
 import styles from './review-queue.module.css';
@@ -15,11 +16,7 @@ export function QueueOrder({ place }: { place: ReviewPlace }) {
         value={place.order}
         onValue={(order) => setQuery(queryOf({ ...place, order: order as Order, page: 1, id: undefined }), { replace: true })}
       >
-        {orders.map((order) => (
-          <option key={order} value={order}>
-            {t(`queue.${order}`)}
-          </option>
-        ))}
+        <Options choices={orders.map((value) => ({ value, text: t(`queue.${value}`) }))} />
       </SelectInput>
     </Field>
   );

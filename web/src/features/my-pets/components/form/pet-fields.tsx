@@ -6,6 +6,7 @@ import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import type { Choice } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { Options } from '#shared/ui/options.tsx';
 import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
 import { TagInput } from '#shared/ui/tag-input.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
@@ -197,11 +198,7 @@ export function TrainingField({ form }: PetFormProps) {
     <Field {...form.about('trainingLevel')} label={t('field.trainingLevel')} isOptional>
       <SelectInput {...form.text('trainingLevel')}>
         <option value="">{t('notSaid')}</option>
-        {training.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options choices={training} />
       </SelectInput>
     </Field>
   );

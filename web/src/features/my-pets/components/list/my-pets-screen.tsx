@@ -9,9 +9,11 @@ import { chosenFilters, oneOf, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { petChoices } from '#shared/pet/pet-choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { Options } from '#shared/ui/options.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { SearchInput } from '#shared/ui/search-input.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
@@ -42,6 +44,7 @@ interface FiltersProps {
 /** Which of them: by a word, by how the review stands, by whether the pet can be had. */
 function Filters({ filters: { search, approvalStatus, status }, onChange }: FiltersProps) {
   const { t } = useTranslation(['my-pets', 'pet']);
+  const statuses = usePetChoices()('status');
   const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
   return (
     <search className={styles.filters}>
@@ -56,21 +59,13 @@ function Filters({ filters: { search, approvalStatus, status }, onChange }: Filt
       <Field label={hidden(t('pet:review.label'))}>
         <SelectInput value={approvalStatus ?? ''} onValue={(next) => onChange({ approvalStatus: oneOf(reviewStates)(next) })}>
           <option value="">{t('list.anyReview')}</option>
-          {reviewStates.map((state) => (
-            <option key={state} value={state}>
-              {t(`pet:approvalStatus.${state}`)}
-            </option>
-          ))}
+          <Options choices={reviewStates.map((value) => ({ value, text: t(`pet:approvalStatus.${value}`) }))} />
         </SelectInput>
       </Field>
       <Field label={hidden(t('pet:field.status'))}>
         <SelectInput value={status ?? ''} onValue={(next) => onChange({ status: oneOf(petChoices.status)(next) })}>
           <option value="">{t('list.anyStatus')}</option>
-          {petChoices.status.map((one) => (
-            <option key={one} value={one}>
-              {t(`pet:status.${one}`)}
-            </option>
-          ))}
+          <Options choices={statuses} />
         </SelectInput>
       </Field>
     </search>

@@ -1,0 +1,10 @@
+import type { Choice } from './choice-tiles.tsx';
+
+/** The choices of a select. */
+export function Options({ choices }: { choices: readonly Choice<string>[] }) {
+  return choices.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}
