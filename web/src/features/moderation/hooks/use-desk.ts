@@ -5,7 +5,7 @@ import { worthAnotherTry } from '../model/bulk-outcome.ts';
 import { neighbour, placeOf } from '../model/review-place.ts';
 import { useBulkDecisions } from './use-bulk-decisions.ts';
 import { useDecisions } from './use-decisions.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useMovedFocus } from './use-moved-focus.ts';
 import { useNamedListing } from './use-named-listing.ts';
 import { useOpenListing } from './use-open-listing.ts';
 import { useQueue } from './use-queue.ts';
@@ -29,7 +29,7 @@ export function useDesk() {
   const { open, unpin } = useOpenListing(known, place, isOpening);
   const [asked, ask] = useState<Asked>();
   const selection = useSelection(place, open);
-  const status = useKeptFocus(open?.id, place.id);
+  const status = useMovedFocus(open?.id, place.id);
   const [hasShortcuts, chooseShortcuts] = useShortcutsChoice();
 
   const decisions = useDecisions(pets, (id) => {

@@ -8,7 +8,7 @@ import { RuleWords } from '#shared/pet/rule-words.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { useDecisions } from '../../hooks/use-decisions.ts';
-import { openListingId } from '../../hooks/use-kept-focus.ts';
+import { openListingId } from '../../hooks/use-moved-focus.ts';
 import { EarlierReason } from './earlier-reason.tsx';
 import { FeaturedSwitch } from './featured-switch.tsx';
 import { OwnerRecord } from './owner-record.tsx';

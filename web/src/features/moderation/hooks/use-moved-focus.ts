@@ -10,7 +10,7 @@ function isFocusLost(): boolean {
 }
 
 /** What is decided or opened takes the focus along: it goes on to the listing that is open now, or to the line that counts the queue. */
-export function useKeptFocus(openId: string | undefined, chosenId: string | undefined) {
+export function useMovedFocus(openId: string | undefined, chosenId: string | undefined) {
   const status = useRef<HTMLParagraphElement>(null);
   const last = useRef({ openId, chosenId });
   useEffect(() => {
