@@ -3,7 +3,6 @@ import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { formatNumber, formatSince } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -21,9 +20,6 @@ function ActivityText({ type, action }: Pick<Activity, 'type' | 'action'>) {
 
 function Figures({ counted, activities, achievements }: ProfileFigures) {
   const { t } = useTranslation('session');
-  if (counted.length + activities.length + achievements.length === 0) {
-    return <EmptyState title={t('statistics.empty')} reason={t('statistics.emptyText')} />;
-  }
   return (
     <>
       {counted.length > 0 && (
