@@ -5,7 +5,7 @@ import type { Form } from '#shared/form/use-form.ts';
 import { useArrivals } from '#shared/photos/use-arrivals.ts';
 import { usePhotos } from '#shared/photos/use-photos.ts';
 import { bodyOfForm } from '../model/pet-form.ts';
-import type { NewListing, PetForm } from '../model/pet-form.ts';
+import type { ListingBody, PetForm } from '../model/pet-form.ts';
 import { fieldOf } from '../model/pet-rules.ts';
 import type { PhotosOnScreen } from '../model/pet-rules.ts';
 
@@ -23,7 +23,7 @@ interface PetFormOptions {
   /** Where it is less than the API takes. */
   mostPhotos?: number;
   /** The body without pictures, and their ids in the order of the screen. */
-  submit: (body: NewListing, imageIds: string[]) => Promise<unknown>;
+  submit: (body: ListingBody, imageIds: string[]) => Promise<unknown>;
 }
 
 /** A listing as it is written: its form and its photos. */

@@ -104,13 +104,13 @@ export function typedPrice(text: string): string {
     .slice(0, 9);
 }
 
-export type NewListing = Args<'postPets'>['body'];
+export type ListingBody = Args<'postPets'>['body'];
 
 /** The body of POST and PUT, texts trimmed; pictures are added by the call. */
-export function bodyOfForm(form: PetForm): NewListing {
+export function bodyOfForm(form: PetForm): ListingBody {
   const { experience, homeType, children, otherPets, photos: _photos, ...fields } = form;
   const trimmed = Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
   const said = { ...Object.fromEntries(trimmed), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
   // Only a form whose rules are kept is sent: every choice has been made.
-  return said as unknown as NewListing;
+  return said as unknown as ListingBody;
 }
