@@ -22,6 +22,7 @@ interface ListPageProps<Item> extends Omit<ListResultsProps<Item>, 'page' | 'foc
 
 /** A page that lists: heading, count, tools, filters, and the entries of one page with the way to the others. */
 export function ListPage<Item>({ heading, list, count, tools, filters, above, label, ...results }: ListPageProps<Item>) {
+  const { page, status, focusStatus } = list;
   const { total, totalIsCapped, error } = results.result;
   const isKnown = !error || total !== undefined;
   return (
@@ -29,7 +30,7 @@ export function ListPage<Item>({ heading, list, count, tools, filters, above, la
       <div className={styles.head}>
         <div>
           {heading}
-          <p ref={list.status} tabIndex={-1} role="status" className={styles.count}>
+          <p ref={status} tabIndex={-1} role="status" className={styles.count}>
             {isKnown && count(total, totalIsCapped)}
           </p>
         </div>
@@ -43,7 +44,7 @@ export function ListPage<Item>({ heading, list, count, tools, filters, above, la
         )}
         <section className={styles.results} aria-label={label}>
           {above}
-          <ListResults {...results} page={list.page} focusStatus={list.focusStatus} />
+          <ListResults {...results} page={page} focusStatus={focusStatus} />
         </section>
       </div>
     </>
