@@ -1,4 +1,5 @@
 import 'i18next';
+import type adoption from './features/adoption/locales/en.json';
 import type comingSoon from './features/coming-soon/locales/en.json';
 import type favourites from './features/favourites/locales/en.json';
 import type home from './features/home/locales/en.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     returnNull: false;
     strictKeyChecks: true;
     resources: {
+      adoption: typeof adoption;
       'coming-soon': typeof comingSoon;
       errors: typeof errors;
       favourites: typeof favourites;
