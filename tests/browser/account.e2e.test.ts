@@ -1,33 +1,21 @@
 /// <reference lib="dom" />
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { sentMails, type SentMail } from '../../services/auth/test/sent-mails.ts';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
-import { arrive, desk, logIn, phone, register, type Person } from './actors.ts';
-import { launchChromium } from './chromium.ts';
+import { desk, logIn, phone, register, type Person } from './actors.ts';
 import { lookAt } from './look-at.ts';
 import { threePhotos } from './photos.ts';
+import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf, type Words } from './words.ts';
 
 const limitMs = 240_000;
 const newPassword = 'Chinar-Tree-43';
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  product = await startProduct();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-}, 60_000);
+const site = productInBrowser();
 
 const heading = ({ page }: Person, name: string) => page.getByRole('heading', { level: 1, name });
 const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
-const visit = ({ page }: Person, path: string) => page.goto(`${product.address}${path}`, { waitUntil: 'networkidle' });
+const visit = ({ page }: Person, path: string) => page.goto(`${site.address}${path}`, { waitUntil: 'networkidle' });
 
 /** Opens the link of a mail, on the address of this product. */
 const openLink = async (person: Person, { text }: SentMail): Promise<void> => {
@@ -70,12 +58,12 @@ describe.each(journeys)('an account from its registration to its return ($langua
   test(
     'register, verify, forgotten password, login elsewhere, sign the other out, picture, export, deactivate, reactivate',
     async () => {
-      const mails = sentMails(join(product.dataDirectory, 'mails'));
-      const ayesha = await arrive(browser, product.address, language, screen);
+      const mails = sentMails(join(site.product.dataDirectory, 'mails'));
+      const ayesha = await site.arrive(language, screen);
       const { page } = ayesha;
       const look = lookAt(ayesha, language, found);
 
-      const email = await register(ayesha, product.address, words);
+      const email = await register(ayesha, site.address, words);
       await page.getByRole('region', { name: words('verification:label') }).waitFor();
       await look('dashboard, email not confirmed');
       const verifying = await mails.last(email);
@@ -87,7 +75,7 @@ describe.each(journeys)('an account from its registration to its return ($langua
       await page.waitForURL(/\/dashboard/);
       expect(await page.getByText(words('verification:resend')).count()).toBe(0);
 
-      const elsewhere = await arrive(browser, product.address, language, other);
+      const elsewhere = await site.arrive(language, other);
       await replacePassword(elsewhere, email, words, () => mails.last(email, 2));
       await lookAt(elsewhere, language, found)('password replaced');
       await findLoggedOut(ayesha, words);
@@ -95,7 +83,7 @@ describe.each(journeys)('an account from its registration to its return ($langua
       await page.fill('#password', newPassword);
       await button(ayesha, words('session:login.submit')).click();
       await page.waitForURL(/\/profile/);
-      await logIn(elsewhere, product.address, words, { email, password: newPassword });
+      await logIn(elsewhere, site.address, words, { email, password: newPassword });
 
       await visit(ayesha, '/profile?tab=security');
       await look('devices');

@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import type { Browser } from 'playwright-core';
 import { aListing } from '../product/a-listing.ts';
 import { callsTo, petOf, type Call } from '../product/calls.ts';
 import { logIn as signIn, newMember, type Member } from '../product/members.ts';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
 import { seriousFindings } from './accessibility.ts';
-import { arrive, desk, logIn } from './actors.ts';
-import { launchChromium } from './chromium.ts';
+import { desk, logIn } from './actors.ts';
+import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf } from './words.ts';
 
 /** Two pages of the queue. */
 const count = 20;
 
-let product: RunningProduct;
-let browser: Browser;
+const site = productInBrowser();
 let call: Call;
 let admin: Member;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  product = await startProduct();
-  call = callsTo(product.address);
-  const member = await newMember(product.address, 'Hina');
-  await product.makeAdmin(member.email);
-  admin = await signIn(product.address, member.email);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  call = callsTo(site.address);
+  const member = await newMember(site.address, 'Hina');
+  await site.product.makeAdmin(member.email);
+  admin = await signIn(site.address, member.email);
 }, 60_000);
 
 const waiting = async (): Promise<{ id: string; contentVersion: number }[]> => {
@@ -64,14 +55,14 @@ test.each(['en', 'ur'] as const)(
   'of 20 listings that an admin approves at once, one was edited meanwhile: 19 are public, that one is named and decided by itself (%s)',
   async (language) => {
     const words = wordsOf(language);
-    const owner = await newMember(product.address);
+    const owner = await newMember(site.address);
     const ids = await listPets(owner, language);
     const [, , third = ''] = ids;
     const name = `Moti ${language} 3`;
-    const person = await arrive(browser, product.address, language, desk);
+    const person = await site.arrive(language, desk);
     const { page } = person;
-    await logIn(person, product.address, words, admin);
-    await page.goto(`${product.address}/admin-dashboard`);
+    await logIn(person, site.address, words, admin);
+    await page.goto(`${site.address}/admin-dashboard`);
 
     const box = (text: string) => page.getByRole('checkbox', { name: text, exact: true });
     const entry = (number: number) => box(words('moderation:bulk.pick', { name: `Moti ${language} ${number}` }));

@@ -1,38 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
 import { newMember } from '../product/members.ts';
 import { profileOfRun } from '../product/profile.ts';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
-import { arrive, desk, logIn, phone, register, type Person } from './actors.ts';
-import { launchChromium } from './chromium.ts';
+import { desk, logIn, phone, register, type Person } from './actors.ts';
 import { listPet, mendPet } from './listing-a-pet.ts';
 import { lookAt, type Look } from './look-at.ts';
+import { productInBrowser } from './product-in-browser.ts';
 import { approve, reject } from './reviewing.ts';
 import { wordsOf } from './words.ts';
 
 const limitMs = 240_000;
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  product = await startProduct();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-}, 60_000);
+const site = productInBrowser();
 
 const visit = async (visitor: Person, path: string, name: string, look: Look): Promise<void> => {
-  await visitor.page.goto(`${product.address}${path}`, { waitUntil: 'networkidle' });
+  await visitor.page.goto(`${site.address}${path}`, { waitUntil: 'networkidle' });
   await look(name);
 };
 
 /** What a visitor sees until the listing is there: the list is read again for as long as a review takes to be carried out. */
 const untilListed = async ({ page }: Person, name: string): Promise<void> => {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    await page.goto(`${product.address}/pets`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.address}/pets`, { waitUntil: 'networkidle' });
     if ((await page.getByRole('link', { name }).count()) > 0) return;
     await page.waitForTimeout(300);
   }
@@ -57,24 +45,24 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)(
     test(
       'register, add with three photos, reject, edit, approve, found by a visitor in another browser',
       async () => {
-        const owner = await arrive(browser, product.address, language, screen);
+        const owner = await site.arrive(language, screen);
         const ownerLook = lookAt(owner, language, found);
         await visit(owner, '/register', 'register', ownerLook);
-        await register(owner, product.address, words);
-        await listPet(owner, product.address, words, { pet, look: ownerLook });
+        await register(owner, site.address, words);
+        await listPet(owner, site.address, words, { pet, look: ownerLook });
 
-        const member = await newMember(product.address, 'Hina');
-        await product.makeAdmin(member.email);
-        const admin = await arrive(browser, product.address, language, desk);
+        const member = await newMember(site.address, 'Hina');
+        await site.product.makeAdmin(member.email);
+        const admin = await site.arrive(language, desk);
         const adminLook = lookAt(admin, language, found);
         await visit(admin, '/login', 'login', adminLook);
-        await logIn(admin, product.address, words, member);
-        await reject(admin, product.address, words, { name: pet.name, reason, look: adminLook });
+        await logIn(admin, site.address, words, member);
+        await reject(admin, site.address, words, { name: pet.name, reason, look: adminLook });
 
-        await mendPet(owner, product.address, words, { reason, description: better, look: ownerLook });
-        await approve(admin, product.address, words, { name: pet.name, reason, look: adminLook });
+        await mendPet(owner, site.address, words, { reason, description: better, look: ownerLook });
+        await approve(admin, site.address, words, { name: pet.name, reason, look: adminLook });
 
-        const visitor = await arrive(browser, product.address, language, other);
+        const visitor = await site.arrive(language, other);
         const visitorLook = lookAt(visitor, language, found);
         await untilListed(visitor, pet.name);
         await visitorLook('list');

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
-import { arrive, desk, phone, register } from './actors.ts';
-import { launchChromium } from './chromium.ts';
+import { expect, test } from '@jest/globals';
+import { desk, phone, register } from './actors.ts';
 import { listPet } from './listing-a-pet.ts';
+import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf } from './words.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  product = await startProduct();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-}, 60_000);
+const site = productInBrowser();
 
 test.each([
   { language: 'en' as const, screen: desk },
@@ -25,11 +13,11 @@ test.each([
   'what was typed into the edit form is not lost by Back or a link, unless the person says so ($language)',
   async ({ language, screen }) => {
     const words = wordsOf(language);
-    const owner = await arrive(browser, product.address, language, screen);
+    const owner = await site.arrive(language, screen);
     const { page } = owner;
-    await register(owner, product.address, words);
+    await register(owner, site.address, words);
     const pet = { name: 'Moti', description: 'Sleeps through the night.' };
-    await listPet(owner, product.address, words, { pet, look: async () => {} });
+    await listPet(owner, site.address, words, { pet, look: async () => {} });
 
     const dialog = page.getByRole('dialog', { name: words('shell:leave.question') });
     const press = (name: string) =>

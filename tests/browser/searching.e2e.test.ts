@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import type { Browser } from 'playwright-core';
 import { aListing } from '../product/a-listing.ts';
 import { callsTo, petOf } from '../product/calls.ts';
 import { logIn, newMember } from '../product/members.ts';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
-import { arrive, desk, phone } from './actors.ts';
-import { launchChromium } from './chromium.ts';
+import { desk, phone } from './actors.ts';
+import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf } from './words.ts';
 
 const limitMs = 240_000;
 
-let product: RunningProduct;
-let browser: Browser;
+const site = productInBrowser();
 
 /** Lists the pets and has them approved. */
 const publish = async (pets: readonly object[]): Promise<void> => {
-  const call = callsTo(product.address);
-  const owner = await newMember(product.address);
-  const made = await newMember(product.address, 'Hina');
-  await product.makeAdmin(made.email);
-  const admin = await logIn(product.address, made.email);
+  const call = callsTo(site.address);
+  const owner = await newMember(site.address);
+  const made = await newMember(site.address, 'Hina');
+  await site.product.makeAdmin(made.email);
+  const admin = await logIn(site.address, made.email);
   for (const pet of pets) {
     const answer = await call(owner, 'POST', '/pets', { body: { ...aListing(), ...pet } });
     const { id } = petOf(answer);
@@ -35,19 +32,15 @@ const publish = async (pets: readonly object[]): Promise<void> => {
   }, 'all are public');
 };
 
-beforeAll(async () => {
-  browser = await launchChromium();
-  product = await startProduct();
-  await publish([
-    { name: 'Mithu', species: 'Bird', breed: 'Parakeet', price: 18_000, adoptionType: 'Sale', location: 'Karachi' },
-    { name: 'شیرو', species: 'Dog', breed: 'جرمن شیفرڈ', age: '3 سال' },
-    { name: 'Barfi', species: 'Cat', breed: 'Persian', age: '8 months', price: 45_000, adoptionType: 'Sale', gender: 'Female' },
-  ]);
-}, limitMs);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-}, 60_000);
+beforeAll(
+  () =>
+    publish([
+      { name: 'Mithu', species: 'Bird', breed: 'Parakeet', price: 18_000, adoptionType: 'Sale', location: 'Karachi' },
+      { name: 'شیرو', species: 'Dog', breed: 'جرمن شیفرڈ', age: '3 سال' },
+      { name: 'Barfi', species: 'Cat', breed: 'Persian', age: '8 months', price: 45_000, adoptionType: 'Sale', gender: 'Female' },
+    ]),
+  60_000,
+);
 
 const searches = [
   { typed: 'Mihtu', found: 'Mithu', language: 'en' as const, screen: desk },
@@ -61,8 +54,8 @@ test.each(searches)(
   'whoever types $typed finds $found ($language)',
   async ({ typed, found, language, screen }) => {
     const words = wordsOf(language);
-    const { page, context, faults } = await arrive(browser, product.address, language, screen);
-    await page.goto(`${product.address}/pets`, { waitUntil: 'networkidle' });
+    const { page, context, faults } = await site.arrive(language, screen);
+    await page.goto(`${site.address}/pets`, { waitUntil: 'networkidle' });
     await page.getByRole('searchbox', { name: words('pets:list.search') }).pressSequentially(typed);
     await page.waitForURL(({ searchParams }) => searchParams.get('search') === typed);
     await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
@@ -78,15 +71,15 @@ describe('a link to what somebody has narrowed down', () => {
     'shows the same to whoever opens it, after a reload and after Back',
     async () => {
       const words = wordsOf('en');
-      const sender = await arrive(browser, product.address, 'en', desk);
-      await sender.page.goto(`${product.address}/pets`, { waitUntil: 'networkidle' });
+      const sender = await site.arrive('en', desk);
+      await sender.page.goto(`${site.address}/pets`, { waitUntil: 'networkidle' });
       await sender.page.getByRole('radio', { name: words('pet:adoptionType.Sale') }).check({ force: true });
       await sender.page.getByRole('radio', { name: words('pets:filters.ages.underTwo') }).check({ force: true });
       await sender.page.getByRole('combobox', { name: words('pets:list.sortLabel') }).selectOption('price-high');
       await sender.page.getByRole('article').nth(1).waitFor({ state: 'detached' });
       const link = sender.page.url();
       await sender.page.reload({ waitUntil: 'networkidle' });
-      const reader = await arrive(browser, product.address, 'ur', phone);
+      const reader = await site.arrive('ur', phone);
       await reader.page.goto(link, { waitUntil: 'networkidle' });
       for (const { page } of [sender, reader]) {
         await page.getByRole('link', { name: 'Barfi', exact: true }).waitFor();

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { seriousFindings } from './accessibility.ts';
-import { arrive, phone, register, type Person } from './actors.ts';
-import { launchChromium } from './chromium.ts';
+import { phone, register, type Person } from './actors.ts';
 import { choice } from './listing-a-pet.ts';
 import { overflowOf } from './overflow.ts';
 import { threePhotos } from './photos.ts';
+import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf, type Words } from './words.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  product = await startProduct();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-}, 60_000);
+const site = productInBrowser();
 
 /** A weak mobile connection: 400 kbit/s up and down, 300 ms each way. */
 const slowDown = async ({ context, page }: Person): Promise<void> => {
@@ -61,10 +50,10 @@ test.each(['en', 'ur'] as const)(
   'a listing is posted from a slow phone, though two of its photos fail on the way (%s)',
   async (language) => {
     const words = wordsOf(language);
-    const owner = await arrive(browser, product.address, language, phone);
+    const owner = await site.arrive(language, phone);
     const { page } = owner;
-    await register(owner, product.address, words);
-    await page.goto(`${product.address}/post-listing`);
+    await register(owner, site.address, words);
+    await page.goto(`${site.address}/post-listing`);
     await slowDown(owner);
     await breakTwoUploads(owner);
     await fillToPhotos(page, words);
@@ -84,7 +73,7 @@ test.each(['en', 'ur'] as const)(
     await page.getByText(words('post-listing:created')).waitFor();
     await page.waitForURL(/\/dashboard$/);
 
-    await page.goto(`${product.address}/dashboard?tab=pets`);
+    await page.goto(`${site.address}/dashboard?tab=pets`);
     await page
       .getByRole('link', { name: words('my-pets:card.view', { name: 'Moti' }) })
       .first()
