@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { aListing } from '../product/a-listing.ts';
 import { callsTo, petOf, type Call } from '../product/calls.ts';
-import { logIn as signIn, newMember, type Member } from '../product/members.ts';
+import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { seriousFindings } from './accessibility.ts';
 import { desk, logIn } from './actors.ts';
 import { productInBrowser } from './product-in-browser.ts';
@@ -17,9 +17,7 @@ let admin: Member;
 
 beforeAll(async () => {
   call = callsTo(site.address);
-  const member = await newMember(site.address, 'Hina');
-  await site.product.makeAdmin(member.email);
-  admin = await signIn(site.address, member.email);
+  admin = await newAdmin(site.product);
 }, 60_000);
 
 const waiting = async (): Promise<{ id: string; contentVersion: number }[]> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newMember } from '../product/members.ts';
+import { newAdmin } from '../product/members.ts';
 import { profileOfRun } from '../product/profile.ts';
 import { desk, logIn, phone, register, type Person } from './actors.ts';
 import { listPet, mendPet } from './listing-a-pet.ts';
@@ -51,8 +51,7 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)(
         await register(owner, site.address, words);
         await listPet(owner, site.address, words, { pet, look: ownerLook });
 
-        const member = await newMember(site.address, 'Hina');
-        await site.product.makeAdmin(member.email);
+        const member = await newAdmin(site.product);
         const admin = await site.arrive(language, desk);
         const adminLook = lookAt(admin, language, found);
         await visit(admin, '/login', 'login', adminLook);

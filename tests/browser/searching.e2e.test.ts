@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { aListing } from '../product/a-listing.ts';
 import { callsTo, petOf } from '../product/calls.ts';
-import { logIn, newMember } from '../product/members.ts';
+import { newAdmin, newMember } from '../product/members.ts';
 import { desk, phone } from './actors.ts';
 import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf } from './words.ts';
@@ -15,9 +15,7 @@ const site = productInBrowser();
 const publish = async (pets: readonly object[]): Promise<void> => {
   const call = callsTo(site.address);
   const owner = await newMember(site.address);
-  const made = await newMember(site.address, 'Hina');
-  await site.product.makeAdmin(made.email);
-  const admin = await logIn(site.address, made.email);
+  const admin = await newAdmin(site.product);
   for (const pet of pets) {
     const answer = await call(owner, 'POST', '/pets', { body: { ...aListing(), ...pet } });
     const { id } = petOf(answer);

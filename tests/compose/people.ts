@@ -1,5 +1,5 @@
 import { callsTo, type Call } from '../product/calls.ts';
-import { logIn, newMember, type Member } from '../product/members.ts';
+import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { aPhoto } from '../product/photo.ts';
 import type { ComposedProduct } from './composed-product.ts';
 
@@ -13,12 +13,13 @@ export interface People {
 /** A member and an admin, who is made by the command that the runbook names. */
 export const peopleOf = async (product: ComposedProduct): Promise<People> => {
   const owner = await newMember(product.address);
-  const { email } = await newMember(product.address, 'Hina');
-  await product.compose('exec', '-T', 'auth', 'node', 'services/auth/src/grant-admin-command.ts', email);
+  const makeAdmin = async (email: string): Promise<void> => {
+    await product.compose('exec', '-T', 'auth', 'node', 'services/auth/src/grant-admin-command.ts', email);
+  };
   return {
     call: callsTo(product.address),
     owner,
-    admin: await logIn(product.address, email),
+    admin: await newAdmin({ address: product.address, makeAdmin }),
     photo: await aPhoto(),
   };
 };

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { topics } from '@paltu/contracts';
 import { openBus } from '@paltu/events';
 import { silentLogger } from '@paltu/kernel';
-import { newMember } from '../product/members.ts';
+import { newAdmin, newMember } from '../product/members.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
 import { acknowledgedLog, type AcknowledgedLog } from './acknowledged-log.ts';
 import { signedIn } from './api-client.ts';
@@ -63,8 +63,7 @@ const startWriters = async (
   acknowledged: AcknowledgedLog,
   isOver: () => boolean,
 ): Promise<Promise<void>[]> => {
-  const admin = await newMember(product.address, 'Hina');
-  await product.makeAdmin(admin.email);
+  const admin = await newAdmin(product);
   const members = await Promise.all(Array.from({ length: owners }, () => newMember(product.address)));
   const adminClient = signedIn(product.address, admin, isOver);
   return members.flatMap((member, index) => {

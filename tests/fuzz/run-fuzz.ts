@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startExpectations, say } from '../expectations.ts';
-import { logIn, newMember } from '../product/members.ts';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { newAdmin } from '../product/members.ts';
+import { startProduct } from '../product/running-product.ts';
 import { ensureSchemathesis } from './ensure-schemathesis.ts';
 
 const checks = [
@@ -52,19 +52,13 @@ const runSchemathesis = (program: string, address: string, folder: string): Prom
 const numberOf = (attribute: string, text: string): number =>
   Number(new RegExp(`<testsuites?[^>]*\\b${attribute}="(\\d+)"`).exec(text)?.[1] ?? Number.NaN);
 
-const anAdmin = async (product: RunningProduct): Promise<string> => {
-  const { email } = await newMember(product.address);
-  await product.makeAdmin(email);
-  return (await logIn(product.address, email)).token;
-};
-
 const { expectThat, sum } = startExpectations();
 
 const fuzz = async (program: string): Promise<typeof sum> => {
   const product = await startProduct({ environment: { CHECK_ANSWERS: '1', LOG_LEVEL: 'warn' } });
   const folder = mkdtempSync(join(tmpdir(), 'paltu-fuzz-'));
   try {
-    writeFileSync(join(folder, 'schemathesis.toml'), configuration(await anAdmin(product)), { mode: 0o600 });
+    writeFileSync(join(folder, 'schemathesis.toml'), configuration((await newAdmin(product)).token), { mode: 0o600 });
     const { code } = await runSchemathesis(program, product.address, folder);
     const junit = readFileSync(join(folder, 'junit.xml'), 'utf8');
     const [tests, failures, errors] = ['tests', 'failures', 'errors'].map((name) => numberOf(name, junit)) as [number, number, number];

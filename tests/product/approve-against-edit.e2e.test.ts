@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { aListing } from './a-listing.ts';
 import { callsTo, petOf, type Call, type Pet } from './calls.ts';
-import { logIn, newMember, type Member } from './members.ts';
+import { newAdmin, newMember, type Member } from './members.ts';
 import { queryOf } from './query-of.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
@@ -19,9 +19,7 @@ beforeAll(async () => {
   product = await startProduct();
   call = callsTo(product.address);
   owner = await newMember(product.address);
-  admin = await newMember(product.address, 'Hina');
-  await product.makeAdmin(admin.email);
-  admin = await logIn(product.address, admin.email);
+  admin = await newAdmin(product);
 }, 150_000);
 afterAll(() => product.stop(), 60_000);
 

@@ -6,7 +6,7 @@ import { aListing } from './a-listing.ts';
 import { callsTo, petOf, type Call, type Pet } from './calls.ts';
 import { eventsCommand } from './events-command.ts';
 import { loseTopic, prepareAgain } from './lose-topic.ts';
-import { logIn, newMember, type Member } from './members.ts';
+import { newAdmin, newMember, type Member } from './members.ts';
 import { queryOf } from './query-of.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
@@ -49,9 +49,7 @@ beforeAll(async () => {
   product = await startProduct();
   call = callsTo(product.address);
   owner = await newMember(product.address);
-  const { email } = await newMember(product.address, 'Hina');
-  await product.makeAdmin(email);
-  admin = await logIn(product.address, email);
+  admin = await newAdmin(product);
 }, 180_000);
 afterAll(() => product.stop(), 60_000);
 

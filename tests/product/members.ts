@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RunningProduct } from './running-product.ts';
 
 export interface Member {
   readonly email: string;
@@ -31,6 +32,13 @@ export const newMember = async (address: string, firstName = 'Ayesha'): Promise<
 export const logIn = async (address: string, email: string): Promise<Member> => {
   const data = await post(address, '/auth/login', { email, password }, 200);
   return { email, password, token: String(data['token']), refreshToken: String(data['refreshToken']) };
+};
+
+/** Registers a member, has it made an admin, and logs in as one. */
+export const newAdmin = async (product: Pick<RunningProduct, 'address' | 'makeAdmin'>): Promise<Member> => {
+  const { email } = await newMember(product.address, 'Hina');
+  await product.makeAdmin(email);
+  return logIn(product.address, email);
 };
 
 const post = async (address: string, path: string, body: object, expected: number): Promise<Record<string, unknown>> => {

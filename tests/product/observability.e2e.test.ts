@@ -7,7 +7,7 @@ import { eventually } from '@paltu/testing';
 import { startCollector, type Collector } from './collector.ts';
 import { aListing } from './a-listing.ts';
 import { callsTo, petOf, type Call } from './calls.ts';
-import { logIn, newMember, type Member } from './members.ts';
+import { newAdmin, newMember, type Member } from './members.ts';
 import { processesOf } from './product-processes.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
@@ -24,9 +24,7 @@ beforeAll(async () => {
   product = await startProduct({ entry: 'tests/product/siteless-main.ts', environment });
   call = callsTo(product.address);
   owner = await newMember(product.address);
-  const { email } = await newMember(product.address, 'Hina');
-  await product.makeAdmin(email);
-  admin = await logIn(product.address, email);
+  admin = await newAdmin(product);
 }, 180_000);
 afterAll(async () => {
   await product.stop();
