@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { aListing } from '../product/a-listing.ts';
-import { callsTo, petOf, type Call } from '../product/calls.ts';
+import { callsTo, type Call } from '../product/calls.ts';
+import { newListing } from '../product/listings.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { seriousFindings } from './accessibility.ts';
 import { desk, logIn } from './actors.ts';
@@ -29,10 +29,8 @@ const waiting = async (): Promise<{ id: string; contentVersion: number }[]> => {
 const listPets = async (owner: Member, language: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const body = { ...aListing(), name: `Moti ${language} ${number}` };
-    const answer = await call(owner, 'POST', '/pets', { body });
-    expect(answer.status).toBe(201);
-    ids.push(petOf(answer).id);
+    const { id } = await newListing(call, owner, { name: `Moti ${language} ${number}` });
+    ids.push(id);
   }
   await eventually(async () => (await waiting()).length === count, 'all wait for a review');
   return ids;

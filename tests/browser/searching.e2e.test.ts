@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { aListing } from '../product/a-listing.ts';
-import { callsTo, petOf } from '../product/calls.ts';
+import { callsTo } from '../product/calls.ts';
+import { approveListing, newListing } from '../product/listings.ts';
 import { newAdmin, newMember } from '../product/members.ts';
 import { desk, phone } from './actors.ts';
 import { productInBrowser } from './product-in-browser.ts';
@@ -17,12 +17,8 @@ const publish = async (pets: readonly object[]): Promise<void> => {
   const owner = await newMember(site.address);
   const admin = await newAdmin(site.product);
   for (const pet of pets) {
-    const answer = await call(owner, 'POST', '/pets', { body: { ...aListing(), ...pet } });
-    const { id } = petOf(answer);
-    await eventually(
-      async () => (await call(admin, 'PATCH', `/admin/pets/${id}/approve`)).status === 200,
-      `the review of ${id} is decided`,
-    );
+    const { id } = await newListing(call, owner, pet);
+    await approveListing(call, admin, id);
   }
   await eventually(async () => {
     const { body } = await call(undefined, 'GET', '/pets');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { aListing } from './a-listing.ts';
 import { callsTo, petOf, type Call, type Pet } from './calls.ts';
+import { newListing } from './listings.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
 import { queryOf } from './query-of.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
@@ -23,11 +23,7 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => product.stop(), 60_000);
 
-const create = async (description: string): Promise<Pet> => {
-  const answer = await call(owner, 'POST', '/pets', { body: aListing(description) });
-  expect(answer.status).toBe(201);
-  return petOf(answer);
-};
+const create = (description: string): Promise<Pet> => newListing(call, owner, { description });
 
 const untilKnown = (id: string): Promise<true> =>
   eventually(async () => (await call(admin, 'GET', `/admin/pets/${id}/history`)).status === 200, `moderation has heard of ${id}`);

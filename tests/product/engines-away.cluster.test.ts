@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@paltu/testing';
 import { aListing, listingForm } from './a-listing.ts';
 import { callsTo, petOf, type Answer, type Call, type Pet } from './calls.ts';
+import { approveListing, newListing } from './listings.ts';
 import { logIn, newAdmin, newMember, type Member } from './members.ts';
 import { aPhoto } from './photo.ts';
 import type { ProductEngines } from './product-engines.ts';
@@ -28,19 +29,11 @@ const withPhoto = (): FormData => listingForm(aListing(), [photo]);
 
 /** A listing goes all the way: kept, heard of by moderation, approved, public. */
 const goesPublic = async (id: string): Promise<void> => {
-  await eventually(
-    async () => (await call(admin, 'PATCH', `/admin/pets/${id}/approve`)).status === 200,
-    'moderation has heard of the listing',
-    backWithinMs,
-  );
+  await approveListing(call, admin, id, backWithinMs);
   await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'the listing is public', backWithinMs);
 };
 
-const list = async (): Promise<string> => {
-  const answer = await call(owner, 'POST', '/pets', { body: aListing() });
-  expect(answer.status).toBe(201);
-  return petOf(answer).id;
-};
+const list = async (): Promise<string> => (await newListing(call, owner)).id;
 
 beforeAll(async () => {
   product = await startProduct();

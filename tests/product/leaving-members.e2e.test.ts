@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { aListing } from './a-listing.ts';
-import { callsTo, petOf, type Call } from './calls.ts';
+import { callsTo, type Call } from './calls.ts';
+import { approveListing, newListing } from './listings.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
@@ -24,8 +25,8 @@ const statusOf = async (id: string): Promise<number> => (await call(undefined, '
 
 test('the listings of who deactivates the account vanish for everybody, and come back with the member', async () => {
   const owner = await newMember(product.address);
-  const { id } = petOf(await call(owner, 'POST', '/pets', { body: aListing('of somebody who leaves') }));
-  await eventually(async () => (await call(admin, 'PATCH', `/admin/pets/${id}/approve`)).status === 200, 'it is approved', 10_000);
+  const { id } = await newListing(call, owner);
+  await approveListing(call, admin, id, 10_000);
   await eventually(async () => (await statusOf(id)) === 200 && (await isListed(id)), 'it is public');
 
   expect((await call(owner, 'DELETE', '/auth/deactivate')).status).toBe(200);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { topics } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
-import { aListing } from './a-listing.ts';
-import { callsTo, petOf, type Call, type Pet } from './calls.ts';
+import { callsTo, type Call, type Pet } from './calls.ts';
 import { eventsCommand } from './events-command.ts';
+import { newListing } from './listings.ts';
 import { loseTopic, prepareAgain } from './lose-topic.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
 import { queryOf } from './query-of.ts';
@@ -22,11 +22,7 @@ let call: Call;
 let owner: Member;
 let admin: Member;
 
-const list = async (): Promise<Pet> => {
-  const answer = await call(owner, 'POST', '/pets', { body: aListing() });
-  expect(answer.status).toBe(201);
-  return petOf(answer);
-};
+const list = (): Promise<Pet> => newListing(call, owner);
 const reviews = (): Promise<Review[]> => queryOf<Review>(product, 'moderation', 'select * from reviews order by pet_id');
 const isPublic = async (id: string): Promise<boolean> => (await call(undefined, 'GET', `/pets/${id}`)).status === 200;
 const decide = (id: string, action: 'approve' | 'reject', body?: object) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { aListing } from './a-listing.ts';
 import { callsTo, petOf, type Answer, type Call } from './calls.ts';
+import { newListing } from './listings.ts';
 import { newMember, type Member } from './members.ts';
 import { readInstance } from './product-process.ts';
 import { processesOf } from './product-processes.ts';
@@ -56,7 +57,7 @@ const restart = async (name: string): Promise<void> => {
 
 test('a rolling restart of every service loses no read and no write', async () => {
   const ownerOf = (turn: number): Member => owners[turn % owners.length] as Member;
-  const { id } = petOf(await call(ownerOf(0), 'POST', '/pets', { body: aListing() }));
+  const { id } = await newListing(call, ownerOf(0));
   const paths = ['/pets', `/pets/${id}`, '/auth/profile', '/pets/user/my-pets'];
   const reads = openLoop(25, async (turn) => {
     const path = paths[turn % paths.length] as string;
