@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aBomb } from '@paltu/testing/service';
 import sharp from 'sharp';
 import { pictureDecoder } from '../src/decoding/picture-decoder.ts';
 import { pictureProcessor, type PictureRequest } from '../src/decoding/picture-processor.ts';
@@ -22,26 +22,6 @@ const processPicture = async (bytes: Uint8Array, request: Partial<PictureRequest
   pictures.process({ ...limits, memberId: 'ali', path: await folder.keep(bytes), ...request });
 
 const solid = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
-
-const chunk = (type: string, body: Buffer): Buffer => {
-  const named = Buffer.concat([Buffer.from(type), body]);
-  const frame = Buffer.alloc(8 + named.length);
-  frame.writeUInt32BE(body.length, 0);
-  named.copy(frame, 4);
-  frame.writeUInt32BE(crc32(named), 4 + named.length);
-  return frame;
-};
-
-/** A PNG of a few kilobytes that says it is `side` × `side` pixels. */
-const bomb = (side: number): Buffer => {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(Math.min(side * Math.ceil(side / 8 + 1), 50_000_000)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-};
 
 /** A GIF of two frames, red then blue, 2 × 2 pixels, without compression tables. */
 const twoFrames = (): Promise<Buffer> =>
@@ -164,7 +144,7 @@ describe('a file that is refused by name', () => {
 
   test.each([7_000, 50_000])('a small file of %i × itself pixels is refused before it unfolds', async (side) => {
     const startedAt = performance.now();
-    expect(await refusalOf(bomb(side))).toEqual(refused('picture.too-many-pixels'));
+    expect(await refusalOf(aBomb(side))).toEqual(refused('picture.too-many-pixels'));
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 

@@ -9,13 +9,16 @@ const chunk = (type: string, body: Buffer): Buffer => {
   return frame;
 };
 
-/** A PNG of a few kilobytes that unfolds to `side` × `side` pixels. */
+/** A larger one is cut off here: it is refused by its header, and to pack all of it would take long. */
+const mostBytes = 50_000_000;
+
+/** A PNG of a few kilobytes that says it is `side` × `side` pixels. */
 export const aBomb = (side = 7_000): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)));
+  const rows = deflateSync(Buffer.alloc(Math.min(side * (Math.ceil(side / 8) + 1), mostBytes)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 };
