@@ -27,12 +27,8 @@ const linesOf = (rows: readonly Readonly<Record<string, string>>[]): string => r
 /** How the questions of a service are answered, for tests that nothing is read row by row. */
 export const queryPlans = (database: Knex): QueryPlans => {
   const reads = preparedReads(database, silentLogger);
-  const genericPlanOf = (sql: string): Promise<string> =>
-    database.transaction(async (trx) => {
-      await trx.raw('set local random_page_cost = 1.1');
-      await trx.raw('set local enable_seqscan = off');
-      return linesOf((await trx.raw<Explained>(`explain (generic_plan) ${sql}`)).rows);
-    });
+  /** On a connection of the reads, whose planner has settings of its own. */
+  const readsPlanOf = async (text: string, values: readonly unknown[]): Promise<string> => linesOf(await reads.rows({ text }, values));
   const ownPlanOf = async (sql: string, bindings: readonly unknown[]): Promise<string> =>
     linesOf((await database.raw<Explained>(`explain ${sql.replace(/\$\d+/g, '?')}`, bindings as string[])).rows);
   return {
@@ -50,8 +46,8 @@ export const queryPlans = (database: Knex): QueryPlans => {
     },
     planOf: async (asked) => {
       const { sql, bindings, name } = asked;
-      if (name !== undefined) return genericPlanOf(sql);
-      return 'name' in asked ? linesOf(await reads.rows({ text: `explain ${sql}` }, bindings)) : ownPlanOf(sql, bindings);
+      if (name !== undefined) return readsPlanOf(`explain (generic_plan) ${sql}`, []);
+      return 'name' in asked ? readsPlanOf(`explain ${sql}`, bindings) : ownPlanOf(sql, bindings);
     },
     close: () => reads.close(),
   };
