@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { preparedReads } from '@paltu/persistence';
 import type { Knex } from 'knex';
@@ -10,11 +11,19 @@ export interface AskedQuery {
   readonly name?: string | undefined;
 }
 
+export interface IndexedOptions {
+  readonly table: string;
+  /** A read that ends at a limit may go along the table: where most rows match, it ends soon wherever it begins. */
+  readonly mayScanUpToLimit?: boolean;
+}
+
 export interface QueryPlans {
   /** What `work` asks of these tables, or of any; other work on the database is heard too. */
   askedDuring(work: () => Promise<unknown>, ...tables: readonly string[]): Promise<readonly AskedQuery[]>;
   /** How PostgreSQL answers it: with the settings of the pool that asks, and for any values where it plans but once. */
   planOf(asked: AskedQuery): Promise<string>;
+  /** `work` asks something of the table, and nothing that it asks is answered row by row; `name` is told where that is not so. */
+  expectIndexed(name: string, work: () => Promise<unknown>, options: IndexedOptions): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +33,11 @@ interface Explained {
 
 const linesOf = (rows: readonly Readonly<Record<string, string>>[]): string => rows.map((row) => row['QUERY PLAN']).join('\n');
 
+const scansOf = (plan: string, { table, mayScanUpToLimit = false }: IndexedOptions): string[] =>
+  plan
+    .split('\n')
+    .filter((line, index, lines) => line.includes(`Seq Scan on ${table}`) && !(mayScanUpToLimit && lines[index - 1]?.includes('Limit')));
+
 /** How the questions of a service are answered, for tests that nothing is read row by row. */
 export const queryPlans = (database: Knex): QueryPlans => {
   const reads = preparedReads(database, silentLogger);
@@ -31,23 +45,30 @@ export const queryPlans = (database: Knex): QueryPlans => {
   const readsPlanOf = async (text: string, values: readonly unknown[]): Promise<string> => linesOf(await reads.rows({ text }, values));
   const ownPlanOf = async (sql: string, bindings: readonly unknown[]): Promise<string> =>
     linesOf((await database.raw<Explained>(`explain ${sql.replace(/\$\d+/g, '?')}`, bindings as string[])).rows);
+  const planOf: QueryPlans['planOf'] = async (asked) => {
+    const { sql, bindings, name } = asked;
+    if (name !== undefined) return readsPlanOf(`explain (generic_plan) ${sql}`, []);
+    return 'name' in asked ? readsPlanOf(`explain ${sql}`, bindings) : ownPlanOf(sql, bindings);
+  };
+  const askedDuring: QueryPlans['askedDuring'] = async (work, ...tables) => {
+    const asked: AskedQuery[] = [];
+    const remember = (query: AskedQuery) => void asked.push(query);
+    database.on('query', remember);
+    try {
+      await work();
+    } finally {
+      database.removeListener('query', remember);
+    }
+    const names = new RegExp(`\\b(${tables.join('|')})\\b`);
+    return asked.filter(({ sql }) => names.test(sql));
+  };
   return {
-    askedDuring: async (work, ...tables) => {
-      const asked: AskedQuery[] = [];
-      const remember = (query: AskedQuery) => void asked.push(query);
-      database.on('query', remember);
-      try {
-        await work();
-      } finally {
-        database.removeListener('query', remember);
-      }
-      const names = new RegExp(`\\b(${tables.join('|')})\\b`);
-      return asked.filter(({ sql }) => names.test(sql));
-    },
-    planOf: async (asked) => {
-      const { sql, bindings, name } = asked;
-      if (name !== undefined) return readsPlanOf(`explain (generic_plan) ${sql}`, []);
-      return 'name' in asked ? readsPlanOf(`explain ${sql}`, bindings) : ownPlanOf(sql, bindings);
+    askedDuring,
+    planOf,
+    expectIndexed: async (name, work, options) => {
+      const asked = await askedDuring(work, options.table);
+      expect([name, asked.length > 0]).toEqual([name, true]);
+      for (const query of asked) expect([name, scansOf(await planOf(query), options)]).toEqual([name, []]);
     },
     close: () => reads.close(),
   };
