@@ -1,24 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { userProfileUpdated } from '@paltu/contracts';
-import { startTestService, type TestService } from '@paltu/testing/service';
-import { authService } from '../src/service.ts';
-import { authVariables } from './auth-variables.ts';
-import { aRegistration } from './running-auth.ts';
+import type { TestService } from '@paltu/testing/service';
+import { aRegistration, startOneAuth } from './running-auth.ts';
 
 let auth: TestService;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'paltu-mails-'));
-  auth = await startTestService(authService, { variables: authVariables(folder) });
-});
-afterAll(async () => {
-  await auth.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+beforeAll(async () => void (auth = await startOneAuth()));
+afterAll(() => auth.stop());
 
 const run = (program: string, args: string[]): Promise<{ code: unknown; out: string; err: string }> =>
   new Promise((resolve) => {

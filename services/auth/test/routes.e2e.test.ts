@@ -1,23 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { formOf, refusesJunk, startTestService, type TestService } from '@paltu/testing/service';
-import { authService } from '../src/service.ts';
+import { formOf, refusesJunk, type TestService } from '@paltu/testing/service';
 import { aPhoto } from './a-photo.ts';
-import { authVariables } from './auth-variables.ts';
-import { aRegistration } from './running-auth.ts';
+import { aRegistration, startOneAuth } from './running-auth.ts';
 
 let auth: TestService;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'paltu-mails-'));
-  auth = await startTestService(authService, { variables: authVariables(folder) });
-});
-afterAll(async () => {
-  await auth.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+beforeAll(async () => void (auth = await startOneAuth()));
+afterAll(() => auth.stop());
 
 refusesJunk(() => auth, {
   samples: {

@@ -22,10 +22,25 @@ export interface AuthOptions {
   readonly server?: string;
 }
 
+const openMailFolder = () => mkdtemp(join(tmpdir(), 'paltu-mails-'));
+
+/** One process of auth, for tests that need no second. */
+export const startOneAuth = async (): Promise<TestService> => {
+  const folder = await openMailFolder();
+  const auth = await startTestService(authService, { variables: authVariables(folder) });
+  return {
+    ...auth,
+    stop: async () => {
+      await auth.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
 /** Two processes of auth on one database and one bus, as an operator who scales it would run them. */
 export const startAuth = async (options: AuthOptions = {}) => {
   const clock = settableClock();
-  const folder = await mkdtemp(join(tmpdir(), 'paltu-mails-'));
+  const folder = await openMailFolder();
   const variables = { ...authVariables(folder), ...options.variables };
   const shared = { ...options, variables, clock, ownKeys: true } as const;
   const one = await startTestService(authService, shared);
