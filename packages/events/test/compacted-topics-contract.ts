@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { contactErased, contactUpdated, petCreated } from '@paltu/contracts';
-import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { BusMessage, BusRecord } from '../src/bus/bus-message.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
+import { keysOf, messageOf, sequenceOf } from './bus-messages.ts';
 import type { BusUnderTest } from './bus-under-test.ts';
-import { anEvent, source } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
+import { readTopic } from './read-topic.ts';
+import { keepIn, testSubscription } from './test-subscription.ts';
 
 const petTopic = petCreated.topic.name;
 const contactTopic = contactUpdated.topic.name;
@@ -15,10 +16,6 @@ const contactOf = (key: string, sequence: number): BusMessage =>
 const erasureOf = (key: string, sequence: number): BusMessage =>
   toMessage(partialEvent(contactErased, { subject: key, sequence, data: {} }), '/paltu/auth');
 const nameOf = (one: BusRecord): string => `${one.key}.${sequenceOf(one)}${one.value === null ? ' gone' : ''}`;
-
-const messageOf = (key: string, sequence: number): BusMessage => toMessage(anEvent(key, sequence), source);
-const sequenceOf = ({ headers }: BusMessage): number => Number(headers['ce_sequence']);
-const keysOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `pet-${index}`);
 
 /** What every adapter of the bus promises of a topic that keeps the newest record of each key. */
 export const describeCompactedTopics = (name: string, open: () => Promise<BusUnderTest>): void => {
@@ -29,16 +26,7 @@ export const describeCompactedTopics = (name: string, open: () => Promise<BusUnd
     afterAll(() => harness.close());
 
     const listen = (group: string, seen: BusRecord[]) =>
-      harness.bus.subscribe({
-        group,
-        topics: [contactTopic],
-        startAt: 'beginning',
-        database: harness.database,
-        logger: silentLogger,
-        handle: async (batch) => seen.push(...batch) && batch.length,
-        runMaintenance: async () => undefined,
-        hasRequests: async () => false,
-      });
+      harness.bus.subscribe(testSubscription({ group, topics: [contactTopic], database: harness.database, handle: keepIn(seen) }));
 
     test('of a compacted topic everybody gets the newest of each key, the tombstones too, and what is said after', async () => {
       const [early, late]: [BusRecord[], BusRecord[]] = [[], []];
@@ -72,12 +60,7 @@ export const describeCompactedTopics = (name: string, open: () => Promise<BusUnd
 export const describeCompaction = (name: string, open: () => Promise<BusUnderTest>): void => {
   test(`a compacted topic holds nothing but the newest of each key (${name})`, async () => {
     const harness = await open();
-    const held = async (topic: string) => {
-      const seen: BusRecord[] = [];
-      const tail = await harness.bus.tail({ topics: [topic], from: 'beginning', onMessage: ({ record }) => void seen.push(record) });
-      await tail.stop();
-      return seen.map(nameOf).sort();
-    };
+    const held = async (topic: string) => (await readTopic(harness.bus, topic)).map(({ record }) => nameOf(record)).sort();
     await harness.bus.publish([contactOf('a', 1), contactOf('b', 1), contactOf('a', 2), messageOf('a', 1), messageOf('a', 2)]);
     expect(await held(contactTopic)).toEqual(['a.2', 'b.1']);
     await harness.other.publish([contactOf('b', 2)]);

@@ -2,18 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { silentLogger } from '@paltu/kernel';
 import type { BusMessage, BusRecord } from '../src/bus/bus-message.ts';
 import { PartitionInterrupted, type EventBus, type SubscriptionOptions } from '../src/bus/event-bus.ts';
 import { partitionOf } from '../src/bus/murmur2.ts';
-import { toMessage } from '../src/envelope/envelope.ts';
 import { maxEventBytes } from '../src/outbox/outbox.ts';
+import { keysOf, messageOf, sequenceOf } from './bus-messages.ts';
 import type { BusUnderTest } from './bus-under-test.ts';
-import { anEvent, petTopic, source } from './event-harness.ts';
-
-const messageOf = (key: string, sequence: number): BusMessage => toMessage(anEvent(key, sequence), source);
-const sequenceOf = ({ headers }: BusMessage): number => Number(headers['ce_sequence']);
-const keysOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `pet-${index}`);
+import { petTopic } from './event-harness.ts';
+import { keepIn, testSubscription } from './test-subscription.ts';
 
 /** What every adapter of the bus promises. */
 export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>): void => {
@@ -24,17 +20,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
     afterAll(() => harness.close());
 
     const listen = (seen: BusRecord[], options: Partial<SubscriptionOptions> = {}, bus = harness.bus) =>
-      bus.subscribe({
-        group: 'group',
-        topics: [petTopic],
-        startAt: 'beginning',
-        database: harness.database,
-        logger: silentLogger,
-        handle: async (batch) => seen.push(...batch) && batch.length,
-        runMaintenance: async () => undefined,
-        hasRequests: async () => false,
-        ...options,
-      });
+      bus.subscribe(testSubscription({ topics: [petTopic], database: harness.database, handle: keepIn(seen), ...options }));
     const watch = async (from: 'head' | 'beginning' | Date, bus = harness.bus) => {
       const seen: BusRecord[] = [];
       const tail = await bus.tail({ topics: [petTopic], from, onMessage: ({ record }) => void seen.push(record) });

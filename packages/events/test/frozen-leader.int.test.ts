@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
+import { readTopic } from './read-topic.ts';
 
 const frozenMs = 60_000;
 const oldestMs = 15_000;
@@ -63,13 +64,8 @@ const effects = (): Promise<TimedEffect[]> => harness.database('effects').orderB
 const sequencesOf = (all: readonly { key: string; sequence: number }[], key: string): number[] =>
   all.filter((one) => one.key === key).map(({ sequence }) => sequence);
 
-const logged = async (): Promise<{ key: string; sequence: number }[]> => {
-  const seen: { key: string; sequence: number }[] = [];
-  const onMessage = ({ subject, sequence }: { subject: string; sequence: number }) => void seen.push({ key: subject, sequence });
-  const tail = await harness.bus.tail({ topics: [petTopic], from: 'beginning', onMessage });
-  await tail.stop();
-  return seen;
-};
+const logged = async (): Promise<{ key: string; sequence: number }[]> =>
+  (await readTopic(harness.bus, petTopic)).map(({ subject, sequence }) => ({ key: subject, sequence }));
 
 test('of two instances the one that leads is frozen for a minute: no event waits for long, each goes out once, in order, and the thawed one stands by', async () => {
   const first = startInstance();

@@ -11,6 +11,7 @@ import { busOnServer } from './bus-under-test.ts';
 import { describeCompactedTopics } from './compacted-topics-contract.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
+import { testSubscription } from './test-subscription.ts';
 
 describeEventBus('Kafka', () => busOnServer(openKafka));
 describeCompactedTopics('Kafka', () => busOnServer(openKafka));
@@ -96,21 +97,19 @@ test('a batch that takes longer than a session lasts does not end the membership
   await harness.empty();
   let before: string[] = [];
   let isOver = false;
-  const subscription = harness.bus.subscribe({
-    group,
-    topics: [petTopic],
-    startAt: 'beginning',
-    database: harness.database,
-    logger: silentLogger,
-    handle: async (batch, trx) => {
-      before = await members();
-      for (let second = 0; second < 8; second += 1) await trx.raw('select pg_sleep(1)');
-      isOver = true;
-      return batch.length;
-    },
-    runMaintenance: async () => undefined,
-    hasRequests: async () => false,
-  });
+  const subscription = harness.bus.subscribe(
+    testSubscription({
+      group,
+      topics: [petTopic],
+      database: harness.database,
+      handle: async (batch, trx) => {
+        before = await members();
+        for (let second = 0; second < 8; second += 1) await trx.raw('select pg_sleep(1)');
+        isOver = true;
+        return batch.length;
+      },
+    }),
+  );
   await harness.bus.publish([toMessage(anEvent('a'), source)]);
   await eventually(() => isOver, 'the batch is over');
   expect(before).toHaveLength(1);
@@ -123,19 +122,17 @@ test('an instance in the middle of a long fetch gives up partitions to one that 
   const other = await harness.openBus();
   const taken: string[] = [];
   const listen = (name: string, bus = harness.bus) =>
-    bus.subscribe({
-      group,
-      topics: [petTopic],
-      startAt: 'beginning',
-      database: harness.database,
-      logger: silentLogger,
-      handle: async (_batch, trx) => {
-        await trx.raw('select pg_sleep(0.3)');
-        return taken.push(name) && 1;
-      },
-      runMaintenance: async () => undefined,
-      hasRequests: async () => false,
-    });
+    bus.subscribe(
+      testSubscription({
+        group,
+        topics: [petTopic],
+        database: harness.database,
+        handle: async (_batch, trx) => {
+          await trx.raw('select pg_sleep(0.3)');
+          return taken.push(name) && 1;
+        },
+      }),
+    );
   const events = Array.from({ length: 80 }, (_, at) => anEvent(`pet-${at % 8}`, at));
   await harness.bus.publish(events.map((event) => toMessage(event, source)));
   const subscriptions = [listen('first')];

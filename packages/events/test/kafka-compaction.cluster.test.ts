@@ -11,6 +11,8 @@ import { toMessage } from '../src/envelope/envelope.ts';
 import { kafkaBus } from '../src/kafka/index.ts';
 import { openHarness, type Harness } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
+import { readTopic } from './read-topic.ts';
+import { keepIn, testSubscription } from './test-subscription.ts';
 
 const { url, brokers, sasl } = clusterEngines().kafka;
 const topic: Topic = { ...contactUpdated.topic, name: `auth.compacted-${randomUUID()}.v1`, partitions: 1 };
@@ -43,12 +45,7 @@ const messageOf = (key: string): BusMessage =>
   toMessage(partialEvent({ ...contactUpdated, topic }, { subject: key, data: {} }), '/paltu/auth');
 /** One fetch cannot hold two of these. */
 const large = { value: randomBytes(600 * 1024) };
-const held = async (): Promise<number[]> => {
-  const seen: number[] = [];
-  const tail = await bus.tail({ topics: [topic.name], from: 'beginning', onMessage: ({ offset }) => void seen.push(offset) });
-  await tail.stop();
-  return seen;
-};
+const held = async (): Promise<number[]> => (await readTopic(bus, topic.name)).map(({ offset }) => offset);
 
 test('a group whose offset lies in what compaction took goes on after it, and a tail sees the rest', async () => {
   // One batch of records, whose end is replaced by the next one: a fetch of its end alone finds nothing there.
@@ -66,16 +63,7 @@ test('a group whose offset lies in what compaction took goes on after it, and a 
   expect((await held()).slice(0, 5)).toEqual([0, 1, 5, 6, 7]);
   await createOffsets(harness.database, 'group', [{ topic: topic.name, partition: 0, offset: 3 }]);
   const seen: BusRecord[] = [];
-  const subscription = bus.subscribe({
-    group: 'group',
-    topics: [topic.name],
-    startAt: 'beginning',
-    database: harness.database,
-    logger: silentLogger,
-    handle: async (batch) => seen.push(...batch) && batch.length,
-    runMaintenance: async () => undefined,
-    hasRequests: async () => false,
-  });
+  const subscription = bus.subscribe(testSubscription({ topics: [topic.name], database: harness.database, handle: keepIn(seen) }));
   await eventually(() => seen.length > 3 && subscription.lagMs() === 0, 'the group is at the end', 20_000);
   await subscription.stop();
   expect(seen.slice(0, 3).map(({ key, offset }) => [key, offset])).toEqual([

@@ -11,6 +11,7 @@ import { kafkaBus } from '../src/kafka/index.ts';
 import { openKafka, type BusServer } from './bus-server.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
+import { testSubscription } from './test-subscription.ts';
 
 const group = 'test.projector';
 let harness: Harness;
@@ -97,16 +98,15 @@ test('a topic that is missing stops no other topic: neither of another reader, n
   const both = await bus.tail({ topics: [petTopic, userTopic], from: 'head', onMessage: note(seen) });
   const users = await bus.tail({ topics: [userTopic], from: 'head', onMessage: note(heard) });
   const group2: string[] = [];
-  const subscription = bus.subscribe({
-    group: 'test.both',
-    topics: [petTopic, userTopic],
-    startAt: 'head',
-    database: harness.database,
-    logger: silentLogger,
-    handle: async (batch) => group2.push(...batch.map(({ topic }) => topic)) && batch.length,
-    runMaintenance: async () => undefined,
-    hasRequests: async () => false,
-  });
+  const subscription = bus.subscribe(
+    testSubscription({
+      group: 'test.both',
+      topics: [petTopic, userTopic],
+      startAt: 'head',
+      database: harness.database,
+      handle: async (batch) => group2.push(...batch.map(({ topic }) => topic)) && batch.length,
+    }),
+  );
   harness.defer(() => subscription.stop());
   await eventually(() => subscription.lagMs() === 0, 'the group reads');
 

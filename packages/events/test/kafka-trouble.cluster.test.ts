@@ -5,11 +5,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { clusterEngines, eventually } from '@paltu/testing';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
-import { toMessage } from '../src/envelope/envelope.ts';
 import { kafkaBus } from '../src/kafka/index.ts';
 import { startRelay } from '../src/outbox/relay.ts';
+import { messageOf, sequenceOf } from './bus-messages.ts';
 import { openKafka } from './bus-server.ts';
-import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
+import { anEvent, openHarness, petTopic, recordingProjector, type Harness } from './event-harness.ts';
+import { testSubscription } from './test-subscription.ts';
 
 const { kafka } = clusterEngines();
 let harness: Harness;
@@ -21,7 +22,6 @@ afterEach(() => harness.empty());
 afterAll(() => harness.close());
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
-const messageOf = (key: string, sequence: number) => toMessage(anEvent(key, sequence), source);
 const follow = async (seen: string[], from: 'head' | 'beginning', bus = harness.bus) =>
   bus.tail({ topics: [petTopic], from, onMessage: ({ partition, offset }) => void seen.push(`${partition}/${offset}`) });
 
@@ -142,19 +142,16 @@ test('a process that was frozen for longer than its session and wakes up again c
   await harness.bus.publish(rounds(1));
   await eventually(async () => (await taken('listener')).length > 0, 'it is at work');
   listener.kill('SIGSTOP');
-  const second = harness.bus.subscribe({
-    group: 'group',
-    topics: [petTopic],
-    startAt: 'beginning',
-    database: harness.database,
-    logger: silentLogger,
-    handle: async (batch, trx) => {
-      await trx('taken').insert(batch.map(({ key, headers }) => ({ key, sequence: Number(headers['ce_sequence']), taken_by: 'second' })));
-      return batch.length;
-    },
-    runMaintenance: async () => undefined,
-    hasRequests: async () => false,
-  });
+  const second = harness.bus.subscribe(
+    testSubscription({
+      topics: [petTopic],
+      database: harness.database,
+      handle: async (batch, trx) => {
+        await trx('taken').insert(batch.map((one) => ({ key: one.key, sequence: sequenceOf(one), taken_by: 'second' })));
+        return batch.length;
+      },
+    }),
+  );
   await eventually(async () => (await taken()).length >= 240, 'the other one took over', 60_000);
   listener.kill('SIGCONT');
   await harness.bus.publish(rounds(41));

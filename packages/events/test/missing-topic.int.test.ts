@@ -9,6 +9,7 @@ import { startRelay } from '../src/outbox/relay.ts';
 import { openBusServer, type BusServer } from './bus-server.ts';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
+import { readTopic } from './read-topic.ts';
 
 const userTopic = topics.user.name;
 let server: BusServer;
@@ -26,13 +27,8 @@ const sayUsers = (from: number, to: number): Promise<void> =>
       Array.from({ length: to - from + 1 }, (_, at) => [aUser('one', from + at), aUser('two', from + at)]).flat(),
     ),
   );
-const onLog = async (topic: string): Promise<string[]> => {
-  const seen: string[] = [];
-  const onMessage = ({ subject, sequence }: { subject: string; sequence: number }) => void seen.push(`${subject}.${sequence}`);
-  const tail = await harness.bus.tail({ topics: [topic], from: 'beginning', onMessage });
-  await tail.stop();
-  return seen;
-};
+const onLog = async (topic: string): Promise<string[]> =>
+  (await readTopic(harness.bus, topic)).map(({ subject, sequence }) => `${subject}.${sequence}`);
 const upTo = (last: number, key: string): string[] => Array.from({ length: last }, (_, at) => `${key}.${at + 1}`);
 const waiting = async (): Promise<number> => (await outboxBacklog(harness.database)).events;
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { silentLogger } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
 import type { BusRecord } from '../src/bus/bus-message.ts';
 import { lockOffset, createOffsets, readOffsets } from '../src/bus/committed-offsets.ts';
@@ -7,6 +6,7 @@ import type { SubscriptionOptions } from '../src/bus/event-bus.ts';
 import type { Fetched } from '../src/kafka/fetched.ts';
 import { processFetched } from '../src/kafka/process-fetched.ts';
 import { openHarness, petTopic, type Harness } from './event-harness.ts';
+import { testSubscription } from './test-subscription.ts';
 
 const group = 'group';
 const fromPartition = { topic: petTopic, partition: 2 };
@@ -30,16 +30,13 @@ const fetched = (from: number, to: number): Fetched => ({
   commit: async () => undefined,
   isCurrent: () => true,
 });
-const options = (): SubscriptionOptions => ({
-  group,
-  topics: [petTopic],
-  startAt: 'beginning',
-  database: harness.database,
-  logger: silentLogger,
-  handle: async (batch) => handled.push(...batch.map(({ offset }) => offset)) && batch.length,
-  runMaintenance: async () => undefined,
-  hasRequests: async () => false,
-});
+const options = (): SubscriptionOptions =>
+  testSubscription({
+    group,
+    topics: [petTopic],
+    database: harness.database,
+    handle: async (batch) => handled.push(...batch.map(({ offset }) => offset)) && batch.length,
+  });
 const committed = async () => (await readOffsets(harness.database, group, [petTopic]))[0]?.offset;
 const process = (one: Fetched) => processFetched(options(), one, () => undefined);
 

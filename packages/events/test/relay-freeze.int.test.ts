@@ -5,6 +5,7 @@ import type { BusMessage } from '../src/bus/bus-message.ts';
 import { publishThenMark } from '../src/outbox/relay-strategy.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
+import { readTopic } from './read-topic.ts';
 
 jest.setTimeout(90_000);
 let harness: Harness;
@@ -12,16 +13,8 @@ beforeAll(async () => void (harness = await openHarness()));
 afterEach(() => harness.empty());
 afterAll(() => harness.close());
 
-const logged = async (): Promise<string[]> => {
-  const seen: string[] = [];
-  const tail = await harness.bus.tail({
-    topics: [petTopic],
-    from: 'beginning',
-    onMessage: ({ subject, sequence }) => void seen.push(`${subject}.${sequence}`),
-  });
-  await tail.stop();
-  return seen;
-};
+const logged = async (): Promise<string[]> =>
+  (await readTopic(harness.bus, petTopic)).map(({ subject, sequence }) => `${subject}.${sequence}`);
 const relaySessions = async (): Promise<number> =>
   (await harness.database('pg_stat_activity').whereRaw("application_name = 'test relay' and datname = current_database()")).length;
 

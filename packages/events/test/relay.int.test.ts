@@ -8,7 +8,9 @@ import type { Inbox } from '../src/consumers/inbox.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { publishThenMark, type RelayStrategy } from '../src/outbox/relay-strategy.ts';
 import { startRelay, type Relay } from '../src/outbox/relay.ts';
+import { sequenceOf } from './bus-messages.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
+import { readTopic } from './read-topic.ts';
 
 let harness: Harness;
 beforeAll(async () => void (harness = await openHarness()));
@@ -20,17 +22,11 @@ const relay = (strategy: RelayStrategy = publishThenMark, database = harness.dat
   harness.defer(() => started.stop());
   return started;
 };
-const onLog = async (): Promise<BusRecord[]> => {
-  const seen: BusRecord[] = [];
-  const tail = await harness.bus.tail({ topics: [petTopic], from: 'beginning', onMessage: ({ record }) => void seen.push(record) });
-  await tail.stop();
-  return seen;
-};
+const onLog = async (): Promise<BusRecord[]> => (await readTopic(harness.bus, petTopic)).map(({ record }) => record);
 const isEverythingPublished = async (): Promise<boolean> =>
   (await harness.database('outbox').where({ published_at: null }).first()) === undefined;
 const everythingPublished = () => eventually(isEverythingPublished, 'everything is published');
-const sequences = (records: readonly BusRecord[], key: string): number[] =>
-  records.filter((one) => one.key === key).map(({ headers }) => Number(headers['ce_sequence']));
+const sequences = (records: readonly BusRecord[], key: string): number[] => records.filter((one) => one.key === key).map(sequenceOf);
 
 test('events of one aggregate keep their order under concurrent transactions, and a late commit loses nothing', async () => {
   relay();
