@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { busTable } from './bus-table.ts';
 import { gatewayTable } from './gateway-table.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -19,11 +20,14 @@ export const apiFiles = {
 
 const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.\n';
 
+const fileType = ({ format }: { readonly format?: string }) =>
+  format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
+
 /** Everything that is made from the routes and consumers of the services, by file. */
 export const apiDocuments = async (): Promise<Record<string, string>> => {
   const services = await describeServices();
   const document = openApiDocument(services);
-  const types = astToString(await openapiTypescript(document as never, { alphabetize: false }));
+  const types = astToString(await openapiTypescript(document as never, { alphabetize: false, transform: fileType }));
   return {
     [apiFiles.table]: gatewayTable(services),
     [apiFiles.document]: `${JSON.stringify(document, null, 1)}\n`,

@@ -1,5 +1,5 @@
 import { memberId } from '../harness/people.ts';
-import { somePets } from './some-pets.ts';
+import { petId, somePets } from './some-pets.ts';
 import type { components } from '../../../web/src/shared/api/gen/api.ts';
 
 type OwnPet = components['schemas']['OwnPet'];
@@ -16,7 +16,7 @@ export const ownPets = (): OwnPet[] => {
     ...(reviews[index] ?? reviews[2]),
     owner: { ...pet.owner, id: memberId, _id: memberId },
     contentVersion: index + 1,
-    vaccinationRecords: null,
+    vaccinationRecords: index === 0 ? { id: petId(501), name: 'IMG-2041.pdf', size: 348_160 } : null,
     healthCertificate: null,
     notices: [],
   }));

@@ -11,11 +11,20 @@ type Success<Responses> = Responses extends { 200: infer Ok } ? Ok : Responses e
 /** What a call answers: the `data` of its body, null where it has none. */
 export type Answer<Call extends Name> = Json<Success<Operations[Call]['responses']>> extends { data: infer Data } ? Data : null;
 
+type FileField<Form> = { [Field in keyof Form]-?: NonNullable<Form[Field]> extends Blob ? Field : never }[keyof Form];
+/** Where a call takes a form too, the fields of its JSON, and a file in each of those that take one. */
+type WithFiles<Form, Plain> = Omit<Plain, FileField<Form>> & {
+  [Field in FileField<Form>]?: Blob | (Field extends keyof Plain ? Plain[Field] : never);
+};
+type Taken<Sent> = Sent extends { content: { 'multipart/form-data': infer Form; 'application/json': infer Plain } }
+  ? WithFiles<Form, Plain>
+  : Json<Sent>;
+
 type Given<Part> = [Part] extends [undefined] ? unknown : NonNullable<Part>;
 type Body<Operation> = Operation extends { requestBody: infer Sent }
   ? [Sent] extends [undefined]
     ? unknown
-    : { body: Json<NonNullable<Sent>> }
+    : { body: Taken<NonNullable<Sent>> }
   : unknown;
 type Takes<Header, Name extends string, Named> = Name extends keyof Header ? Named : unknown;
 /** `If-Match` names the version that was read, `Idempotency-Key` the attempt, so that one sent again does nothing new. */
@@ -33,9 +42,20 @@ type AllArgs<Call extends Name> = Given<Parameters<Call>['path']> &
 export type Args<Call extends Name> =
   unknown extends AllArgs<Call> ? void : Partial<AllArgs<Call>> extends AllArgs<Call> ? AllArgs<Call> | void : AllArgs<Call>;
 
-/** What a change takes; `seen` is what the screen knew as it asked, for the words and the way afterwards, and is not sent. */
+/**
+ * What a change takes; `seen` is what the screen knew as it asked, for the words and the way afterwards, and is not sent. `onProgress`
+ * hears how much of a body with files has gone, 0 to 1.
+ */
 export type Change<Call extends Name> =
-  void extends Args<Call> ? Args<Call> : Args<Call> & { seen?: Readonly<Record<string, string | undefined>> };
+  void extends Args<Call> ? Args<Call> : Args<Call> & { seen?: Readonly<Record<string, string | undefined>>; onProgress?: OnProgress };
+
+/** Hears how much has gone, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/** A request as it is made of its arguments. */
+export interface CallRequest extends FetchArgs {
+  onProgress?: OnProgress;
+}
 
 type AnyArgs = Readonly<Record<string, unknown>>;
 
@@ -53,8 +73,8 @@ function headersOf({ contentVersion, idempotencyKey }: AnyArgs): Record<string, 
 /** The request that a call makes of its arguments. */
 export function request(method: string, path: string) {
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
-  return (args: unknown): FetchArgs => {
-    const { body, contentVersion, idempotencyKey, seen: _seen, ...named } = { ...(args as AnyArgs | undefined) };
+  return (args: unknown): CallRequest => {
+    const { body, contentVersion, idempotencyKey, seen: _seen, onProgress, ...named } = { ...(args as AnyArgs | undefined) };
     const url = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(String(named[name])));
     const search = searchOf(Object.fromEntries(Object.entries(named).filter(([name]) => !inPath.has(name))));
     return {
@@ -62,6 +82,7 @@ export function request(method: string, path: string) {
       method,
       body,
       headers: headersOf({ contentVersion, idempotencyKey }),
+      ...(typeof onProgress === 'function' && { onProgress: onProgress as OnProgress }),
     };
   };
 }

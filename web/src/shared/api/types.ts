@@ -9,8 +9,9 @@ export type Paper = Schemas['Paper'];
 export type PetOwner = Schemas['Member'];
 /** Of rules for listings. */
 export type RuleId = Schemas['ListingRule']['id'];
-/** `contentVersion` and `notices` are shown to owner and admin only. */
-export type Pet = Schemas['Pet'] & { readonly contentVersion?: number; readonly notices?: RuleId[] };
+/** What is shown to owner and admin only. */
+type ForOwners = Partial<Pick<Schemas['OwnPet'], 'contentVersion' | 'vaccinationRecords' | 'healthCertificate' | 'notices'>>;
+export type Pet = Schemas['Pet'] & ForOwners;
 /** An entry of `GET /admin/pets/pending` and `GET /admin/pets`. */
 export type ReviewedPet = Schemas['Review'];
 export type Decision = Schemas['Decision'];

@@ -1,9 +1,12 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { apiErrorOf, networkError, unknownError } from '../api/api-error.ts';
 import type { ApiError } from '../api/api-error.ts';
+import type { CallRequest } from '../api/endpoint.ts';
 import type { Answer, AnswerMeta, Authorised } from './authorised.ts';
 import { callHeaders } from './call-headers.ts';
+import { formOfBody, hasFiles } from './form-of-body.ts';
+import type { Fields } from './form-of-body.ts';
 
 export interface CallOptions {
   /**
@@ -19,7 +22,7 @@ interface Wiring {
   fetchFn?: typeof fetch;
 }
 
-export type PaltuBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, AnswerMeta>;
+export type PaltuBaseQuery = BaseQueryFn<string | CallRequest, unknown, ApiError, CallOptions, AnswerMeta>;
 
 /** In ms. A write waits longer than the gateway does, so that its own answer (504) comes first. */
 const timeouts = { query: 20_000, mutation: 35_000 };
@@ -31,9 +34,22 @@ function normalised(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undef
   return apiErrorOf(error.status, error.data, meta?.response?.headers.get('retry-after') ?? null);
 }
 
-/** Every call of the app but uploads: answers the body's `data`; no call waits for ever. */
+interface Sender {
+  token: string | undefined;
+  signal: AbortSignal;
+}
+
+/** A body with files goes as a form, by code that no other call needs. */
+async function sendWithFiles(base: string, { url, method = 'POST', headers, body, onProgress }: CallRequest, { token, signal }: Sender) {
+  const { sendForm } = await import('./send-form.ts');
+  const all = { ...callHeaders(token), ...(headers as Record<string, string> | undefined) };
+  return sendForm({ method, address: `${base}${url}`, headers: all, form: formOfBody(body as Fields), signal, onProgress });
+}
+
+/** Every call of the app but single files that are sent ahead: answers the body's `data`; no call waits for ever. */
 export function createBaseQuery({ base, authorised, fetchFn }: Wiring): PaltuBaseQuery {
-  const send = async (args: string | FetchArgs, api: BaseQueryApi, token: string | undefined): Promise<Answer> => {
+  const send = async (args: string | CallRequest, api: BaseQueryApi, token: string | undefined): Promise<Answer> => {
+    if (typeof args === 'object' && hasFiles(args.body)) return sendWithFiles(base, args, { token, signal: api.signal });
     const query = fetchBaseQuery({
       baseUrl: base,
       fetchFn,

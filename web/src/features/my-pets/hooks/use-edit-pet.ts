@@ -6,7 +6,7 @@ import { changedFields } from '#shared/form/rebase-values.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { entersReview } from '../model/enters-review.ts';
-import { formOfPet } from '../model/pet-form.ts';
+import { formOfPet, removedPapers } from '../model/pet-form.ts';
 import { editRules } from '../model/pet-rules.ts';
 import { usePetForm } from './use-pet-form.ts';
 
@@ -21,16 +21,17 @@ export function useEditPet(pet: Pet, memberId: string) {
   const [edit] = petsEndpoints.usePutPetsByIdMutation();
   const [load, { isFetching }] = petsEndpoints.useLazyGetPetsByIdAsMemberQuery();
   const errorText = useErrorText();
-  const { form, photos, startAfresh } = usePetForm({
+  const { form, photos, sent, startAfresh } = usePetForm({
     initial: formOfPet(pet),
     rules: editRules,
     draftKey: `pet.${pet.id}.${memberId}`,
     isGuarded: true,
-    submit: async (body, keepImages) => {
+    submit: async ({ values, body, imageIds: keepImages, onProgress }) => {
       const { id, contentVersion = 1, approvalStatus } = base;
       try {
         // `keepImages` may name pictures that were sent ahead too: one list, in the order of the screen.
-        await edit({ id, contentVersion, body: { ...body, keepImages }, seen: { approvalStatus } }).unwrap();
+        const changed = { ...body, ...removedPapers(formOfPet(base), values), keepImages };
+        await edit({ id, contentVersion, body: changed, seen: { approvalStatus }, onProgress }).unwrap();
       } catch (error) {
         if (!isStaleError(error)) throw error;
         setStale(true);
@@ -48,7 +49,7 @@ export function useEditPet(pet: Pet, memberId: string) {
     setStale(false);
   };
   return {
-    ...{ base, form, photos, startAfresh, isStale },
+    ...{ base, form, photos, sent, startAfresh, isStale },
     isReloading: isFetching,
     entersReview: entersReview(base, form.values),
     /** The newest listing comes under the form; what was typed stays. */

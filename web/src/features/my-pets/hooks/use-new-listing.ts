@@ -24,7 +24,8 @@ export function useNewListing({ name, draft, ...wizard }: ListingWizard, memberI
     ...wizard,
     draftKey: `${draft}.${memberId}`,
     // A picture belongs to one listing: sent again after a lost answer, also after a reload, it is the same attempt.
-    submit: (body, imageIds) => create({ body: { ...body, imageIds }, idempotencyKey: imageIds[0], seen: { wizard: name } }).unwrap(),
+    submit: ({ body, imageIds, onProgress }) =>
+      create({ body: { ...body, imageIds }, idempotencyKey: imageIds[0], seen: { wizard: name }, onProgress }).unwrap(),
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Args } from '#shared/api/endpoint.ts';
+import { fileOfPaper, paperKinds } from '#shared/pet/paper-files.ts';
+import type { PaperKind, PaperValue } from '#shared/pet/paper-files.ts';
 import type {
   AdoptionType,
   Experience,
@@ -28,6 +30,8 @@ export interface PetForm {
   neutered: boolean;
   microchipped: boolean;
   specialNeeds: string;
+  vaccinationRecords: PaperValue;
+  healthCertificate: PaperValue;
   location: string;
   adoptionType: AdoptionType;
   price: string;
@@ -61,6 +65,8 @@ export const emptyPetForm: PetForm = {
   neutered: false,
   microchipped: false,
   specialNeeds: '',
+  vaccinationRecords: null,
+  healthCertificate: null,
   location: '',
   adoptionType: 'Adoption',
   price: '',
@@ -84,7 +90,7 @@ export const emptyPost: PetForm = { ...emptyPetForm, healthStatus: 'Excellent', 
 /** The form that edits a listing. */
 export function formOfPet(pet: Pet): PetForm {
   const flat: Record<string, unknown> = { ...pet, ...pet.requirements, photos: pet.images, price: pet.price > 0 ? String(pet.price) : '' };
-  const fields = Object.keys(emptyPetForm).map((field) => [field, flat[field]]);
+  const fields = Object.keys(emptyPetForm).map((field) => [field, flat[field] ?? null]);
   return Object.fromEntries(fields) as unknown as PetForm;
 }
 
@@ -106,11 +112,31 @@ export function typedPrice(text: string): string {
 
 export type ListingBody = Args<'postPets'>['body'];
 
-/** The body of POST and PUT, texts trimmed; pictures are added by the call. */
+function papersIn<Value>(of: (kind: PaperKind) => Value | undefined): Partial<Record<PaperKind, Value>> {
+  const found = paperKinds.map((kind) => [kind, of(kind)] as const).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(found) as Partial<Record<PaperKind, Value>>;
+}
+
+/** The documents that a listing has and its form has no longer, for the body of PUT. */
+export function removedPapers(pet: Partial<Pick<PetForm, PaperKind>>, form: PetForm): Partial<Record<PaperKind, null>> {
+  return papersIn((kind) => (pet[kind] && form[kind] === null ? null : undefined));
+}
+
+/** The body of POST and PUT, texts trimmed, with documents that were chosen; pictures are added by the call. */
 export function bodyOfForm(form: PetForm): ListingBody {
-  const { experience, homeType, children, otherPets, photos: _photos, ...fields } = form;
+  const {
+    experience,
+    homeType,
+    children,
+    otherPets,
+    photos: _photos,
+    vaccinationRecords: _records,
+    healthCertificate: _health,
+    ...fields
+  } = form;
   const trimmed = Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
   const said = { ...Object.fromEntries(trimmed), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
+  const papers = papersIn((kind) => fileOfPaper(form[kind]));
   // Only a form whose rules are kept is sent: every choice has been made.
-  return said as unknown as ListingBody;
+  return { ...said, ...papers } as unknown as ListingBody;
 }

@@ -1,6 +1,8 @@
 import { firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rule, Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
+import { isPaperLost, paperKinds } from '#shared/pet/paper-files.ts';
+import type { PaperValue } from '#shared/pet/paper-files.ts';
 import { priceOf } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 
@@ -9,7 +11,7 @@ const problem = <Field extends string>(field: Field) => `my-pets:problem.${field
 /** The wizard's steps; what the wizard does not ask for stands with the last. */
 export const petSteps: Steps<PetForm> = [
   ['name', 'species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'description'],
-  ['healthStatus', 'vaccinated', 'neutered', 'microchipped', 'specialNeeds', 'location', 'adoptionType', 'price'],
+  ['healthStatus', 'vaccinated', 'neutered', 'microchipped', 'specialNeeds', ...paperKinds, 'location', 'adoptionType', 'price'],
   ['experience', 'homeType', 'children', 'otherPets', 'personality', 'goodWith', 'trainingLevel', 'reasonForRehoming'],
   ['photos', 'tags', 'urgent', 'status'],
 ];
@@ -17,7 +19,10 @@ export const petSteps: Steps<PetForm> = [
 /** The steps of the shorter wizard, which asks for nothing of the new home. */
 export const postSteps: Steps<PetForm> = [
   ['name', 'species', 'breed', 'age', 'gender', 'size', 'weight', 'color'],
-  ['description', 'personality', 'goodWith', 'trainingLevel', 'healthStatus', 'vaccinated', 'neutered', 'microchipped', 'specialNeeds'],
+  [
+    ...(['description', 'personality', 'goodWith', 'trainingLevel'] as const),
+    ...(['healthStatus', 'vaccinated', 'neutered', 'microchipped', 'specialNeeds', ...paperKinds] as const),
+  ],
   [
     ...(['location', 'adoptionType', 'price', 'photos', 'reasonForRehoming', 'urgent'] as const),
     ...(['status', 'experience', 'homeType', 'children', 'otherPets', 'tags'] as const),
@@ -43,6 +48,10 @@ function photosArrived({ count, unsent }: PhotosOnScreen, isOneRequired: boolean
   };
 }
 
+/** A draft keeps no files: what was chosen before is chosen again, or taken away. */
+const paper: Rule<PaperValue, unknown> = (value) => isPaperLost(value) && 'papers:problem.lost';
+const papers: Rules<PetForm> = { vaccinationRecords: paper, healthCertificate: paper };
+
 const texts = ['name', 'species', 'breed', 'age', 'gender', 'size', 'location'] as const;
 
 type Required = (typeof texts)[number] | 'color' | 'weight' | 'description';
@@ -53,7 +62,7 @@ function requiredFields(fields: readonly Required[]): Rules<PetForm> {
 
 /** Of the edit, which may have no photo. */
 export function editRules(photos: PhotosOnScreen): Rules<PetForm> {
-  return { ...requiredFields([...texts, 'color', 'weight', 'description']), price, photos: photosArrived(photos, false) };
+  return { ...requiredFields([...texts, 'color', 'weight', 'description']), ...papers, price, photos: photosArrived(photos, false) };
 }
 
 /** Of the wizard of four steps. */
@@ -73,6 +82,7 @@ export function postRules(photos: PhotosOnScreen): Rules<PetForm> {
     adoptionType: required('post-listing:problem.adoptionType'),
     personality: required('post-listing:problem.personality'),
     description: firstOf<string, unknown>(longEnough, required(problem('description'))),
+    ...papers,
     price,
     photos: photosArrived(photos, true),
   };

@@ -2360,7 +2360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/webp": string;
+                    "image/webp": Blob;
                 };
             };
             /** @description Nothing has changed */
@@ -2762,7 +2762,7 @@ export interface operations {
                     city?: components["schemas"]["City"];
                     address?: string;
                     bio?: string;
-                    profileImage?: string[];
+                    profileImage?: Blob[];
                 };
             };
         };
@@ -3839,7 +3839,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    image?: string[];
+                    image?: Blob[];
                 };
             };
         };
@@ -3891,7 +3891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/webp": string;
+                    "image/webp": Blob;
                 };
             };
             /** @description Nothing has changed */
@@ -4186,11 +4186,11 @@ export interface operations {
                         otherPets?: boolean;
                     };
                     imageIds?: string[];
-                    images?: string[];
+                    images?: Blob[];
                     /** Format: binary */
-                    vaccinationRecords?: string;
+                    vaccinationRecords?: Blob;
                     /** Format: binary */
-                    healthCertificate?: string;
+                    healthCertificate?: Blob;
                 };
                 "application/json": {
                     name: string;
@@ -4409,11 +4409,11 @@ export interface operations {
                     };
                     imageIds?: string[];
                     /** Format: binary */
-                    vaccinationRecords?: string;
+                    vaccinationRecords?: Blob;
                     /** Format: binary */
-                    healthCertificate?: string;
+                    healthCertificate?: Blob;
                     keepImages?: string[];
-                    images?: string[];
+                    images?: Blob[];
                 };
                 "application/json": {
                     name?: string;
@@ -4600,7 +4600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/octet-stream": Blob;
                 };
             };
             400: components["responses"]["BadRequest1"];

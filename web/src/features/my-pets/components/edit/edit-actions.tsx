@@ -4,13 +4,15 @@ import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import type { EditPet } from '../../hooks/use-edit-pet.ts';
 import { places } from '../../model/dashboard-place.ts';
+import { SendProgress } from '../send-progress.tsx';
 import styles from './edit-pet-screen.module.css';
 
 /** Save, cancel, delete; and, before saving, whether the listing goes out of sight until it is reviewed. */
 export function EditActions({ edit, onDelete }: { edit: EditPet; onDelete: () => void }) {
-  const { t } = useTranslation(['my-pets', 'shell']);
+  const { t } = useTranslation(['my-pets', 'papers', 'shell']);
   return (
     <footer className={styles.foot}>
+      {edit.sent !== undefined && <SendProgress text={t('papers:sending')} share={edit.sent} />}
       <p role="status" className={edit.entersReview ? styles.review : undefined}>
         {edit.entersReview && (
           <>

@@ -13,6 +13,7 @@ import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import type { PetFormProps } from '../../hooks/use-pet-form.ts';
 import { typedPrice } from '../../model/pet-form.ts';
 import type { PetForm } from '../../model/pet-form.ts';
+import { PaperFields } from './paper-fields.tsx';
 import styles from './pet-fields.module.css';
 
 type OneField = 'species' | 'gender' | 'size' | 'healthStatus' | 'adoptionType' | 'status' | 'experience' | 'homeType';
@@ -141,6 +142,7 @@ export function HealthFields({ form, choices }: PetFormProps & { choices?: reado
       <OneOf form={form} field="healthStatus" {...(choices && { choices })} />
       <Switches form={form} fields={['vaccinated', 'neutered', 'microchipped']} />
       <OptionalText form={form} field="specialNeeds" hint={t('hint.specialNeeds')} />
+      <PaperFields form={form} />
     </Fields>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { PetFacts } from '#shared/pet/pet-facts.tsx';
+import { hasPapers, PaperList } from '#shared/pet/paper-list.tsx';
 import { PetPicture } from '#shared/pet/pet-picture.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
@@ -49,7 +50,7 @@ function PetPhotos({ pet }: { pet: Pet }) {
 }
 
 function OwnPetView({ pet }: { pet: Pet }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation(['my-pets', 'papers']);
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
@@ -75,6 +76,12 @@ function OwnPetView({ pet }: { pet: Pet }) {
           <PetFacts pet={pet} fields={facts} look="rows" />
         </Split>
         <UserProse>{pet.description}</UserProse>
+        {hasPapers(pet) && (
+          <section>
+            <h2>{t('papers:title')}</h2>
+            <PaperList petId={pet.id} papers={pet} />
+          </section>
+        )}
         <TipList tone="genda" icon={ShieldCheck} title={t('safety.title')} tips={tips.map((tip) => t(`safety.${tip}`))} />
         <Button kind="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => setDeleting(true)} className={styles.remove}>
           {t('delete.pet')}

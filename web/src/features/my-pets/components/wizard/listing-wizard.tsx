@@ -8,6 +8,7 @@ import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import type { WizardStep } from '#shared/ui/wizard-rail.tsx';
 import type { NewListing } from '../../hooks/use-new-listing.ts';
+import { SendProgress } from '../send-progress.tsx';
 import { ListingPreview } from './listing-preview.tsx';
 import styles from './listing-wizard.module.css';
 import { UploadProgress } from './upload-progress.tsx';
@@ -32,8 +33,8 @@ interface ListingWizardProps {
 
 /** A wizard that lists a pet: the way back, rail, form, and how the listing will look. */
 export function ListingWizard({ listing, heading, lead, submitText, busyText, up, tips, children, ...wizard }: ListingWizardProps) {
-  const { t } = useTranslation(['my-pets', 'shell']);
-  const { form, photos, startAfresh } = listing;
+  const { t } = useTranslation(['my-pets', 'papers', 'shell']);
+  const { form, photos, sent, startAfresh } = listing;
   const name = form.values.name.trim();
   const shown = photos.photos.find(({ state }) => state !== 'failed' && state !== 'lost');
   return (
@@ -73,6 +74,7 @@ export function ListingWizard({ listing, heading, lead, submitText, busyText, up
       >
         {children}
         {form.isWaiting && <UploadProgress photos={photos} />}
+        {sent !== undefined && <SendProgress text={t('papers:sending')} share={sent} />}
       </Wizard>
     </div>
   );
