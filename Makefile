@@ -29,7 +29,7 @@ rotate-keys: packages-for-running ## a new key signs access tokens in three minu
 events: packages-for-running ## parked events and lag of consumers: make events list, or show, replay, drop, rewind, rebuild with consumer=…, republish with service=…
 	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=% service=%,$(MAKEOVERRIDES))
 
-env: ## writes .env for docker compose: random passwords; adds those that are missing, and changes none
+env: ## writes .env and .secrets for docker compose: random passwords; adds those that are missing, and changes none
 	@sh deploy/cluster/write-env.sh
 
 pin-images: ## pins the engines of docker compose, and what our image is built on, to the images that were pulled, by their digests

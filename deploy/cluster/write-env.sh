@@ -1,44 +1,77 @@
 #!/bin/sh
-# Writes .env: a random password for everybody who needs one in docker-compose.yml. What is in it already stays.
+# Writes what docker-compose.yml needs: .env, and beside it a folder of secrets, a file for each. What is there already stays.
 set -eu
 umask 077
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 file=${1:-$root/.env}
-# Every variable that docker-compose.yml cannot do without, once, in the order in which it asks.
-passwords=$(grep -o '\${[A-Z0-9_]*:?' "$root/docker-compose.yml" | tr -d '${:?' | awk '!seen[$0]++')
+# Every secret that docker-compose.yml names, once, in its order.
+secrets=$(grep -o '\${SECRETS_DIR[^}]*}/[A-Z0-9_]*' "$root/docker-compose.yml" | sed 's|.*/||' | awk '!seen[$0]++')
 
 say() { printf '%s\n' "$*"; }
 # 32 letters and digits, 190 bits: they need no quoting in an address.
 random() { LC_ALL=C tr -dc 'A-Za-z0-9' </dev/urandom | head -c 32; }
-# Of several lines compose takes the last one, and a value that is empty counts as none.
-has_value() { grep "^$1=" "$file" | tail -n 1 | grep -q "=.*[^[:space:]\"']"; }
+# Of several lines compose takes the last one; quotes are not part of a value.
+value_of() { sed -n "s/^$1=//p" "$file" | tail -n 1 | tr -d '\r' | sed "s/^[[:space:]]*//; s/[[:space:]]*\$//; s/^'\(.*\)'\$/\1/; s/^\"\(.*\)\"\$/\1/"; }
+without() { grep -v "^$1=" "$file" >"$file.new" || true; mv "$file.new" "$file"; }
 end_last_line() { [ -z "$(tail -c 1 "$file")" ] || echo >>"$file"; }
+# Nobody but an operator knows a mail server's password, and a secret from before is there only while it is exchanged.
+may_be_empty() { case $1 in *_PREVIOUS | SMTP_PASSWORD) true ;; *) false ;; esac; }
 
 new=no
 if [ ! -e "$file" ]; then
   new=yes
   cat >"$file" <<'END'
-# Passwords of the cluster on this machine, read by docker compose. Keep a copy with your backups; keep it out of git.
+# Settings of the cluster on this machine, read by docker compose; docs/runbooks/cluster.md names all. Passwords are no settings: see
+# SECRETS_DIR. Keep a copy of both with your backups; keep them out of git.
 # The one public port, on 127.0.0.1 only, and whether demo data are brought in:
 # PORT=8080
 # DEMO=0
 END
 fi
-
 chmod 600 "$file"
-added=''
-for name in $passwords; do
-  has_value "$name" && continue
+
+folder=$(value_of SECRETS_DIR)
+if [ -z "$folder" ]; then
+  without SECRETS_DIR
+  folder=./.secrets
+  [ "$file" = "$root/.env" ] || folder=$(CDPATH='' cd -- "$(dirname -- "$file")" && pwd)/.secrets
   end_last_line
-  printf '%s=%s\n' "$name" "$(random)" >>"$file"
-  added="$added $name"
+  printf '# A file for each password; containers get those that they need.\nSECRETS_DIR=%s\n' "$folder" >>"$file"
+fi
+# What compose is told is seen from the root.
+case $folder in /*) ;; *) folder=$root/$folder ;; esac
+
+# Nobody but its owner enters the folder; the files are read by the users of the containers, each by a mount of its own.
+mkdir -p "$folder"
+chmod 700 "$folder"
+added=''
+moved=''
+for name in $secrets; do
+  secret=$folder/$name
+  # Earlier versions kept passwords in .env.
+  given=$(value_of "$name")
+  if grep -q "^$name=" "$file"; then
+    without "$name"
+    if [ -n "$given" ] && [ ! -s "$secret" ]; then
+      printf '%s\n' "$given" >"$secret.new"
+      mv "$secret.new" "$secret"
+      moved="$moved $name"
+    fi
+  fi
+  if [ ! -s "$secret" ] && ! { [ -e "$secret" ] && may_be_empty "$name"; }; then
+    if may_be_empty "$name"; then : >"$secret.new"; else printf '%s\n' "$(random)" >"$secret.new"; fi
+    mv "$secret.new" "$secret"
+    added="$added $name"
+  fi
+  chmod 644 "$secret"
 done
 
 if [ "$new" = yes ]; then
-  say "Wrote $file with random passwords, readable by you alone."
-elif [ -n "$added" ]; then
-  say "Added to $file:$added. What was there stays."
+  say "Wrote $file and $folder with random passwords, readable by you alone."
+elif [ -n "$added$moved" ]; then
+  [ -z "$added" ] || say "Added to $folder:$added. What was there stays."
+  [ -z "$moved" ] || say "Moved from $file to $folder:$moved."
 else
-  say "$file is there and complete; it was left as it is."
+  say "$file and $folder are there and complete; they were left as they are."
 fi

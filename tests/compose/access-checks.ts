@@ -5,7 +5,8 @@ import type { ExpectThat } from '../expectations.ts';
 /** What one message of no meaning comes to, on the bus at `url`: said from inside a container, with what that one has. */
 const publish = (url: string): string => `
   const { openBus } = await import('@paltu/events');
-  const { silentLogger } = await import('@paltu/kernel');
+  const { silentLogger, withVariablesInFiles } = await import('@paltu/kernel');
+  const { BUS_URL } = withVariablesInFiles(process.env).environment;
   const bus = await openBus({ url: ${url}, clientId: 'forger', logger: silentLogger });
   const message = { topic: '${petApproved.topic.name}', key: 'forged', headers: { ce_id: 'forged' }, value: null };
   console.log(await bus.publish([message]).then(() => 'published', (error) => 'refused: ' + error.message));
@@ -19,19 +20,20 @@ const connect = (host: string, port: number): string => `
 /** Whether a service's own login opens a database that is not its own. */
 const enter = (database: string): string => `
   const { openSession, settingsWithoutTimeouts } = await import('@paltu/persistence');
-  const url = Object.assign(new URL(process.env.DATABASE_URL), { pathname: '/${database}' }).href;
+  const { withVariablesInFiles } = await import('@paltu/kernel');
+  const url = Object.assign(new URL(withVariablesInFiles(process.env).environment.DATABASE_URL), { pathname: '/${database}' }).href;
   console.log(await openSession(settingsWithoutTimeouts(url, 'trespasser')).then(() => 'entered', (error) => 'refused: ' + error.message));
   process.exit(0);`;
 
 const runIn = async (product: ComposedProduct, name: string, script: string): Promise<string> =>
   (await product.evaluate(name, script)).trim();
 
-const withoutLogin = "process.env.BUS_URL.replace(/\\/\\/.*@/, '//')";
+const withoutLogin = "BUS_URL.replace(/\\/\\/.*@/, '//')";
 
 /** What each container may not do with the passwords that it has. */
 export const checkAccess = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
   const forgers = services.filter((name) => name !== ownerOf(petApproved.topic.name));
-  const forged = await Promise.all(forgers.map(async (name) => `${name} ${await runIn(product, name, publish('process.env.BUS_URL'))}`));
+  const forged = await Promise.all(forgers.map(async (name) => `${name} ${await runIn(product, name, publish('BUS_URL'))}`));
   expectThat(
     'nobody else says decisions, by the password that it has',
     forged.filter((said) => !/refused: .*not authorized/i.test(said)),

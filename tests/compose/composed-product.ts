@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,7 @@ export interface Container {
   readonly Id: string;
   readonly State: { readonly Status: string; readonly ExitCode: number; readonly Health?: { readonly Status: string } };
   readonly RestartCount: number;
+  readonly Mounts: readonly { readonly Destination: string }[];
   readonly Config: { readonly User: string; readonly Env: readonly string[]; readonly Labels: Readonly<Record<string, string>> };
   readonly HostConfig: {
     readonly ReadonlyRootfs: boolean;
@@ -48,6 +49,7 @@ export const composedProduct = async (compose: readonly string[]) => {
   const project = `paltu-test-${randomBytes(4).toString('hex')}`;
   const image = `${project}:latest`;
   const environmentFile = join(folder, '.env');
+  const secretsFolder = join(folder, '.secrets');
   const port = await findFreePort();
   const files = ['--file', join(root, 'docker-compose.yml')];
   const command = [...compose, '--project-name', project, '--env-file', environmentFile, '--project-directory', root];
@@ -76,13 +78,20 @@ export const composedProduct = async (compose: readonly string[]) => {
     /** Runs a script by Node inside the container of a service; answers what it prints. */
     evaluate: (service: string, script: string): Promise<string> =>
       must([...command, ...files, 'exec', '-T', service, 'node', '--input-type=module', '--eval', script], options()),
-    /** Makes `.env` as `make env` does, then chooses port and limits, and lets members list pets who read no mail. Answers what `make env` wrote: the passwords. */
-    writeEnvironment: async (): Promise<string> => {
+    /** Makes `.env` and secrets as `make env` does, then chooses port and limits, and lets members list pets who read no mail. */
+    writeEnvironment: async (): Promise<void> => {
       await must(['sh', writeEnvironment, environmentFile]);
-      const passwords = await readFile(environmentFile, 'utf8');
       await appendFile(environmentFile, `PORT=${port}\nRATE_LIMITS=${roomyLimits}\nREQUIRE_VERIFIED_EMAIL=0\n`);
-      return passwords;
     },
+    secretsFolder,
+    /** What lies in the files of `make env`, by their names. */
+    secrets: async (): Promise<Record<string, string>> => {
+      const names = await readdir(secretsFolder);
+      const contents = await Promise.all(names.map((name) => readFile(join(secretsFolder, name), 'utf8')));
+      return Object.fromEntries(names.map((name, index) => [name, contents[index]?.trim() ?? '']));
+    },
+    /** What a list of processes shows of those in a container. */
+    processesOf: (id: string): Promise<string> => must(['docker', 'top', id, '-eo', 'pid,args']),
     /** Starts Kafka anew with the listener that docker-compose.integrators.yml adds; answers its port on this machine. */
     openToIntegrators: async (): Promise<number> => {
       const busPort = await findFreePort();

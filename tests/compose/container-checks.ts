@@ -34,7 +34,7 @@ const publishedBy = ({ service, HostConfig }: Container): string[] =>
 const list = readServices();
 const keepers = list.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => name);
 
-/** Who needs which password of `.env`; demo knows auth's database, for an admin is made by auth's own command. */
+/** Who reads which secret; demo knows auth's database, for an admin is made by auth's own command. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   POSTGRES_PASSWORD: ['postgres', 'prepare'],
   ...Object.fromEntries(
@@ -48,21 +48,47 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   S3_ACCESS_KEY: ['prepare', 's3'],
   S3_SECRET_KEY: ['prepare', 's3'],
   REDIS_PASSWORD: ['gateway', 'redis', ...list.filter(({ keepsLimits }) => keepsLimits).map(({ name }) => name)].sort(),
-  ...Object.fromEntries(list.flatMap(({ name, secrets }) => secrets.map((secret) => [variableOf(name, secret), [name]]))),
+  ...Object.fromEntries(
+    list.flatMap(({ name, secrets }) =>
+      secrets.flatMap((secret) => ['', '_PREVIOUS'].map((which) => [`${variableOf(name, secret)}${which}`, [name]])),
+    ),
+  ),
   ...Object.fromEntries(keepers.map((name) => [variableOf(name, 'S3_SECRET_KEY'), [name, 'prepare'].sort()])),
+  SMTP_PASSWORD: list.filter(({ sendsMail }) => sendsMail).map(({ name }) => name),
 };
 
-const strayPasswords = (containers: readonly Container[], passwords: string): string[] => {
-  const written = [...passwords.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)];
-  return written.flatMap(([, name = '', value = '']) => {
+const folderOfSecrets = '/run/secrets';
+
+const straySecrets = (containers: readonly Container[], secrets: Readonly<Record<string, string>>): string[] =>
+  Object.keys(secrets).flatMap((name) => {
     const expected = holders[name]?.join() ?? 'nobody';
-    const found = containers.filter(({ Config }) => Config.Env.some((line) => line.includes(value))).map(({ service }) => service);
+    const file = `${folderOfSecrets}/${name}`;
+    const found = containers
+      .filter(({ Mounts }) => Mounts.some(({ Destination }) => Destination === file || Destination === folderOfSecrets))
+      .map(({ service }) => service);
     return found.sort().join() === expected ? [] : [`${name} is known to ${found.join()} and should be to ${expected}`];
   });
+
+/** Secrets that stand in what somebody may list: containers, the configuration, arguments of processes. */
+const secretsIn = (where: string, text: string, secrets: Readonly<Record<string, string>>): string[] =>
+  Object.entries(secrets).flatMap(([name, value]) => (value !== '' && text.includes(value) ? [`${name} stands in ${where}`] : []));
+
+const listedSecrets = async (
+  product: ComposedProduct,
+  containers: readonly Container[],
+  secrets: Readonly<Record<string, string>>,
+): Promise<string[]> => {
+  const running = containers.filter(({ State }) => State.Status === 'running');
+  const processes = await Promise.all(running.map(({ Id }) => product.processesOf(Id)));
+  return [
+    ...containers.flatMap((container) => secretsIn(`docker inspect of ${container.service}`, JSON.stringify(container), secrets)),
+    ...secretsIn('docker compose config', await product.compose('config'), secrets),
+    ...running.flatMap(({ service }, index) => secretsIn(`the processes of ${service}`, processes[index] ?? '', secrets)),
+  ];
 };
 
 /** How the containers of a product that is up are guarded. */
-export const checkContainers = async (product: ComposedProduct, passwords: string, expectThat: ExpectThat): Promise<void> => {
+export const checkContainers = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
   const containers = await product.containers();
   const missing = [...engines, ...processes, ...oneShots].filter((name) => !containers.some(({ service }) => service === name));
   expectThat(
@@ -72,5 +98,11 @@ export const checkContainers = async (product: ComposedProduct, passwords: strin
   const published = containers.flatMap(publishedBy);
   const expected = `front ${new URL(product.address).host}`;
   expectThat("one port is published, on this machine alone: the front's", published.join() === expected ? [] : published);
-  expectThat('nobody knows a password that is not theirs', strayPasswords(containers, passwords));
+  const secrets = await product.secrets();
+  expectThat('nobody knows a password that is not theirs', straySecrets(containers, secrets));
+  const controls = listedSecrets(product, containers, { control: containers[0]?.Config.User ?? '' });
+  expectThat('no password stands in what docker inspect, docker compose config or a list of processes shows', [
+    ...(await listedSecrets(product, containers, secrets)),
+    ...((await controls).length > 0 ? [] : ['nothing would be found there']),
+  ]);
 };

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { topics } from '@paltu/contracts';
 import { openBus, type EventBus } from '@paltu/events';
 import { kafkaHeads } from '@paltu/events/kafka';
@@ -47,9 +46,8 @@ const visibleTo = async (url: string): Promise<string[]> => {
 export const checkIntegrators = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
   const begunAt = Date.now();
   const port = await product.openToIntegrators();
-  const passwords = await readFile(product.environmentFile, 'utf8');
-  const urlOf = (name: string, variable: string): string =>
-    `kafka://${name}:${new RegExp(`^${variable}=(.+)$`, 'm').exec(passwords)?.[1] ?? ''}@localhost:${port}`;
+  const secrets = await product.secrets();
+  const urlOf = (name: string, variable: string): string => `kafka://${name}:${secrets[variable] ?? ''}@localhost:${port}`;
   const url = urlOf(user, 'INTEGRATORS_BUS_PASSWORD');
 
   const seen = await eventually(() => visibleTo(url).catch(() => undefined), 'Kafka answers an integrator', waitLimitMs);

@@ -19,6 +19,7 @@ database=${POSTGRES_DB:-$user}
 query() { psql -v ON_ERROR_STOP=1 --no-psqlrc --username "$user" --no-password --host /var/run/postgresql "$@"; }
 
 make_cluster() {
+  if [[ -n ${POSTGRES_PASSWORD_FILE:-} ]]; then POSTGRES_PASSWORD=$(<"$POSTGRES_PASSWORD_FILE"); fi
   if [[ -z ${POSTGRES_PASSWORD:-} && ${POSTGRES_HOST_AUTH_METHOD:-} != trust ]]; then
     echo 'Error: set POSTGRES_PASSWORD to a non-empty value.' >&2
     exit 1

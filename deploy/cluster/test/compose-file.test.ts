@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -46,47 +46,63 @@ test('Kafka is open to integrators only where an operator adds a file: on this m
 
 describe('make env', () => {
   let folder: string;
-  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'paltu-env-'))));
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'paltu-env-'));
+    file = join(folder, '.env');
+  });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const makeEnv = (file: string): { said: string; written: string } => {
+  const secretsFolder = (): string => join(folder, '.secrets');
+  const makeEnv = (): { said: string; settings: string; secrets: Record<string, string> } => {
     const said = execFileSync('sh', [join(root, 'deploy/cluster/write-env.sh'), file], { encoding: 'utf8' });
-    return { said, written: readFileSync(file, 'utf8') };
+    const secrets = readdirSync(secretsFolder()).map((name) => [name, readFileSync(join(secretsFolder(), name), 'utf8')]);
+    return { said, settings: readFileSync(file, 'utf8'), secrets: Object.fromEntries(secrets) as Record<string, string> };
   };
-  const valuesOf = (text: string): string[] => [...text.matchAll(/^[A-Z0-9_]+=(.*)$/gm)].map(([, value = '']) => value);
+  const asked = [...composeFile.matchAll(/\$\{SECRETS_DIR:\?[^}]*\}\/([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+  const empty = ['AUTH_KEY_SECRET_PREVIOUS', 'SMTP_PASSWORD'];
 
-  test('writes every password that docker-compose.yml asks for, each another, for its owner alone', () => {
-    const file = join(folder, '.env');
-    const { written } = makeEnv(file);
-    const asked = new Set([...composeFile.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name));
-    expect(new Set([...written.matchAll(/^([A-Z0-9_]+)=[A-Za-z0-9]{32}$/gm)].map(([, name]) => name))).toEqual(asked);
-    expect(new Set(valuesOf(written)).size).toBe(asked.size);
+  test('writes every secret that docker-compose.yml asks for, each another, in a folder that nobody else enters', () => {
+    const { secrets, settings } = makeEnv();
+    expect(Object.keys(secrets).sort()).toEqual([...asked].sort());
+    const random = Object.entries(secrets).filter(([name]) => !empty.includes(name));
+    for (const [, content] of random) expect(content).toMatch(/^[A-Za-z0-9]{32}\n$/);
+    expect(new Set(random.map(([, content]) => content)).size).toBe(asked.length - empty.length);
+    expect(empty.map((name) => secrets[name])).toEqual(['', '']);
+    expect(settings).toContain(`SECRETS_DIR=${secretsFolder()}\n`);
+    expect(statSync(secretsFolder()).mode & 0o777).toBe(0o700);
+    // The users of the containers read them, by mounts of single files.
+    expect(statSync(join(secretsFolder(), 'REDIS_PASSWORD')).mode & 0o777).toBe(0o644);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   test('leaves what is there, adds what is missing, and says so', () => {
-    const file = join(folder, '.env');
-    const first = makeEnv(file).written;
-    expect(makeEnv(file)).toEqual({ said: expect.stringContaining('left as it is'), written: first });
-    writeFileSync(file, first.replace(/^PETS_DATABASE_PASSWORD=.*\n/m, 'PORT=9000\n'));
-    const { said, written } = makeEnv(file);
-    expect(said).toContain('PETS_DATABASE_PASSWORD');
-    expect(written).toContain('PORT=9000');
-    expect(valuesOf(written)).toEqual(expect.arrayContaining(valuesOf(first.replace(/^PETS_.*\n/m, ''))));
+    const { settings, secrets } = makeEnv();
+    expect(makeEnv()).toEqual({ said: expect.stringContaining('left as they are'), settings, secrets });
+    writeFileSync(file, `${settings}PORT=9000`);
+    writeFileSync(join(secretsFolder(), 'SMTP_PASSWORD'), 'given');
+    rmSync(join(secretsFolder(), 'PETS_DATABASE_PASSWORD'));
+    const again = makeEnv();
+    expect(again.said).toContain('PETS_DATABASE_PASSWORD');
+    expect(again.settings).toContain('PORT=9000');
+    expect({ ...again.secrets, PETS_DATABASE_PASSWORD: '' }).toEqual({ ...secrets, PETS_DATABASE_PASSWORD: '', SMTP_PASSWORD: 'given' });
   });
 
-  test('begins a line of its own where the last one does not end', () => {
-    const file = join(folder, '.env');
-    writeFileSync(file, 'PORT=9000');
-    expect(makeEnv(file).written).toMatch(/^PORT=9000\nAUTH_DATABASE_PASSWORD=[A-Za-z0-9]{32}\n/);
+  test('passwords that an earlier version wrote to .env go on as they are, and stand there no more', () => {
+    writeFileSync(file, 'PORT=9000\nPOSTGRES_PASSWORD=old\nS3_SECRET_KEY="quoted"\r\nREDIS_PASSWORD=');
+    const { said, settings, secrets } = makeEnv();
+    expect(secrets).toMatchObject({ POSTGRES_PASSWORD: 'old\n', S3_SECRET_KEY: 'quoted\n' });
+    expect(secrets['REDIS_PASSWORD']).toMatch(/^[A-Za-z0-9]{32}\n$/);
+    expect(said).toMatch(/Moved .*: POSTGRES_PASSWORD S3_SECRET_KEY\.$/m);
+    expect(settings).toMatch(/^PORT=9000\n/);
+    expect(settings).not.toMatch(/PASSWORD=|SECRET_KEY=/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(makeEnv()).toMatchObject({ said: expect.stringContaining('left as they are'), secrets });
   });
+});
 
-  test.each(['', ' ', "''", '""', '\r'])('a password of nothing (%j) is missing, as it is for compose', (nothing) => {
-    const file = join(folder, '.env');
-    writeFileSync(file, `S3_SECRET_KEY=${nothing}\n`);
-    const { said, written } = makeEnv(file);
-    expect(said).toContain('S3_SECRET_KEY');
-    expect(written).toMatch(/^S3_SECRET_KEY=[A-Za-z0-9]{32}$/m);
-    expect(makeEnv(file)).toEqual({ said: expect.stringContaining('left as it is'), written });
-  });
+test('docker-compose.yml hands no password to anybody but in a file', () => {
+  const told = [...composeFile.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name);
+  expect([...new Set(told)]).toEqual(['SECRETS_DIR']);
+  expect(composeFile).not.toMatch(/\$\{[A-Z0-9_]*(PASSWORD|SECRET_KEY|KEY_SECRET)/);
 });

@@ -33,7 +33,7 @@ test.each<[string, () => readonly string[]]>([
 });
 
 test('docker-compose.yml has a password on the bus for everybody who says or hears something, and for nobody else', () => {
-  const told = found(/"([a-z][a-z0-9-]*)": "\$\{[A-Z0-9_]+_BUS_PASSWORD:/g);
+  const told = found(/"([a-z][a-z0-9-]*)": "\{\/run\/secrets\/[A-Z0-9_]+_BUS_PASSWORD\}"/g);
   expect(told).toEqual([...names, 'gateway', 'integrators'].sort());
   expect(Object.keys(busTable).sort()).toEqual(told);
 });

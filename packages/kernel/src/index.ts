@@ -17,4 +17,5 @@ export { startJobs, type Job, type Jobs } from './start-jobs.ts';
 export { startLoop, type Loop, type LoopOptions } from './start-loop.ts';
 export { throttledWarn } from './throttled-warn.ts';
 export { untilReady, type ReadyOptions } from './until-ready.ts';
+export { withVariablesInFiles, type FilledEnvironment } from './variables-in-files.ts';
 export { workQueue } from './work-queue.ts';

@@ -2,35 +2,49 @@ import type { Service } from '../../../services/src/read-services.ts';
 import { variableOf } from '../../../services/src/variable-of.ts';
 
 /** Lines of docker-compose.yml that follow from the list of services, by the name of their block. */
-export type ComposeBlocks = Readonly<Record<'addresses' | 'services', readonly string[]>>;
+export type ComposeBlocks = Readonly<Record<'addresses' | 'services' | 'secrets', readonly string[]>>;
 
-const databaseAddress = ({ name }: Service): string =>
-  `postgres://${name}:\${${variableOf(name, 'DATABASE_PASSWORD')}:?run make env first}@postgres:5432/${name}`;
+const fileOf = (secret: string): string => `/run/secrets/${secret}`;
+/** Where our processes put in what lies in the file. */
+const contentOf = (secret: string): string => `{${fileOf(secret)}}`;
 
-const busPassword = (name: string): string => `\${${variableOf(name, 'BUS_PASSWORD')}:?run make env first}`;
-const busAddress = ({ name }: Service): string => `kafka://${name}:${busPassword(name)}@kafka:9092`;
-const objectStoreKey = (name: string): string => `\${${variableOf(name, 'S3_SECRET_KEY')}:?run make env first}`;
+const databasePassword = (name: string): string => variableOf(name, 'DATABASE_PASSWORD');
+const busPassword = (name: string): string => variableOf(name, 'BUS_PASSWORD');
+const objectStoreKey = (name: string): string => variableOf(name, 'S3_SECRET_KEY');
+
+const databaseAddress = ({ name }: Service): string => `postgres://${name}:${contentOf(databasePassword(name))}@postgres:5432/${name}`;
+const busAddress = ({ name }: Service): string => `kafka://${name}:${contentOf(busPassword(name))}@kafka:9092`;
 
 const serviceAddress = (name: string): string => `${variableOf(name, 'URL')}: http://${name}:8080`;
 
 const fileVariables = (name: string): string[] => [
   `OBJECT_STORE_URL: s3://${name}?endpoint=http://s3:7070&region=us-east-1`,
   `S3_ACCESS_KEY: ${name}`,
-  `S3_SECRET_KEY: ${objectStoreKey(name)}`,
+  `S3_SECRET_KEY_FILE: ${fileOf(objectStoreKey(name))}`,
 ];
 
-const limitVariables = ['REDIS_URL: redis://:${REDIS_PASSWORD:?run make env first}@redis:6379'];
+const limitVariables = [`REDIS_URL: redis://:${contentOf('REDIS_PASSWORD')}@redis:6379`];
 
 const mailVariables = [
-  '# A host that is nowhere: mails wait in the database until .env names a server.',
+  '# A host that is nowhere: mails wait in the database until .env names a server, with {/run/secrets/SMTP_PASSWORD} for its password.',
   'SMTP_URL: ${SMTP_URL:-smtp://mail.invalid}',
   'MAIL_FROM: ${MAIL_FROM:-Paltu <no-reply@paltu.example>}',
   'PUBLIC_URL: ${PUBLIC_URL:-http://localhost:8080}',
 ];
 
 const secretVariables = (service: string, secret: string): string[] => [
-  `${secret}: \${${variableOf(service, secret)}:?run make env first}`,
-  `${secret}_PREVIOUS: \${${variableOf(service, secret)}_PREVIOUS:-}`,
+  `${secret}_FILE: ${fileOf(variableOf(service, secret))}`,
+  `${secret}_PREVIOUS_FILE: ${fileOf(`${variableOf(service, secret)}_PREVIOUS`)}`,
+];
+
+/** The files that a service may read. */
+const secretsOf = ({ name, secrets, keepsFiles, keepsLimits, sendsMail }: Service): string[] => [
+  databasePassword(name),
+  busPassword(name),
+  ...secrets.flatMap((secret) => [variableOf(name, secret), `${variableOf(name, secret)}_PREVIOUS`]),
+  ...(keepsFiles ? [objectStoreKey(name)] : []),
+  ...(keepsLimits ? ['REDIS_PASSWORD'] : []),
+  ...(sendsMail ? ['SMTP_PASSWORD'] : []),
 ];
 
 const indented = (spaces: number, lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(spaces) + line);
@@ -65,6 +79,11 @@ const blockOf = (service: Service): string[] => {
     `command: [node, ${folder}/src/main.ts]`,
     `mem_limit: ${memory}`,
     ...(sendsMail ? ['# Mail servers are outside.', 'networks: [inside, outside]'] : []),
+    'secrets:',
+    ...indented(
+      2,
+      secretsOf(service).map((secret) => `- ${secret}`),
+    ),
     'environment:',
     ...indented(2, environment),
     ...volumesOf(service),
@@ -83,15 +102,31 @@ const jsonLines = (values: readonly (readonly [name: string, value: string])[]):
         return `${index === 0 ? '{' : ''}${pair}${index === values.length - 1 ? '}' : ','}`;
       });
 
+/** They read the bus, and are no services. */
+const readers = ['gateway', 'integrators'];
+
+/** The files that `prepare` reads to make everybody's user: those that only engines and services know are not among them. */
+const toldToPrepare = (services: readonly Service[]): string[] => [
+  ...['POSTGRES_PASSWORD', 'KAFKA_ADMIN_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ...services.map(({ name }) => databasePassword(name)),
+  ...[...services.map(({ name }) => name), ...readers].map(busPassword),
+  ...services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => objectStoreKey(name)),
+];
+
 /** What docker-compose.yml says of the services: what `prepare` and the gateway are told, and a container for each. */
 export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
   addresses: [
     'x-databases: &databases >-',
     ...indented(2, jsonLines(services.map((service) => [service.name, databaseAddress(service)]))),
     'x-bus-passwords: &bus-passwords >-',
-    ...indented(2, jsonLines([...services.map(({ name }) => name), 'gateway', 'integrators'].map((name) => [name, busPassword(name)]))),
+    ...indented(2, jsonLines([...services.map(({ name }) => name), ...readers].map((name) => [name, contentOf(busPassword(name))]))),
     'x-object-store-keys: &object-store-keys >-',
-    ...indented(2, jsonLines(services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => [name, objectStoreKey(name)]))),
+    ...indented(2, jsonLines(services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => [name, contentOf(objectStoreKey(name))]))),
+    'x-secrets-of-prepare: &secrets-of-prepare',
+    ...indented(
+      2,
+      toldToPrepare(services).map((secret) => `- ${secret}`),
+    ),
     'x-addresses: &addresses',
     ...indented(
       2,
@@ -109,4 +144,10 @@ export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
   )
     .map((line) => line.trimEnd())
     .slice(0, -1),
+  secrets: indented(
+    2,
+    [...new Set([...toldToPrepare(services), ...services.flatMap(secretsOf), 'REDIS_PASSWORD'])].map(
+      (secret) => `${secret}: { file: '\${SECRETS_DIR:?run make env first}/${secret}' }`,
+    ),
+  ),
 });

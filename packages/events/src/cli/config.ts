@@ -1,3 +1,4 @@
+import { withVariablesInFiles } from '@paltu/kernel';
 import { UsageError } from './usage-error.ts';
 
 export interface EventsConfig {
@@ -17,7 +18,10 @@ const parseDatabases = (text: string): Record<string, string> => {
 
 /** From DATABASES (`{"pets":"postgres://…"}`) or DATABASE_URL of one service, and BUS_URL. */
 export const readConfig = (): EventsConfig => {
-  const { DATABASES, DATABASE_URL, BUS_URL } = process.env;
+  const { environment, incomplete } = withVariablesInFiles(process.env);
+  const { DATABASES, DATABASE_URL, BUS_URL } = environment;
+  const unread = ['DATABASES', 'DATABASE_URL', 'BUS_URL'].filter((name) => incomplete.has(name));
+  if (unread.length > 0) throw new UsageError(`${unread.join(', ')}: a file that it names cannot be read`);
   if (DATABASES !== undefined) return { databases: parseDatabases(DATABASES), busUrl: BUS_URL };
   if (DATABASE_URL !== undefined) return { databases: { service: DATABASE_URL }, busUrl: BUS_URL };
   throw new UsageError('set DATABASES ({"pets":"postgres://…"}) or DATABASE_URL');

@@ -36,6 +36,23 @@ test('what is wrong in a file is named, and not repeated', () => {
   expect(load).not.toThrow(/hunter2/);
 });
 
+test('a part of a variable may lie in a file', () => {
+  writeFileSync(join(folder, 'password'), 'hunter2\n');
+  const environment = {
+    DATABASE_URL: `postgres://pets:{${join(folder, 'password')}}@127.0.0.1:5432/pets`,
+    NOTE: '{"pets":"{not a file}"}',
+  };
+  expect(loadConfig(schema, environment)).toEqual({
+    DATABASE_URL: 'postgres://pets:hunter2@127.0.0.1:5432/pets',
+    NOTE: '{"pets":"{not a file}"}',
+  });
+});
+
+test('a part that cannot be read is never sent as it is written', () => {
+  const load = () => loadConfig(schema, { DATABASE_URL: `postgres://pets:{${join(folder, 'nothing')}}@127.0.0.1:5432/pets` });
+  expect(load).toThrow('DATABASE_URL: a file that it names cannot be read');
+});
+
 test('files that nobody asks for do not matter', () => {
   expect(loadConfig(schema, { DATABASE_URL: secret, SSL_CERT_FILE: '/nowhere', _FILE: 'x', NOTE_FILE: '' })).toEqual({
     DATABASE_URL: secret,
