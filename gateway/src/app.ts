@@ -10,10 +10,13 @@ import {
   type VerifyToken,
 } from '@paltu/service-kit';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express from 'express';
+import { answerBeforeExpress } from './cache/answer-before-express.ts';
 import { answerFromCache } from './cache/answer-from-cache.ts';
 import { cachedReads } from './cache/cached-reads.ts';
+import { countOnce } from './cache/count-once.ts';
 import type { KeptAnswer } from './cache/kept-answer.ts';
 import { measureCache } from './cache/measure-cache.ts';
 import { answerCache, publicAnswers } from './cache/public-answers.ts';
@@ -23,7 +26,7 @@ import { countCalls } from './limits/count-calls.ts';
 import { usualPoints, type RatePoints } from './limits/rate-rules.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy/proxy-limits.ts';
-import { allowOrigins } from './requests/allow-origins.ts';
+import { allowOrigins, corsPolicy } from './requests/allow-origins.ts';
 import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
@@ -68,28 +71,31 @@ const readerOf =
 
 const asItCame = (error: unknown): unknown => error;
 
-/** The chain that every request passes, in this order. */
-export const buildGateway = (options: GatewayOptions): { app: Express; close(): void } => {
+/** The chain that every request passes, in this order, but those whose answer is in memory. */
+export const buildGateway = (options: GatewayOptions): { app: RequestListener; close(): void } => {
   const { logger, verifyToken, limiters, rateLimits: points = usualPoints, telemetry = noTelemetry } = options;
   const { cache = answerCache(() => false) } = options;
   const countCall = countCalls({ limiters, points, logger });
+  const counting = countOnce(countCall);
+  const observer = observeRequests(logger, telemetry);
+  const cors = corsPolicy(options.corsOrigins ?? []);
   const degraded = () => [...(options.degraded?.() ?? []), ...limiters.problems()];
   const app = express();
   app.disable('x-powered-by');
   app.use(cleanHeaders(options.isTrusted));
-  app.use(observeRequests(logger, telemetry));
-  app.use(securityHeaders());
-  app.use(allowOrigins(options.corsOrigins ?? []));
+  app.use(observer.handlers);
+  app.use(securityHeaders);
+  app.use(allowOrigins(cors));
   app.use(limitUrl);
   for (const health of healthRoutes(options.checks, degraded))
     app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
   const answers = publicAnswers(cache, readerOf(options.services), telemetry.metrics);
   measureCache(telemetry.metrics, cache);
   // Before compression: what is kept is kept compressed.
-  for (const { path } of cachedReads) app.get(path, answerFromCache(answers, countCall));
+  for (const { path } of cachedReads) app.get(path, answerFromCache(answers, counting));
   app.use(compression());
   app.use(apiDocs());
-  const closeRoutes = mountRoutes(app, { ...options, countCall, metrics: telemetry.metrics });
+  const closeRoutes = mountRoutes(app, { ...options, countCall, isCounted: counting.isCounted, metrics: telemetry.metrics });
   const read = publicReader(answers, (address) => countCall('reads', { address }));
   const web = webApp(options.webDirectory, logger, options.services.has('pets') ? read : undefined);
   app.use(web.handle);
@@ -98,5 +104,5 @@ export const buildGateway = (options: GatewayOptions): { app: Express; close(): 
     closeRoutes();
     web.close();
   };
-  return { app, close };
+  return { app: answerBeforeExpress({ answers, counting, isTrusted: options.isTrusted, observer, cors }, app), close };
 };

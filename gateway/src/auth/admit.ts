@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { authenticate, type Access, type RateLimit, type VerifyToken } from '@paltu/service-kit';
 import type { RequestHandler, Response } from 'express';
-import { isCounted } from '../cache/answer-from-cache.ts';
 import type { CountCall } from '../limits/count-calls.ts';
 import { originOf } from '../requests/clean-headers.ts';
 
 export interface AdmitOptions {
   readonly verifyToken: VerifyToken;
   readonly countCall: CountCall;
+  /** Calls that were counted before they came here. */
+  readonly isCounted: (request: IncomingMessage) => boolean;
 }
 
 /** The member whom `admit` let pass; undefined for a visitor. */
@@ -17,14 +19,17 @@ export const memberOf = (response: Response): string | undefined => response.loc
  * refused counts by the address, for else trying tokens would cost nothing. The service decides again by itself.
  */
 export const admit =
-  ({ access, limit }: { readonly access: Access; readonly limit: RateLimit }, { verifyToken, countCall }: AdmitOptions): RequestHandler =>
+  (
+    { access, limit }: { readonly access: Access; readonly limit: RateLimit },
+    { verifyToken, countCall, isCounted }: AdmitOptions,
+  ): RequestHandler =>
   async (request, response, next) => {
     const { address } = originOf(response.locals);
     const actor = await authenticate(request, access, verifyToken).catch(async (error: unknown) => {
       await countCall(limit, { address });
       throw error;
     });
-    if (!isCounted(response)) await countCall(limit, { address, memberId: actor?.userId });
+    if (!isCounted(request)) await countCall(limit, { address, memberId: actor?.userId });
     response.locals['memberId'] = actor?.userId;
     next();
   };

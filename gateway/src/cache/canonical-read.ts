@@ -5,6 +5,8 @@ export interface CanonicalRead {
   readonly url: string;
   readonly service: string;
   readonly tags: readonly string[];
+  /** Its path as logs and metrics name it. */
+  readonly route: string;
 }
 
 const longestValue = 120;
@@ -48,7 +50,7 @@ export const canonicalRead = (url: string): CanonicalRead | undefined => {
     if (canonical === undefined) return undefined;
     const id = (match[1] ?? '').toLowerCase();
     const own = read.path.replace(':id', id);
-    return { url: canonical === '' ? own : `${own}?${canonical}`, service: read.service, tags: read.tagsOf(id) };
+    return { url: canonical === '' ? own : `${own}?${canonical}`, service: read.service, tags: read.tagsOf(id), route: read.path };
   }
   return undefined;
 };

@@ -8,6 +8,8 @@ import { taggedCache, type Loaded, type TaggedCache } from './tagged-cache.ts';
 /** What everybody may read, from memory where it is there. */
 export interface PublicAnswers {
   isCurrent(): boolean;
+  /** Whether it is there; nothing is asked of a service, and nobody counts it. */
+  isKept(read: CanonicalRead): boolean;
   /** What is there; nothing is asked of a service. */
   kept(read: CanonicalRead): KeptAnswer | undefined;
   /** Asks the service; together with all who ask for the same now. Undefined when nothing comes that could be handed on. */
@@ -39,6 +41,7 @@ export const publicAnswers = (
   metrics: Metrics = noMetrics,
 ): PublicAnswers => ({
   isCurrent: cache.isCurrent,
+  isKept: ({ url }) => cache.get(url) !== undefined,
   kept: ({ url }) => {
     const answer = cache.get(url);
     if (answer !== undefined) metrics.count('paltu_cache_reads_total', { outcome: 'kept' });

@@ -9,23 +9,34 @@ const preflight = {
   'access-control-max-age': '600',
 };
 
+/** Headers for a call of a script; undefined where no answer depends on who asks. */
+export type CorsPolicy = (path: string, origin: string | undefined) => Readonly<Record<string, string>> | undefined;
+
+const nothing = {};
+
 /**
  * Lets the scripts of these origins call the API (CORS); those of any other are refused by their browser, for nothing tells it
  * otherwise. Never with cookies: a token is a header that a script sets.
  */
-export const allowOrigins = (origins: readonly string[]): RequestHandler => {
+export const corsPolicy = (origins: readonly string[]): CorsPolicy => {
   const allowed = new Set(origins);
-  return (request, response, next) => {
-    if (allowed.size === 0 || !isOfServices(request.path)) return next();
-    response.vary('Origin');
-    const origin = request.get('origin');
-    if (origin === undefined || !allowed.has(origin)) return next();
-    response.set({
+  return (path, origin) => {
+    if (allowed.size === 0 || !isOfServices(path)) return undefined;
+    if (origin === undefined || !allowed.has(origin)) return nothing;
+    return {
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'etag, retry-after, x-request-id',
       'cross-origin-resource-policy': 'cross-origin',
-    });
-    if (request.method !== 'OPTIONS' || request.get('access-control-request-method') === undefined) return next();
-    response.status(204).set(preflight).end();
+    };
   };
 };
+
+export const allowOrigins =
+  (cors: CorsPolicy): RequestHandler =>
+  (request, response, next) => {
+    const headers = cors(request.path, request.get('origin'));
+    if (headers === undefined) return next();
+    response.vary('Origin').set(headers);
+    if (headers === nothing || request.method !== 'OPTIONS' || request.get('access-control-request-method') === undefined) return next();
+    response.status(204).set(preflight).end();
+  };

@@ -3,7 +3,8 @@ import type { Request, RequestHandler } from 'express';
 import type { BodyClass } from '../gate.ts';
 import { urlTooLong } from './gateway-refusals.ts';
 
-const longestUrl = 8 * 1024;
+/** In characters, with its query. */
+export const longestUrl = 8 * 1024;
 
 /** In bytes: eleven pictures and their form fit in an upload, so that one too many is refused by name, by the service. */
 export const largestBody: Record<BodyClass, number> = { small: 64 * 1024, upload: 120 * 1024 * 1024 };

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { originOf } from '../requests/clean-headers.ts';
 
@@ -28,19 +28,35 @@ export const allowScripts = (response: Response, hashes: readonly string[]): voi
   response.set('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${named}`));
 };
 
-/** Headers that keep a browser from doing what our pages never ask for. HSTS only where the caller came over TLS. */
-export const securityHeaders = (): RequestHandler => {
-  const headers = helmet({
-    contentSecurityPolicy,
-    strictTransportSecurity: false,
-    xFrameOptions: { action: 'deny' },
-    xDownloadOptions: false,
-  });
-  const overTls = helmet.strictTransportSecurity({ maxAge: oneYear });
-  return (request, response, next) => {
-    headers(request, response, (error?: unknown) => {
-      if (error !== undefined || !originOf(response.locals).isSecure) return next(error);
-      overTls(request, response, next);
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** What a middleware of helmet says; ours say the same to everybody. */
+const saidBy = (...handlers: readonly ReturnType<typeof helmet.strictTransportSecurity>[]): Headers => {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  } as unknown as Response;
+  for (const handler of handlers)
+    handler({} as Request, response, (error?: unknown) => {
+      if (error !== undefined) throw error as Error;
     });
-  };
+  return [...headers];
+};
+
+const always = helmet({
+  contentSecurityPolicy,
+  strictTransportSecurity: false,
+  xFrameOptions: { action: 'deny' },
+  xDownloadOptions: false,
+});
+const plain = saidBy(always);
+const overTls = saidBy(always, helmet.strictTransportSecurity({ maxAge: oneYear }));
+
+/** Headers that keep a browser from doing what our pages never ask for. HSTS only where the caller came over TLS. */
+export const browserHeaders = (isSecure: boolean): Headers => (isSecure ? overTls : plain);
+
+export const securityHeaders: RequestHandler = (_request, response, next) => {
+  for (const [name, value] of browserHeaders(originOf(response.locals).isSecure)) response.setHeader(name, value);
+  next();
 };

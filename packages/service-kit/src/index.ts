@@ -33,7 +33,7 @@ export { pageQuery, paginationOf, paginationView, totalCap, type Page, type Pagi
 export { refusalsOf } from './http/refusals-of.ts';
 export { bodyOf, bytes, created, done, json, JsonText, noContent, notModified, ok, type Reply } from './http/reply.ts';
 export * from './http/request-refusals.ts';
-export { observeRequests } from './http/observe-requests.ts';
+export { observeRequests, type KnownRequest, type RequestObserver } from './http/observe-requests.ts';
 export { clientAddressOf, headersOfRequest, requestIdOf } from './http/request-identity.ts';
 export { routeHandler, type RouteContext } from './http/route-handler.ts';
 export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';

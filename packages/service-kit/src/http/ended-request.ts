@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 
 /** A request whose answer has ended, or whose caller has left. */
@@ -22,11 +23,14 @@ export const noteRefusal = (response: Response, code: string): void => {
   response.locals[noteCode] = code;
 };
 
+/** Of an answer that has ended, or never began. */
+export const statusOf = ({ headersSent, statusCode }: ServerResponse): number => (headersSent ? statusCode : 499);
+
 const endedRequest = (request: Request, response: Response, startedAt: number): EndedRequest => ({
   method: request.method,
   path: request.path,
   route: (request.route as { path?: string } | undefined)?.path ?? 'other',
-  status: response.headersSent ? response.statusCode : 499,
+  status: statusOf(response),
   code: response.locals[noteCode] as string | undefined,
   ms: performance.now() - startedAt,
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 export interface SpanOptions {
   /** A request that is answered, or an event that is applied. */
@@ -26,7 +26,23 @@ export interface Tracer {
   start(name: string, options: SpanOptions): Span;
 }
 
-const newTraceparent = (): string => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+const [traceBytes, spanBytes] = [16, 8];
+// Random bytes for many at once: fetched one by one they were a tenth of an answer from memory.
+const pool = Buffer.alloc(256 * (traceBytes + spanBytes));
+let used = pool.length;
+
+const randomHex = (bytes: number): string => {
+  used += bytes;
+  return pool.toString('hex', used - bytes, used);
+};
+
+const newTraceparent = (): string => {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  return `00-${randomHex(traceBytes)}-${randomHex(spanBytes)}-01`;
+};
 
 /** Tells nobody, and hands the trace of a caller on, or one that is new. */
 export const noTracer: Tracer = {
