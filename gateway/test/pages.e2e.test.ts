@@ -15,7 +15,8 @@ const html = (name: string): string =>
 /** In place of the app: shows the path, the language and the names that were answered; hangs on the page of the slow one. */
 const worker = `
   import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ number, path, language, answers }) => {
+  parentPort.on('message', ({ number, path, language, answers, wants }) => {
+    if (wants === 'reads') return parentPort.postMessage({ number, page: { reads: ['/api/v1' + path] } });
     if (path === '/pet-${idOf('slow')}') return;
     if (path === '/pet-${idOf('failing')}') return parentPort.postMessage({ number, failure: 'cannot be shown' });
     const html = [path, language, ...Object.keys(answers)].join(' ');
@@ -49,7 +50,7 @@ const pet = {
 beforeEach(() =>
   gateway.pets.answerWith((request, response) => {
     const url = request.url ?? '';
-    const isThere = url.endsWith('?page=1') || ['known', 'many', 'slow', 'failing'].some((one) => url.endsWith(idOf(one)));
+    const isThere = /[?&]page=1(?:$|&)/.test(url) || ['known', 'many', 'slow', 'failing'].some((one) => url.endsWith(idOf(one)));
     const isBroken = url.endsWith(idOf('broken'));
     const body = isThere ? { status: 'success', data: { pet } } : { status: 'error', code: 'pet.not-found' };
     const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
@@ -64,7 +65,8 @@ const titleAt = async (path: string, language?: string) => /<title>(.*?)<\/title
 test('a page that was prerendered is sent in the language of the reader; with a query the app shows what it is', async () => {
   expect(await titleAt('/')).toBe('home en');
   expect(await titleAt('/pets/', 'ur')).toBe('pets ur');
-  expect(await titleAt('/pets?species=Cat', 'ur')).toBe('shell ur');
+  expect(await titleAt('/pets?species=Gone', 'ur')).toBe('shell ur');
+  expect(await titleAt('/no-such-page?from=a-link')).toBe('Paltu');
   expect(await titleAt('/dashboard', 'ur')).toBe('shell ur');
   expect((await get('/')).headers.get('vary')).toContain('Cookie');
 });
@@ -114,6 +116,13 @@ test('a page that reads of the API is sent with what it answers, for the app to 
   const answers = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
   expect(JSON.parse(answers)).toEqual([{ '/api/v1/pets?page=1': { status: 'success', data: { pet } } }]);
   expect(await (await get('/pets')).text()).toContain('<link rel="preload" href="/picture">');
+});
+
+test('with a query a page is sent with what it reads then', async () => {
+  await untilRendered('/pets');
+  expect(await bodyAt('/pets?species=Cat&page=1', 'ur')).toContain(
+    '<div id="root" data-prerendered="ur">/pets?species=Cat&page=1 ur /api/v1/pets?species=Cat&page=1</div>',
+  );
 });
 
 test('the page of a listing is rendered with the listing, and says it for readers without scripts where it is not', async () => {

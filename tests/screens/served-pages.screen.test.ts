@@ -32,6 +32,7 @@ const petPath = `/pet-${petId(1)}`;
 const rows = [
   { path: '/', call: '/api/v1/pets?limit=6&page=1&sortBy=newest' },
   { path: '/pets', call: '/api/v1/pets?limit=50&page=1&sortBy=newest' },
+  { path: '/pets?species=Dog&view=rows', call: '/api/v1/pets?limit=50&page=1&sortBy=newest&species=Dog' },
   { path: petPath, call: `/api/v1/pets/${petId(1)}` },
 ].flatMap((row) => (['en', 'ur'] as const).map((language) => ({ ...row, language })));
 

@@ -3,12 +3,17 @@ import { reasonOf, type Logger } from '@paltu/kernel';
 
 export type Language = 'en' | 'ur';
 
-export interface AskedPage {
-  /** Path of the page. */
+export interface PageAddress {
+  /** Path and query of the page. */
   readonly path: string;
   readonly language: Language;
+}
+
+export interface AskedPage extends PageAddress {
   /** Bodies of answers of the API by path and query. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** What it reads alone, without the work of rendering it. */
+  readonly wants?: 'reads';
 }
 
 /** What `web/build/prerender` answers; it has more, for the build. */
@@ -16,6 +21,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly preloads: string;
   readonly entries: readonly unknown[];
+  /** Paths and queries that the page reads of the API as it opens. */
+  readonly reads: readonly string[];
 }
 
 export interface PageWorker {

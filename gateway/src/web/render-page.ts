@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import type { KnownPages } from './known-pages.ts';
-import { pageWorker, type AskedPage, type Language, type PageWorker, type RenderedPage } from './page-worker.ts';
+import { pageWorker, type AskedPage, type Language, type PageAddress, type PageWorker, type RenderedPage } from './page-worker.ts';
 import { safeJson } from './safe-json.ts';
 
 export interface WantedPage extends AskedPage {
@@ -16,6 +16,8 @@ export interface PageRendering {
   prepare(known: KnownPages): void;
   /** The HTML of a page with what the API answers in it; undefined when it cannot be had now. */
   render(wanted: WantedPage): Promise<string | undefined>;
+  /** What a page reads of the API as it opens; undefined when that cannot be had now. */
+  readsOf(page: PageAddress, known: KnownPages): Promise<readonly string[] | undefined>;
   stop(): void;
 }
 
@@ -61,6 +63,7 @@ export const pageRendering = (directory: string, logger: Logger): PageRendering 
       if ((await html) === undefined) kept.delete(name);
       return html;
     },
+    readsOf: async (page, known) => (await workerOf(known)?.render({ ...page, answers: {}, wants: 'reads' }))?.reads,
     stop: () => current?.worker.stop(),
   };
 };

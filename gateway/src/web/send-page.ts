@@ -61,14 +61,21 @@ const answersOf = async ({ read }: Pages, paths: readonly string[], address: str
   return answers;
 };
 
-/** Sends a page that was built, with what the API answers in it when that can be had. */
+const queryOf = ({ originalUrl }: Request): string => /\?.*$/.exec(originalUrl)?.[0] ?? '';
+
+/**
+ * Sends a page that was built, with what the API answers in it when that can be had. With a query a page shows something else than the
+ * one that was built, and reads something else.
+ */
 const sendPrerendered = async (request: Request, response: Response, pages: Pages, key: string): Promise<void> => {
   const known = await pages.known();
-  const reads = known.readsOf(key);
+  const query = queryOf(request);
+  const asked = { path: pathOf(key) + query, language: languageOf(request) };
+  const built = known.readsOf(key);
+  const reads = query === '' || built.length === 0 ? built : ((await pages.rendering.readsOf(asked, known)) ?? []);
   const answers = reads.length > 0 ? await answersOf(pages, reads, originOf(response.locals).address) : undefined;
-  const wanted = answers && { key, path: pathOf(key), language: languageOf(request), answers, known };
-  const html = wanted && (await pages.rendering.render(wanted));
-  return html === undefined ? sendBuilt(request, response, pages, key) : sendHtml(response, html);
+  const html = answers && (await pages.rendering.render({ ...asked, key, answers, known }));
+  return html === undefined ? sendBuilt(request, response, pages, query === '' ? key : undefined) : sendHtml(response, html);
 };
 
 /** Sends the page of an address: prerendered, with what the API answers in it where it can be had, or the app's shell. */
@@ -80,10 +87,6 @@ export const sendPage = async (request: Request, response: Response, pages: Page
   const pet = petOf(key);
   if (pet !== undefined && prerendered.has('pet')) return sendPet(request, response, pages, pet);
   if (!has(key)) response.status(404);
-  // With a query the page shows something else first.
   const own = has(key) ? key : 'not-found';
-  const hasQuery = request.originalUrl.includes('?');
-  return prerendered.has(own) && !hasQuery
-    ? sendPrerendered(request, response, pages, own)
-    : sendBuilt(request, response, pages, undefined);
+  return prerendered.has(own) ? sendPrerendered(request, response, pages, own) : sendBuilt(request, response, pages, undefined);
 };

@@ -7,6 +7,8 @@ export interface AskedPage {
   readonly language: 'en' | 'ur';
   /** Bodies of answers of the API by path and query; without them the page is as it stands while it loads. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** What it reads alone, without the work of rendering it. */
+  readonly wants?: 'reads';
 }
 
 export interface RenderedPage {

@@ -39,7 +39,7 @@ function answeredEntries() {
   return asked.map(({ endpointName, originalArgs, data }) => ({ endpointName, arg: originalArgs, value: data }));
 }
 
-async function render({ path, language, ...given }: AskedPage): Promise<RenderedPage> {
+async function render({ path, language, wants, ...given }: AskedPage): Promise<RenderedPage> {
   if (i18n.language !== language) await switchLanguage(language);
   const { pathname, search } = new URL(path, location.origin);
   const { key, query } = locationOf(pathname, search);
@@ -48,6 +48,7 @@ async function render({ path, language, ...given }: AskedPage): Promise<Rendered
   const first = await firstPage();
   answers = given.answers;
   await askApi(first);
+  if (wants === 'reads') return { html: '', preloads: '', namespaces: [], entries: [], reads };
   if (answers === undefined) store.dispatch(api.util.resetApiState());
   const entries = answeredEntries();
   const html = renderToString(
