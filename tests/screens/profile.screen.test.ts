@@ -214,8 +214,18 @@ test('an account is deactivated after a question, and the session is over', asyn
 test('figures that are counted are shown, and those of services to come are not', async () => {
   await withScreen('/profile?tab=statistics', { ...member, api: usual }, async ({ page, words }) => {
     await page.getByText('1,240').waitFor();
-    await page.getByText(words('session:statistics.petPublished', { name: 'Sheru' })).waitFor();
-    await page.getByText(words('session:statistics.petListed', { name: 'شیرو' })).waitFor();
+    await page.getByText(words('session:activity.petPublished', { name: 'Sheru' })).waitFor();
+    await page.getByText(words('session:activity.petListed', { name: 'شیرو' })).waitFor();
+    await page.getByText(words('session:activity.registered')).waitFor();
     expect(await page.getByText(words('session:statistics.ordersPlaced')).count()).toBe(0);
+  });
+});
+
+test('achievements say whether they are earned, and what it takes', async () => {
+  await withScreen('/profile?tab=statistics', { ...member, api: usual }, async ({ page, words }) => {
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: words(name) });
+    await row('session:achievement.firstListing').getByText(words('session:achievement.earned'), { exact: true }).waitFor();
+    await row('session:achievement.fiveListings').getByText(words('session:achievement.open'), { exact: true }).waitFor();
+    await row('session:achievement.fiveListings').getByText(words('session:achievement.fiveListingsRule')).waitFor();
   });
 });

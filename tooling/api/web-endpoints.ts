@@ -114,9 +114,8 @@ const wordsOf = (kinds: readonly string[], rows: string): string[] => {
 
 const fileOf = (service: string, calls: readonly Call[], kinds: ReadonlySet<string>): string => {
   const rows = calls.flatMap((call) => endpointsOf(call, kinds)).join('\n');
-  const tags = [...rows.matchAll(/(?:changes|provides)\('(\w+)'/g), ...rows.matchAll(/providesTags: \['(\w+)'\]/g)].map(
-    (found) => found[1] ?? '',
-  );
+  const named = [...rows.matchAll(/(?:changes|provides)\('(\w+)'/g), ...rows.matchAll(/providesTags: \[([^\]]+)\]/g)];
+  const tags = named.flatMap(([, words = '']) => words.match(/\w+/g) ?? []);
   const own = [...new Set([...tags, ...(rows.includes('changes(') ? ['Stats'] : [])])].sort();
   const name = `${service}Endpoints`;
   return [

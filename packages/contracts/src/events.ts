@@ -7,6 +7,9 @@ import {
   UserRegisteredSchema,
   UserRoleChangedSchema,
   UserDeactivatedSchema,
+  UserReactivatedSchema,
+  UserEmailConfirmedSchema,
+  UserPasswordChangedSchema,
   UserErasedSchema,
   UserProfileUpdatedSchema,
 } from './gen/paltu/auth/v1/user_events_pb.ts';
@@ -31,6 +34,9 @@ export const sessionRevoked = defineEvent('pk.paltu.session.revoked.v1', topics.
 export const userRegistered = defineEvent('pk.paltu.user.registered.v1', topics.user, UserRegisteredSchema);
 export const userRoleChanged = defineEvent('pk.paltu.user.role-changed.v1', topics.user, UserRoleChangedSchema);
 export const userDeactivated = defineEvent('pk.paltu.user.deactivated.v1', topics.user, UserDeactivatedSchema);
+export const userReactivated = defineEvent('pk.paltu.user.reactivated.v1', topics.user, UserReactivatedSchema);
+export const userEmailConfirmed = defineEvent('pk.paltu.user.email-confirmed.v1', topics.user, UserEmailConfirmedSchema);
+export const userPasswordChanged = defineEvent('pk.paltu.user.password-changed.v1', topics.user, UserPasswordChangedSchema);
 export const userErased = defineEvent('pk.paltu.user.erased.v1', topics.user, UserErasedSchema);
 export const userProfileUpdated = defineEvent('pk.paltu.user.profile-updated.v1', topics.user, UserProfileUpdatedSchema);
 
@@ -60,6 +66,9 @@ export const allEvents: readonly EventDefinition[] = [
   userRegistered,
   userRoleChanged,
   userDeactivated,
+  userReactivated,
+  userEmailConfirmed,
+  userPasswordChanged,
   userErased,
   userProfileUpdated,
   petApproved,

@@ -19,12 +19,13 @@ export const authService = defineService({
     const keys = keysModule({ ...parts, keySecrets: keySecretsOf(config) });
     const tells = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
     const accounts = accountsModule({ ...parts, ...tells, pictures, passwordPolicy, limiters });
+    const figures = figuresModule({ ...parts, accounts });
     return [
       keys,
       pictures,
       accounts,
-      figuresModule({ ...parts, accounts }),
-      sessionsModule({ ...parts, keys, accounts, limiters }),
+      figures,
+      sessionsModule({ ...parts, keys, accounts, figures, limiters }),
       mailsModule({ ...parts, mailer: config, publicUrl, findRecipient: accounts.findRecipient }),
       { prepare: limiters.open },
     ];

@@ -24,6 +24,7 @@ test('a member takes along all that is kept of them, and no secret', async () =>
       marketingEmails: true,
       roleChanges: [{ by: null, from: 'user', to: 'admin' }],
     },
+    figures: { profileViews: 0 },
     sessions: [{ isCurrent: true }],
   });
   expect(JSON.stringify(body)).not.toMatch(/argon2|refreshToken|hash/i);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { petCreated, petDeleted, petPublished, petViewed } from '@paltu/contracts';
+import { petCreated, petDeleted, petLiked, petPublished, petUnliked, petUpdated, petViewed } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 let auth: RunningAuth;
 beforeAll(async () => {
@@ -12,39 +14,133 @@ afterAll(() => auth.stop());
 
 type Member = Awaited<ReturnType<typeof registerAndLogIn>>;
 
+const profileOf = async (as: Member) => (await auth.other.call('GET', '/auth/profile', { as })).body.data.user;
 const figuresOf = async (as: Member) => {
-  const { profileViews, recentActivities } = (await auth.other.call('GET', '/auth/profile', { as })).body.data.user;
-  const done = recentActivities.map(({ type, action }: { type: string; action: string }) => `${type} ${action}`);
-  return { profileViews, done };
+  const { profileViews, recentActivities, achievements } = await profileOf(as);
+  const done = recentActivities.map(({ type, action }: { type: string; action: string }) => `${type} ${action}`.trim());
+  const earned = achievements.flatMap((one: { name: string; earned: boolean }) => (one.earned ? [one.name] : []));
+  return { profileViews, done, earned };
 };
-const becomes = (as: Member, expected: object) =>
-  eventually(async () => JSON.stringify(await figuresOf(as)) === JSON.stringify(expected), JSON.stringify(expected));
-const petOf = (as: Member, id: string, name: string, version: number) => ({
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+const becomes = (as: Member, expected: Partial<Awaited<ReturnType<typeof figuresOf>>>) =>
+  eventually(async () => {
+    const figures = await figuresOf(as);
+    return isSame({ ...figures, ...expected }, figures);
+  }, JSON.stringify(expected));
+
+const pet = (as: Member, { id, name, version }: { id: string; name: string; version: number }) => ({
   subject: id,
   sequence: version,
   data: { pet: { id, ownerId: as.user.id, name, version: BigInt(version) } },
 });
-const viewed = (as: Member, petId: string, version: number, views: number) =>
-  auth.one.hears(petViewed, {
-    subject: petId,
-    sequence: version,
-    data: { interest: { petId, ownerId: as.user.id, version: BigInt(version), likes: 0, views } },
-  });
+const interest = (as: Member, { petId, version, ...counts }: { petId: string; version: number; likes?: number; views?: number }) => ({
+  subject: petId,
+  sequence: version,
+  data: { interest: { petId, ownerId: as.user.id, version: BigInt(version), likes: 0, views: 0, ...counts } },
+});
 
 test('a member sees what they offered and how often it was looked at; figures that nothing counts are absent', async () => {
   const member = await registerAndLogIn(auth.one);
   const other = await registerAndLogIn(auth.one);
-  expect(await figuresOf(member)).toEqual({ profileViews: 0, done: [] });
+  await becomes(member, { profileViews: 0, done: ['account.registered'], earned: [] });
   const [sheru, moti] = [newId(), newId()];
-  await auth.one.hears(petCreated, petOf(member, sheru, 'شیرو', 1));
-  await becomes(member, { profileViews: 0, done: ['pet.listed شیرو'] });
-  await auth.one.hears(petPublished, petOf(member, sheru, 'شیرو', 2));
-  await becomes(member, { profileViews: 0, done: ['pet.published شیرو', 'pet.listed شیرو'] });
-  await auth.one.hears(petCreated, petOf(other, moti, 'Moti', 1));
-  await viewed(member, sheru, 1, 3);
-  await viewed(member, newId(), 1, 4);
-  await becomes(member, { profileViews: 7, done: ['pet.published شیرو', 'pet.listed شیرو'] });
-  expect((await auth.one.call('GET', '/auth/profile', { as: member })).body.data.user).not.toHaveProperty('ordersPlaced');
-  await auth.one.hears(petDeleted, petOf(member, sheru, 'شیرو', 3));
-  await becomes(member, { profileViews: 7, done: [] });
+  await auth.one.hears(petCreated, pet(member, { id: sheru, name: 'شیرو', version: 1 }));
+  await becomes(member, { done: ['pet.listed شیرو', 'account.registered'], earned: [] });
+  await auth.one.hears(petPublished, pet(member, { id: sheru, name: 'شیرو', version: 2 }));
+  await becomes(member, { done: ['pet.published شیرو', 'pet.listed شیرو', 'account.registered'], earned: ['first-listing'] });
+  await auth.one.hears(petCreated, pet(other, { id: moti, name: 'Moti', version: 1 }));
+  await auth.one.hears(petViewed, interest(member, { petId: sheru, version: 1, views: 3 }));
+  await auth.one.hears(petViewed, interest(member, { petId: newId(), version: 1, views: 4 }));
+  await becomes(member, { profileViews: 7, done: ['pet.published شیرو', 'pet.listed شیرو', 'account.registered'] });
+  expect(await profileOf(member)).not.toHaveProperty('ordersPlaced');
+  await auth.one.hears(petDeleted, pet(member, { id: sheru, name: 'شیرو', version: 3 }));
+  await becomes(member, { profileViews: 7, done: ['account.registered'], earned: ['first-listing'] });
+});
+
+test('what happens to the own account is listed, the newest first, and each only once', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const edit = (firstName: string) =>
+    auth.one.call('PUT', '/auth/profile', {
+      as: member,
+      json: { firstName, lastName: 'Ahmed', email: member.user.email, phone: '0300 1234567', city: 'Lahore' },
+    });
+  await edit('Sana Maria');
+  await becomes(member, { done: ['account.updated', 'account.registered'], earned: [] });
+  const { token } = await auth.mails.last(member.user.email);
+  await auth.one.call('POST', '/auth/verify-email', { json: { token } });
+  await becomes(member, { done: ['email.confirmed', 'account.updated', 'account.registered'], earned: ['verified-email'] });
+  const passwords = { currentPassword: 'Chinar-Tree-42', newPassword: 'Sehat8Mand' };
+  expect(await auth.one.call('PUT', '/auth/change-password', { as: member, json: passwords })).toMatchObject({ status: 200 });
+  await becomes(member, { done: ['password.changed', 'email.confirmed', 'account.updated', 'account.registered'] });
+  await edit('Sana');
+  await becomes(member, { done: ['account.updated', 'password.changed', 'email.confirmed', 'account.registered'] });
+});
+
+test('a like is told under the name of the listing as it is now, and never whose it is', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const [petId, memberId] = [newId(), newId()];
+  const likes = (version: number, count: number) => {
+    const { data, ...envelope } = interest(member, { petId, version, likes: count });
+    return { ...envelope, data: { ...data, memberId } };
+  };
+  // The other topic may be read first.
+  await auth.one.hears(petLiked, likes(1, 1));
+  await becomes(member, { done: ['account.registered'], earned: ['first-like'] });
+  await auth.one.hears(petCreated, pet(member, { id: petId, name: 'Moti', version: 1 }));
+  await eventually(async () => (await figuresOf(member)).done.includes('pet.liked Moti'), 'the like is shown');
+  await auth.one.hears(petUpdated, pet(member, { id: petId, name: 'موتی', version: 2 }));
+  await eventually(async () => (await figuresOf(member)).done.includes('pet.liked موتی'), 'under the new name');
+  expect(JSON.stringify(await profileOf(member))).not.toContain(memberId);
+  await auth.one.hears(petUnliked, likes(2, 0));
+  await eventually(async () => !(await figuresOf(member)).done.includes('pet.liked موتی'), 'nobody likes it any more');
+  expect((await figuresOf(member)).earned).toEqual(['first-like']);
+});
+
+test('five listings are five that were published, however often', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const ids = [newId(), newId(), newId(), newId(), newId()];
+  const publish = (id: string, version: number) => auth.one.hears(petPublished, pet(member, { id, name: 'Moti', version }));
+  for (const id of ids.slice(1)) await publish(id, 1);
+  await publish(ids[1]!, 2);
+  await becomes(member, { earned: ['first-listing'] });
+  await publish(ids[0]!, 1);
+  await becomes(member, { earned: ['first-listing', 'five-listings'] });
+});
+
+test('what was counted is in the export, all of it', async () => {
+  const member = await registerAndLogIn(auth.one);
+  for (let version = 1; version <= 12; version += 1)
+    await auth.one.hears(petCreated, pet(member, { id: newId(), name: `Moti ${version}`, version: 1 }));
+  await eventually(async () => {
+    const { figures } = (await auth.one.call('GET', '/auth/export', { as: member })).body.data;
+    return figures.recentActivities.length === 13;
+  }, 'all that the member did');
+  expect((await figuresOf(member)).done).toHaveLength(10);
+});
+
+test('a rebuild counts the same again', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const petId = newId();
+  await auth.one.hears(petPublished, pet(member, { id: petId, name: 'Moti', version: 1 }));
+  await auth.one.hears(petLiked, interest(member, { petId, version: 1, likes: 1, views: 2 }));
+  const expected = { profileViews: 2, earned: ['first-listing', 'first-like'] };
+  await becomes(member, expected);
+  const before = await figuresOf(member);
+  await auth.one.database('consumer_requests').insert({ id: newId(), consumer: 'auth.figures', kind: 'rebuild' });
+  await eventually(async () => (await auth.one.database('consumer_requests').where({ done_at: null })).length === 0, 'it is emptied');
+  await eventually(async () => isSame(await figuresOf(member), before), 'it is filled again');
+});
+
+test('nothing is kept of a member who is erased', async () => {
+  const member = await registerAndLogIn(auth.one);
+  await auth.one.hears(petPublished, pet(member, { id: newId(), name: 'Moti', version: 1 }));
+  await becomes(member, { earned: ['first-listing'] });
+  await auth.one.call('DELETE', '/auth/deactivate', { as: member });
+  auth.clock.pass(30 * dayMs);
+  await auth.one.runJob('erase deactivated accounts');
+  const kept = async () => [
+    ...(await auth.one.database('activities').where({ member_id: member.user.id })),
+    ...(await auth.one.database('tallies').where({ member_id: member.user.id })),
+  ];
+  await eventually(async () => (await kept()).length === 0, 'all is forgotten');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { userDeactivated, userErased, userProfileUpdated } from '@paltu/contracts';
+import { userDeactivated, userErased, userReactivated } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
 import { grantAdminIn } from './grant-admin-in.ts';
 import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
@@ -56,7 +56,7 @@ test('who comes back in time is logged in at once, and everybody hears of it', a
   expect(await auth.one.call('GET', '/auth/profile', { as: back.body.data })).toMatchObject({ status: 200 });
   expect(await logIn(member.user.email)).toMatchObject({ status: 200 });
   await eventually(() => auth.said(member.user.id).length === 3);
-  expect(auth.said(member.user.id)[2]!.as(userProfileUpdated)!.data.user).toMatchObject({ version: 3n, deactivated: false });
+  expect(auth.said(member.user.id)[2]!.as(userReactivated)!.data.user).toMatchObject({ version: 3n, deactivated: false });
 });
 
 test('who comes back without having left is logged in, and nothing is said', async () => {

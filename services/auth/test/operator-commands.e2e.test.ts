@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { userProfileUpdated } from '@paltu/contracts';
+import { userEmailConfirmed } from '@paltu/contracts';
 import type { TestService } from '@paltu/testing/service';
 import { aRegistration, startOneAuth } from './running-auth.ts';
 
@@ -46,7 +46,7 @@ test('an operator vouches for an address, as often as they like; everybody hears
     is_email_verified: true,
     version: 2,
   });
-  expect(await auth.database('outbox').where({ aggregateid: id, type: userProfileUpdated.type })).toHaveLength(1);
+  expect(await auth.database('outbox').where({ aggregateid: id, type: userEmailConfirmed.type })).toHaveLength(1);
   expect(await vouch('nobody@example.com')).toMatchObject({ code: 1, err: expect.stringContaining('nobody@example.com') });
   expect(await vouch()).toMatchObject({ code: 2 });
 });

@@ -2,8 +2,11 @@ import {
   contactErased,
   contactUpdated,
   userDeactivated,
+  userEmailConfirmed,
   userErased,
+  userPasswordChanged,
   userProfileUpdated,
+  userReactivated,
   userRegistered,
   userRoleChanged,
 } from '@paltu/contracts';
@@ -69,7 +72,7 @@ const tellingContact = ({ account, at }: { account: Account; at: Date }): Tellin
 });
 
 const toldContacts = [
-  ...(['UserRegistered', 'UserProfileUpdated'] as const).map((type) =>
+  ...(['UserRegistered', 'UserProfileUpdated', 'UserEmailConfirmed'] as const).map((type) =>
     toldEvent({
       definition: contactUpdated,
       facts: fc.record({ account, at: instant }),
@@ -109,6 +112,24 @@ export const toldEvents = [
     definition: userDeactivated,
     facts: fc.record({ account, at: instant }),
     say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserDeactivated', ...fact }]),
+    tells: (fact) => telling(fact),
+  }),
+  toldEvent({
+    definition: userReactivated,
+    facts: fc.record({ account, at: instant }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserReactivated', ...fact }]),
+    tells: (fact) => telling(fact),
+  }),
+  toldEvent({
+    definition: userEmailConfirmed,
+    facts: fc.record({ account, at: instant }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserEmailConfirmed', ...fact }]),
+    tells: (fact) => telling(fact),
+  }),
+  toldEvent({
+    definition: userPasswordChanged,
+    facts: fc.record({ account, at: instant }),
+    say: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserPasswordChanged', ...fact }]),
     tells: (fact) => telling(fact),
   }),
   toldEvent({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { userProfileUpdated } from '@paltu/contracts';
+import { userEmailConfirmed } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
 import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
@@ -32,7 +32,7 @@ test('a registration is followed by a mail; its link verifies the address, and e
   expect({ status, body }).toEqual({ status: 200, body: { status: 'success', message: 'Email verified successfully!' } });
   expect(await isVerified(member)).toBe(true);
   await eventually(() => auth.said(member.user.id).length === 2, 'it is said');
-  expect(auth.said(member.user.id)[1]!.as(userProfileUpdated)!.data.user).toMatchObject({ verified: true, version: 2n });
+  expect(auth.said(member.user.id)[1]!.as(userEmailConfirmed)!.data.user).toMatchObject({ verified: true, version: 2n });
 });
 
 test('a link that is opened again answers the same, and says nothing twice', async () => {

@@ -3,11 +3,19 @@ import type { Answer } from '../../../web/src/shared/api/endpoint.ts';
 const anHour = 3_600_000;
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * anHour).toISOString();
 
-/** What is counted of a member: looks at the profile, and what became of the own listings, the newest first. */
-export const someFigures = (): Pick<Answer<'getAuthProfile'>['user'], 'profileViews' | 'recentActivities'> => ({
+/** What is counted of a member: looks at the profile, what happened lately, the newest first, and what was earned. */
+export const someFigures = (): Pick<Answer<'getAuthProfile'>['user'], 'profileViews' | 'recentActivities' | 'achievements'> => ({
   profileViews: 1240,
   recentActivities: [
     { type: 'pet.published', action: 'Sheru', time: hoursAgo(3) },
+    { type: 'pet.liked', action: 'Sheru', time: hoursAgo(4) },
     { type: 'pet.listed', action: 'شیرو', time: hoursAgo(50) },
+    { type: 'account.registered', action: '', time: hoursAgo(500) },
+  ],
+  achievements: [
+    { name: 'verified-email', icon: 'mail', earned: true },
+    { name: 'first-listing', icon: 'paw', earned: true },
+    { name: 'first-like', icon: 'heart', earned: true },
+    { name: 'five-listings', icon: 'star', earned: false },
   ],
 });

@@ -19,7 +19,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /auth/verify-email': success(null),
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },
-    'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, sessions: someSessions() },
+    'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, figures: someFigures(), sessions: someSessions() },
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'DELETE /auth/sessions': success(null),
     'DELETE /auth/sessions/{id}': success(null),

@@ -1,8 +1,12 @@
 import { projector } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import { knexFigureRecords, knexFigures } from './data/knex-figures.ts';
+import { z } from 'zod';
+import { emptyFigures, knexFigureRecords, knexFigures } from './data/knex-figures.ts';
+import { onAccountChanged } from './events/on-account-changed.ts';
 import { onInterestChanged } from './events/on-interest-changed.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
+import { figureFields, presentFigures } from './http/figures-view.ts';
 import { profileRoutes, type ProfileRouteNeeds } from './http/profile-routes.ts';
 
 export interface FiguresNeeds {
@@ -10,17 +14,24 @@ export interface FiguresNeeds {
   readonly accounts: Pick<ProfileRouteNeeds, 'profile'>;
 }
 
-/** What is counted of members for their profiles, from what other services say. */
-export const figuresModule = ({ database, accounts }: FiguresNeeds) => ({
-  routes: profileRoutes({ profile: accounts.profile, readFigures: knexFigures(database) }),
-  consumers: [
-    projector({
-      consumer: 'auth.figures',
-      on: [onPetChanged(knexFigureRecords), onInterestChanged(knexFigureRecords)],
-      reset: async (trx) => {
-        await trx('activities').delete();
-        await trx('interests').delete();
-      },
-    }),
-  ],
-});
+/** Three or so of each listing: more than anybody has. */
+const mostExported = 10_000;
+
+/** What is counted of members for their profiles, from what happens to accounts and listings. */
+export const figuresModule = ({ database, accounts }: FiguresNeeds) => {
+  const readFigures = knexFigures(database);
+  return {
+    routes: profileRoutes({ profile: accounts.profile, readFigures }),
+    exported: {
+      view: z.strictObject(figureFields).meta({ id: 'ExportedFigures' }),
+      present: async (userId: MemberId) => presentFigures(await readFigures(userId, mostExported)),
+    },
+    consumers: [
+      projector({
+        consumer: 'auth.figures',
+        on: [onAccountChanged(knexFigureRecords), onPetChanged(knexFigureRecords), onInterestChanged(knexFigureRecords)],
+        reset: emptyFigures,
+      }),
+    ],
+  };
+};

@@ -34,8 +34,9 @@ export interface SessionsNeeds extends ServiceParts {
     readonly credentials: SessionRouteNeeds['credentials'] & { readonly check: CheckCredentials };
     readonly sessionMembers: (trx: Knex.Transaction) => SessionMembers;
     readonly profile: SessionRouteNeeds['profile'];
-    readonly exported: OwnSessionRouteNeeds['exported'];
+    readonly exported: OwnSessionRouteNeeds['exported']['account'];
   };
+  readonly figures: { readonly exported: OwnSessionRouteNeeds['exported']['figures'] };
 }
 
 /** Ends the sessions of a member in the transaction `trx`, for the slices that the sessions themselves stand on. */
@@ -45,7 +46,7 @@ export const sessionEndings =
     endSessions({ sessions: knexSessionRepository(trx), outbox: sessionOutbox(outboxIn(trx)) }, clock);
 
 /** Sessions: who is logged in, and for how long. */
-export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, keys, accounts }: SessionsNeeds) => {
+export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, keys, accounts, figures }: SessionsNeeds) => {
   const inTransaction = transactionRunner<SessionScope>(database, (trx) => ({
     sessions: knexSessionRepository(trx),
     members: accounts.sessionMembers(trx),
@@ -68,7 +69,7 @@ export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, ke
       ...ownSessionRoutes({
         listSessions: listSessions({ queries: knexSessionQueries(database), clock }),
         endSession: endSession(shared),
-        exported: accounts.exported,
+        exported: { account: accounts.exported, figures: figures.exported },
         logOutEverywhere: (userId) => inTransaction((scope) => endSessions(scope, clock)({ userId, reason: 'logout' })),
       }),
     ],

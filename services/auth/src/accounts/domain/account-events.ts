@@ -27,6 +27,26 @@ export interface UserDeactivated {
   readonly at: Date;
 }
 
+/** The member is back. */
+export interface UserReactivated {
+  readonly type: 'UserReactivated';
+  readonly account: Account;
+  readonly at: Date;
+}
+
+/** The holder has shown that they read the account's address. */
+export interface UserEmailConfirmed {
+  readonly type: 'UserEmailConfirmed';
+  readonly account: Account;
+  readonly at: Date;
+}
+
+export interface UserPasswordChanged {
+  readonly type: 'UserPasswordChanged';
+  readonly account: Account;
+  readonly at: Date;
+}
+
 /** Nothing is kept of the member; `account` holds no personal data any more. */
 export interface UserErased {
   readonly type: 'UserErased';
@@ -34,4 +54,12 @@ export interface UserErased {
   readonly at: Date;
 }
 
-export type AccountEvent = UserRegistered | UserRoleChanged | UserProfileUpdated | UserDeactivated | UserErased;
+export type AccountEvent =
+  | UserRegistered
+  | UserRoleChanged
+  | UserProfileUpdated
+  | UserDeactivated
+  | UserReactivated
+  | UserEmailConfirmed
+  | UserPasswordChanged
+  | UserErased;

@@ -27,7 +27,7 @@ export const deactivate = (account: Account, at: Date): Decision => {
 export const reactivate = (account: Account, at: Date): Decision => {
   if (account.deactivatedAt === null) return { state: account, events: [] };
   const back: Account = { ...account, deactivatedAt: null, version: account.version + 1, updatedAt: at };
-  return { state: back, events: [{ type: 'UserProfileUpdated', account: back, at }] };
+  return { state: back, events: [{ type: 'UserReactivated', account: back, at }] };
 };
 
 /** The last that is said of an account: its id, and that it is gone. */

@@ -2,8 +2,11 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   UserType,
   userDeactivated,
+  userEmailConfirmed,
   userErased,
+  userPasswordChanged,
   userProfileUpdated,
+  userReactivated,
   userRegistered,
   userRoleChanged,
   type EveryField,
@@ -36,10 +39,14 @@ export const toMessage = (event: AccountEvent): OutgoingEvent => {
   const user = publicUser(event.account);
   const envelope = { subject: event.account.id, sequence: event.account.version, time: event.at };
   switch (event.type) {
-    case 'UserProfileUpdated':
-      return outgoingEvent(userProfileUpdated, { ...envelope, data: { user } });
     case 'UserDeactivated':
       return outgoingEvent(userDeactivated, { ...envelope, data: { user } });
+    case 'UserReactivated':
+      return outgoingEvent(userReactivated, { ...envelope, data: { user } });
+    case 'UserEmailConfirmed':
+      return outgoingEvent(userEmailConfirmed, { ...envelope, data: { user } });
+    case 'UserPasswordChanged':
+      return outgoingEvent(userPasswordChanged, { ...envelope, data: { user } });
     case 'UserErased':
       return outgoingEvent(userErased, { ...envelope, data: { user } });
     case 'UserRegistered':

@@ -13,11 +13,14 @@ export const toContactMessages = ({ type, account, at }: AccountEvent): readonly
   switch (type) {
     case 'UserRegistered':
     case 'UserProfileUpdated':
+    case 'UserEmailConfirmed':
       return [updated(account, at)];
     case 'UserErased':
       return [outgoingEvent(contactErased, { subject: account.id, sequence: account.version, time: at, data: {} })];
     case 'UserRoleChanged':
     case 'UserDeactivated':
+    case 'UserReactivated':
+    case 'UserPasswordChanged':
       return [];
   }
 };

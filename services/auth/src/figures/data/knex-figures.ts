@@ -1,26 +1,56 @@
-import { fromColumns, toColumns } from '@paltu/persistence';
+import { fromColumns, sqlRows, toColumns } from '@paltu/persistence';
 import { upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { Activity, FigureRecords, ReadFigures } from '../use-cases/ports.ts';
 
-const mostActivities = 10;
-
 export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
-  addActivity: async (activity) => {
-    await trx('activities').insert(toColumns(activity)).onConflict(['subject_id', 'version']).ignore();
+  keepActivity: async (activity) => {
+    const newest = trx('activities').insert(toColumns(activity)).onConflict(['subject_id', 'type']).merge();
+    await newest.whereRaw('activities.version < excluded.version');
   },
-  dropActivities: async (subjectId) => {
-    await trx('activities').where({ subject_id: subjectId }).delete();
+  dropActivity: async ({ subjectId, type, version }) => {
+    await trx('activities').where({ subject_id: subjectId, type }).where('version', '<', version).delete();
+  },
+  keepPetName: (pet) => upsertNewer(trx, 'pet_names', pet),
+  dropPet: async (petId) => {
+    await trx('activities').where({ subject_id: petId }).delete();
+    await trx('pet_names').where({ id: petId }).delete();
   },
   keepInterest: (interest) => upsertNewer(trx, 'interests', interest),
+  count: async (tally) => {
+    await trx('tallies').insert(toColumns(tally)).onConflict().ignore();
+  },
+  forgetMember: async (memberId) => {
+    await trx('activities').where({ member_id: memberId }).delete();
+    await trx('tallies').where({ member_id: memberId }).delete();
+    await trx('interests').where({ owner_id: memberId }).delete();
+  },
 });
+
+const countsOf = `
+  select 'views' as kind, coalesce(sum(views), 0) as total from interests where owner_id = ?
+  union all
+  select kind, count(*) from tallies where member_id = ? group by kind`;
+
+/** A like may be told of before the listing: it is shown once that has a name. */
+const activitiesOf = `
+  select subject_id, type, activities.version, member_id, coalesce(pet_names.name, action) as action, at
+  from activities left join pet_names on pet_names.id = subject_id
+  where member_id = ? and (type <> 'pet.liked' or pet_names.id is not null)
+  order by at desc, subject_id, type limit ?`;
 
 export const knexFigures =
   (database: Knex): ReadFigures =>
-  async (memberId) => {
-    const [views, rows] = await Promise.all([
-      database('interests').where({ owner_id: memberId }).sum({ total: 'views' }).first(),
-      database('activities').where({ member_id: memberId }).orderBy('at', 'desc').limit(mostActivities) as Promise<object[]>,
+  async (memberId, most) => {
+    const [counts, activities] = await Promise.all([
+      sqlRows<{ kind: string; total: string }>(database, countsOf, [memberId, memberId]),
+      sqlRows<object>(database, activitiesOf, [memberId, most]),
     ]);
-    return { profileViews: Number(views?.['total'] ?? 0), activities: rows.map((row) => fromColumns<Activity>(row)) };
+    const { views: profileViews = 0, ...tallies } = Object.fromEntries(counts.map(({ kind, total }) => [kind, Number(total)]));
+    return { profileViews, tallies, activities: activities.map((row) => fromColumns<Activity>(row)) };
   };
+
+/** Empties what the projector writes. */
+export const emptyFigures = async (trx: Knex.Transaction): Promise<void> => {
+  for (const table of ['activities', 'pet_names', 'interests', 'tallies']) await trx(table).delete();
+};

@@ -2,9 +2,9 @@ import { petCreated, petDeleted, petPublished, petState } from '@paltu/contracts
 import { onState, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { Activity, FigureRecords } from '../use-cases/ports.ts';
+import type { ActivityType, FigureRecords } from '../use-cases/ports.ts';
 
-const types: Readonly<Record<string, Activity['type'] | undefined>> = {
+const types: Readonly<Record<string, ActivityType | undefined>> = {
   [petCreated.type]: 'pet.listed',
   [petPublished.type]: 'pet.published',
 };
@@ -13,15 +13,11 @@ const types: Readonly<Record<string, Activity['type'] | undefined>> = {
 export const onPetChanged = (recordsIn: (trx: Transaction) => FigureRecords): EventRule =>
   onState(petState, async ({ id, ownerId, name }, { type, sequence, time }, trx) => {
     const records = recordsIn(trx);
+    const memberId = ownerId as MemberId;
     const activity = types[type];
-    if (type === petDeleted.type) await records.dropActivities(id);
-    else if (activity !== undefined)
-      await records.addActivity({
-        subjectId: id,
-        version: sequence,
-        memberId: ownerId as MemberId,
-        type: activity,
-        action: name,
-        at: time,
-      });
+    if (type === petDeleted.type) return records.dropPet(id);
+    await records.keepPetName({ id, version: sequence, name });
+    if (activity !== undefined)
+      await records.keepActivity({ subjectId: id, type: activity, version: sequence, memberId, action: name, at: time });
+    if (activity === 'pet.published') await records.count({ memberId, kind: 'listing-published', subjectId: id });
   });

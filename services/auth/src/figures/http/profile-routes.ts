@@ -4,6 +4,9 @@ import { z } from 'zod';
 import type { ReadFigures } from '../use-cases/ports.ts';
 import { figureFields, presentFigures } from './figures-view.ts';
 
+/** So many of the last activities are shown. */
+const mostActivities = 10;
+
 export interface ProfileRouteNeeds {
   /** The account, as its holder sees it. */
   readonly profile: { readonly view: z.ZodObject; present(userId: MemberId): Promise<object>; readonly refusals: readonly Refusal[] };
@@ -20,7 +23,7 @@ export const profileRoutes = ({ profile, readFigures }: ProfileRouteNeeds): Rout
     answers: { 200: data({ user: z.strictObject({ ...profile.view.shape, ...figureFields }).meta({ id: 'Profile' }) }) },
     refuses: profile.refusals,
     handle: async ({ actor: { userId } }) => {
-      const [account, figures] = await Promise.all([profile.present(userId), readFigures(userId)]);
+      const [account, figures] = await Promise.all([profile.present(userId), readFigures(userId, mostActivities)]);
       return ok({ user: { ...account, ...presentFigures(figures) } });
     },
   }),

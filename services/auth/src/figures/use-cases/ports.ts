@@ -1,15 +1,40 @@
 import type { MemberId } from '@paltu/kernel';
+import type { Tallies, TallyKind } from '../domain/achievements.ts';
 
-/** Something that a member did, for their own profile. */
+export const activityTypes = [
+  'account.registered',
+  'account.updated',
+  'account.deactivated',
+  'account.reactivated',
+  'email.confirmed',
+  'password.changed',
+  'role.changed',
+  'pet.listed',
+  'pet.published',
+  'pet.liked',
+] as const;
+
+export type ActivityType = (typeof activityTypes)[number];
+
+/** Something that a member did, or that was done with what is theirs; it names nobody else. Of a subject only the newest of each type is kept. */
 export interface Activity {
-  /** Of a listing: all about it goes with it. */
+  /** A listing, or the member: all about it goes with it. */
   readonly subjectId: string;
+  readonly type: ActivityType;
+  /** Of the subject, on the topic that tells of it. */
   readonly version: number;
   readonly memberId: MemberId;
-  readonly type: 'pet.listed' | 'pet.published';
-  /** What it is about, in the member's own words. */
+  /** What it is about, in the member's own words; empty where that is the account. */
   readonly action: string;
   readonly at: Date;
+}
+
+/** How a listing is called now: its activities are shown under this name. */
+export interface PetName {
+  /** Of the listing. */
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
 }
 
 /** How often a listing of a member was looked at. */
@@ -21,20 +46,36 @@ export interface Interest {
   readonly views: number;
 }
 
+/** Counts for a member; a subject that was counted already counts no more. */
+export interface Tally {
+  readonly memberId: MemberId;
+  readonly kind: TallyKind;
+  readonly subjectId: string;
+}
+
 /** What events say of members, in the transaction that takes the event. */
 export interface FigureRecords {
-  addActivity(activity: Activity): Promise<void>;
-  /** Takes away what was told of the subject. */
-  dropActivities(subjectId: string): Promise<void>;
+  /** Keeps the newest. */
+  keepActivity(activity: Activity): Promise<void>;
+  /** Takes away what was told before this version. */
+  dropActivity(activity: Pick<Activity, 'subjectId' | 'type' | 'version'>): Promise<void>;
+  /** Keeps the newest. */
+  keepPetName(pet: PetName): Promise<void>;
+  /** Takes away what was told of the listing; what counted stays counted. */
+  dropPet(petId: string): Promise<void>;
   /** Keeps the newest. */
   keepInterest(interest: Interest): Promise<void>;
+  count(tally: Tally): Promise<void>;
+  /** Takes away all that is kept of a member. */
+  forgetMember(memberId: MemberId): Promise<void>;
 }
 
 export interface Figures {
   readonly profileViews: number;
+  readonly tallies: Tallies;
   /** The newest first. */
   readonly activities: readonly Activity[];
 }
 
-/** What was counted of a member. */
-export type ReadFigures = (memberId: MemberId) => Promise<Figures>;
+/** What was counted of a member; `most` activities. */
+export type ReadFigures = (memberId: MemberId, most: number) => Promise<Figures>;

@@ -7,12 +7,17 @@ import type { EndSession } from '../use-cases/end-session.ts';
 import type { ListSessions } from '../use-cases/list-sessions.ts';
 import { sessionView } from './session-schemas.ts';
 
+interface Exported {
+  readonly view: z.ZodType;
+  present(userId: MemberId): Promise<unknown>;
+}
+
 export interface OwnSessionRouteNeeds {
   readonly listSessions: ListSessions;
   readonly endSession: EndSession;
   readonly logOutEverywhere: (userId: MemberId) => Promise<unknown>;
-  /** All that is kept of an account. */
-  readonly exported: { readonly view: z.ZodType; present(userId: MemberId): Promise<unknown>; readonly refusals: readonly Refusal[] };
+  /** All that other slices keep of a member. */
+  readonly exported: { readonly account: Exported & { readonly refusals: readonly Refusal[] }; readonly figures: Exported };
 }
 
 const presentSession =
@@ -33,11 +38,12 @@ export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere, e
     access: 'member',
     limit: 'reads',
     summary: 'All that is kept here of the caller; other services give their own part',
-    answers: { 200: data({ account: exported.view, sessions: z.array(sessionView) }) },
-    refuses: exported.refusals,
+    answers: { 200: data({ account: exported.account.view, figures: exported.figures.view, sessions: z.array(sessionView) }) },
+    refuses: exported.account.refusals,
     handle: async ({ actor }) => {
-      const account = await exported.present(actor.userId);
-      return ok({ account, sessions: (await listSessions(actor.userId)).map(presentSession(actor.sessionId)) });
+      const account = await exported.account.present(actor.userId);
+      const figures = await exported.figures.present(actor.userId);
+      return ok({ account, figures, sessions: (await listSessions(actor.userId)).map(presentSession(actor.sessionId)) });
     },
   }),
   route({

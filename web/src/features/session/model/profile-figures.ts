@@ -6,10 +6,7 @@ const counters = ['petsAdopted', 'ordersPlaced', 'messagesSent', 'appointments',
 /** `action` is what it is about: the name of a pet. */
 export type Activity = Answer<'getAuthProfile'>['user']['recentActivities'][number];
 
-interface Achievement {
-  name: string;
-  earned: boolean;
-}
+export type Achievement = Answer<'getAuthProfile'>['user']['achievements'][number];
 
 /** What the API counts of a member, as far as the services that are there can tell. */
 type Counted = Partial<Record<(typeof counters)[number], number>> & {
@@ -18,13 +15,33 @@ type Counted = Partial<Record<(typeof counters)[number], number>> & {
 };
 
 const activityKeys = {
-  'pet.listed': 'statistics.petListed',
-  'pet.published': 'statistics.petPublished',
+  'account.registered': 'activity.registered',
+  'account.updated': 'activity.updated',
+  'account.deactivated': 'activity.deactivated',
+  'account.reactivated': 'activity.reactivated',
+  'email.confirmed': 'activity.emailConfirmed',
+  'password.changed': 'activity.passwordChanged',
+  'role.changed': 'activity.roleChanged',
+  'pet.listed': 'activity.petListed',
+  'pet.published': 'activity.petPublished',
+  'pet.liked': 'activity.petLiked',
 } as const satisfies Record<Activity['type'], string>;
 
 /** The sentence about an activity; undefined for one that this app does not know yet. */
 export function activityKey(type: string) {
   return type in activityKeys ? activityKeys[type as keyof typeof activityKeys] : undefined;
+}
+
+const achievementKeys = {
+  'verified-email': { name: 'achievement.verifiedEmail', rule: 'achievement.verifiedEmailRule' },
+  'first-listing': { name: 'achievement.firstListing', rule: 'achievement.firstListingRule' },
+  'first-like': { name: 'achievement.firstLike', rule: 'achievement.firstLikeRule' },
+  'five-listings': { name: 'achievement.fiveListings', rule: 'achievement.fiveListingsRule' },
+} as const satisfies Record<Achievement['name'], object>;
+
+/** What an achievement is called, and what it takes; undefined for one that this app does not know yet. */
+export function achievementWords(name: string) {
+  return name in achievementKeys ? achievementKeys[name as keyof typeof achievementKeys] : undefined;
 }
 
 /** The figures that are there, in the order of the screen. */

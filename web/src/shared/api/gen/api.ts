@@ -959,10 +959,17 @@ export interface components {
             profileViews: number;
             recentActivities: {
                 /** @enum {string} */
-                type: "pet.listed" | "pet.published";
+                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked";
                 action: string;
                 /** Format: date-time */
                 time: string;
+            }[];
+            achievements: {
+                /** @enum {string} */
+                name: "verified-email" | "first-listing" | "first-like" | "five-listings";
+                /** @enum {string} */
+                icon: "mail" | "paw" | "heart" | "star";
+                earned: boolean;
             }[];
         };
         ExportedAccount: {
@@ -998,6 +1005,23 @@ export interface components {
             to: "user" | "admin";
             /** Format: date-time */
             at: string;
+        };
+        ExportedFigures: {
+            profileViews: number;
+            recentActivities: {
+                /** @enum {string} */
+                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked";
+                action: string;
+                /** Format: date-time */
+                time: string;
+            }[];
+            achievements: {
+                /** @enum {string} */
+                name: "verified-email" | "first-listing" | "first-like" | "five-listings";
+                /** @enum {string} */
+                icon: "mail" | "paw" | "heart" | "star";
+                earned: boolean;
+            }[];
         };
         Session: {
             /** Format: uuid */
@@ -3168,6 +3192,7 @@ export interface operations {
                         message?: string;
                         data: {
                             account: components["schemas"]["ExportedAccount"];
+                            figures: components["schemas"]["ExportedFigures"];
                             sessions: components["schemas"]["Session"][];
                         };
                     };

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Account', 'Session', 'Stats', 'User'] as const;
+const tagTypes = ['Account', 'Figures', 'Session', 'Stats', 'User'] as const;
 
 export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -40,7 +40,7 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** End the session of a refresh token, or of the access token */
     postAuthLogout: build.mutation<Answer<'postAuthLogout'>, Change<'postAuthLogout'>>({ query: request('POST', '/auth/logout'), extraOptions: { access: 'credentials' } }),
     /** All that is kept here of the caller; other services give their own part */
-    getAuthExport: build.query<Answer<'getAuthExport'>, Args<'getAuthExport'>>({ query: request('GET', '/auth/export'), providesTags: ['Account'] }),
+    getAuthExport: build.query<Answer<'getAuthExport'>, Args<'getAuthExport'>>({ query: request('GET', '/auth/export'), providesTags: ['Account', 'Figures'] }),
     /** Where the caller is logged in: the last used first, at most 100 */
     getAuthSessions: build.query<Answer<'getAuthSessions'>, Args<'getAuthSessions'>>({ query: request('GET', '/auth/sessions'), providesTags: provides('Session', ['sessions']) }),
     /** Log out everywhere, here too */

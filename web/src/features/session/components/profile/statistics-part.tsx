@@ -6,16 +6,18 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import { activityKey, figuresOf } from '../../model/profile-figures.ts';
 import type { Activity, ProfileFigures } from '../../model/profile-figures.ts';
+import { AchievementsPanel } from './achievements-panel.tsx';
 import styles from './profile-screen.module.css';
 
 function ActivityText({ type, action }: Pick<Activity, 'type' | 'action'>) {
   const { t } = useTranslation('session');
   const key = activityKey(type);
-  return key ? <NamedText say={(name) => t(key, { name })} name={action} /> : <bdi>{action}</bdi>;
+  if (key === undefined) return <bdi>{action}</bdi>;
+  if (action === '') return t(key, { name: action });
+  return <NamedText say={(name) => t(key, { name })} name={action} />;
 }
 
 function Figures({ counted, activities, achievements }: ProfileFigures) {
@@ -42,19 +44,7 @@ function Figures({ counted, activities, achievements }: ProfileFigures) {
           </ul>
         </Panel>
       )}
-      {achievements.length > 0 && (
-        <Panel title={t('statistics.achievements')}>
-          <ul className={styles.pills}>
-            {achievements.map(({ name, earned }) => (
-              <li key={name}>
-                <Pill tone={earned ? 'approved' : 'plain'}>
-                  <bdi>{name}</bdi>
-                </Pill>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      {achievements.length > 0 && <AchievementsPanel achievements={achievements} />}
     </>
   );
 }

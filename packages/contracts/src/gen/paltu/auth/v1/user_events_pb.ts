@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/auth/v1/user_events.proto.
  */
 export const file_paltu_auth_v1_user_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIosCCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2RlYWN0aXZhdGVkGAogASgIEi4KB3BpY3R1cmUYCyABKAsyHS5wYWx0dS5hdXRoLnYxLlByb2ZpbGVQaWN0dXJlIjsKDlByb2ZpbGVQaWN0dXJlEgoKAmlkGAEgASgJEg0KBXdpZHRoGAIgASgFEg4KBmhlaWdodBgDIAEoBSIzCg5Vc2VyUmVnaXN0ZXJlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyImkKD1VzZXJSb2xlQ2hhbmdlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyEjMKEnByZXZpb3VzX3VzZXJfdHlwZRgCIAEoDjIXLnBhbHR1LmF1dGgudjEuVXNlclR5cGUiNAoPVXNlckRlYWN0aXZhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiLwoKVXNlckVyYXNlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyIjcKElVzZXJQcm9maWxlVXBkYXRlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyKk4KCFVzZXJUeXBlEhkKFVVTRVJfVFlQRV9VTlNQRUNJRklFRBAAEhIKDlVTRVJfVFlQRV9VU0VSEAESEwoPVVNFUl9UWVBFX0FETUlOEAJCUQoQcGsucGFsdHUuYXV0aC52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvYXV0aC92MTthdXRodjGqAg1QYWx0dS5BdXRoLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIosCCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2RlYWN0aXZhdGVkGAogASgIEi4KB3BpY3R1cmUYCyABKAsyHS5wYWx0dS5hdXRoLnYxLlByb2ZpbGVQaWN0dXJlIjsKDlByb2ZpbGVQaWN0dXJlEgoKAmlkGAEgASgJEg0KBXdpZHRoGAIgASgFEg4KBmhlaWdodBgDIAEoBSIzCg5Vc2VyUmVnaXN0ZXJlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyImkKD1VzZXJSb2xlQ2hhbmdlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyEjMKEnByZXZpb3VzX3VzZXJfdHlwZRgCIAEoDjIXLnBhbHR1LmF1dGgudjEuVXNlclR5cGUiNAoPVXNlckRlYWN0aXZhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiNAoPVXNlclJlYWN0aXZhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiNwoSVXNlckVtYWlsQ29uZmlybWVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiOAoTVXNlclBhc3N3b3JkQ2hhbmdlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyIi8KClVzZXJFcmFzZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlciI3ChJVc2VyUHJvZmlsZVVwZGF0ZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlcipOCghVc2VyVHlwZRIZChVVU0VSX1RZUEVfVU5TUEVDSUZJRUQQABISCg5VU0VSX1RZUEVfVVNFUhABEhMKD1VTRVJfVFlQRV9BRE1JThACQlEKEHBrLnBhbHR1LmF1dGgudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2F1dGgvdjE7YXV0aHYxqgINUGFsdHUuQXV0aC5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * What other services know of an account. It never carries an e-mail, a phone number or an address. It carries a name, which may
@@ -161,7 +161,7 @@ export const UserRoleChangedSchema: GenMessage<UserRoleChanged> = /*@__PURE__*/
   messageDesc(file_paltu_auth_v1_user_events, 3);
 
 /**
- * Topic auth.user.v1, key = user id. Who comes back is a user whose profile was updated.
+ * Topic auth.user.v1, key = user id.
  *
  * @generated from message paltu.auth.v1.UserDeactivated
  */
@@ -180,6 +180,64 @@ export const UserDeactivatedSchema: GenMessage<UserDeactivated> = /*@__PURE__*/
   messageDesc(file_paltu_auth_v1_user_events, 4);
 
 /**
+ * The member came back within the time for it. Topic auth.user.v1, key = user id.
+ *
+ * @generated from message paltu.auth.v1.UserReactivated
+ */
+export type UserReactivated = Message<"paltu.auth.v1.UserReactivated"> & {
+  /**
+   * @generated from field: paltu.auth.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message paltu.auth.v1.UserReactivated.
+ * Use `create(UserReactivatedSchema)` to create a new message.
+ */
+export const UserReactivatedSchema: GenMessage<UserReactivated> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 5);
+
+/**
+ * The member has shown that they read their address: the one of the registration, or a new one, which counts from now on. Topic
+ * auth.user.v1, key = user id.
+ *
+ * @generated from message paltu.auth.v1.UserEmailConfirmed
+ */
+export type UserEmailConfirmed = Message<"paltu.auth.v1.UserEmailConfirmed"> & {
+  /**
+   * @generated from field: paltu.auth.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message paltu.auth.v1.UserEmailConfirmed.
+ * Use `create(UserEmailConfirmedSchema)` to create a new message.
+ */
+export const UserEmailConfirmedSchema: GenMessage<UserEmailConfirmed> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 6);
+
+/**
+ * A new password, by who knew the old one or by a mailed link. Topic auth.user.v1, key = user id.
+ *
+ * @generated from message paltu.auth.v1.UserPasswordChanged
+ */
+export type UserPasswordChanged = Message<"paltu.auth.v1.UserPasswordChanged"> & {
+  /**
+   * @generated from field: paltu.auth.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message paltu.auth.v1.UserPasswordChanged.
+ * Use `create(UserPasswordChangedSchema)` to create a new message.
+ */
+export const UserPasswordChangedSchema: GenMessage<UserPasswordChanged> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 7);
+
+/**
  * Nothing is kept of this user any more: no name, no city. Topic auth.user.v1, key = user id.
  *
  * @generated from message paltu.auth.v1.UserErased
@@ -196,7 +254,7 @@ export type UserErased = Message<"paltu.auth.v1.UserErased"> & {
  * Use `create(UserErasedSchema)` to create a new message.
  */
 export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 5);
+  messageDesc(file_paltu_auth_v1_user_events, 8);
 
 /**
  * Any change that no other event names; and the user as they are, when nothing has happened and an operator has it published again.
@@ -216,7 +274,7 @@ export type UserProfileUpdated = Message<"paltu.auth.v1.UserProfileUpdated"> & {
  * Use `create(UserProfileUpdatedSchema)` to create a new message.
  */
 export const UserProfileUpdatedSchema: GenMessage<UserProfileUpdated> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 6);
+  messageDesc(file_paltu_auth_v1_user_events, 9);
 
 /**
  * @generated from enum paltu.auth.v1.UserType

@@ -1,0 +1,97 @@
+import {
+  interestState,
+  petCreated,
+  petDeleted,
+  petLiked,
+  petPublished,
+  petState,
+  userDeactivated,
+  userEmailConfirmed,
+  userErased,
+  userPasswordChanged,
+  userProfileUpdated,
+  userReactivated,
+  userRegistered,
+  userRoleChanged,
+  userState,
+} from '@paltu/contracts';
+import type { EventRule, ReceivedMessage } from '@paltu/events';
+import type { Transaction } from '@paltu/persistence';
+import type { HeardTopic } from '@paltu/testing/events';
+import { onAccountChanged } from '../src/figures/events/on-account-changed.ts';
+import { onInterestChanged } from '../src/figures/events/on-interest-changed.ts';
+import { onPetChanged } from '../src/figures/events/on-pet-changed.ts';
+import type { FigureRecords } from '../src/figures/use-cases/ports.ts';
+
+const noTransaction = undefined as unknown as Transaction;
+
+/** What a handler writes down, as it comes. */
+const written = (into: unknown[]) => (): FigureRecords => ({
+  keepActivity: async (activity) => void into.push(activity),
+  dropActivity: async (dropped) => void into.push({ dropped }),
+  keepPetName: async (named) => void into.push({ named }),
+  dropPet: async (petId) => void into.push({ droppedPet: petId }),
+  keepInterest: async (interest) => void into.push(interest),
+  count: async (counted) => void into.push({ counted }),
+  forgetMember: async (memberId) => void into.push({ forgotten: memberId }),
+});
+
+/** What `rule` writes down of a message. */
+const leftBy = (rule: (recordsIn: () => FigureRecords) => EventRule) => async (message: ReceivedMessage) => {
+  const taken: unknown[] = [];
+  await rule(written(taken)).prepare(message)(noTransaction);
+  return taken;
+};
+
+const accountActivities: Record<string, string | undefined> = {
+  [userRegistered.type]: 'account.registered',
+  [userProfileUpdated.type]: 'account.updated',
+  [userDeactivated.type]: 'account.deactivated',
+  [userReactivated.type]: 'account.reactivated',
+  [userEmailConfirmed.type]: 'email.confirmed',
+  [userPasswordChanged.type]: 'password.changed',
+  [userRoleChanged.type]: 'role.changed',
+};
+
+export const heardTopics: readonly HeardTopic[] = [
+  {
+    consumer: 'auth.figures',
+    topic: userState.topic.name,
+    left: leftBy(onAccountChanged),
+    expects: ({ data, sequence, time }, type) => {
+      const { id, verified } = data['user'] as { id: string; verified: boolean };
+      if (type === userErased.type) return [{ forgotten: id }];
+      const activity = { subjectId: id, version: sequence, memberId: id, type: accountActivities[type], action: '', at: time };
+      return [...(verified ? [{ counted: { memberId: id, kind: 'email-confirmed', subjectId: id } }] : []), activity];
+    },
+  },
+  {
+    consumer: 'auth.figures',
+    topic: petState.topic.name,
+    left: leftBy(onPetChanged),
+    expects: ({ data, sequence, time }, type) => {
+      const { id, ownerId, name } = data['pet'] as { id: string; ownerId: string; name: string };
+      if (type === petDeleted.type) return [{ droppedPet: id }];
+      const told = { [petCreated.type]: 'pet.listed', [petPublished.type]: 'pet.published' }[type];
+      return [
+        { named: { id, version: sequence, name } },
+        ...(told === undefined ? [] : [{ subjectId: id, version: sequence, memberId: ownerId, type: told, action: name, at: time }]),
+        ...(type === petPublished.type ? [{ counted: { memberId: ownerId, kind: 'listing-published', subjectId: id } }] : []),
+      ];
+    },
+  },
+  {
+    consumer: 'auth.figures',
+    topic: interestState.topic.name,
+    left: leftBy(onInterestChanged),
+    expects: ({ data, sequence, time }, type) => {
+      const { petId, ownerId, likes, views } = data['interest'] as { petId: string; ownerId: string; likes: number; views: number };
+      const liked = { subjectId: petId, type: 'pet.liked', version: sequence };
+      return [
+        { id: petId, version: sequence, ownerId, views },
+        likes > 0 ? { counted: { memberId: ownerId, kind: 'listing-liked', subjectId: petId } } : { dropped: liked },
+        ...(type === petLiked.type ? [{ ...liked, memberId: ownerId, action: '', at: time }] : []),
+      ];
+    },
+  },
+];
