@@ -1,4 +1,5 @@
 import 'i18next';
+import type adminRules from './features/admin-rules/locales/en.json';
 import type adoption from './features/adoption/locales/en.json';
 import type comingSoon from './features/coming-soon/locales/en.json';
 import type favourites from './features/favourites/locales/en.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     returnNull: false;
     strictKeyChecks: true;
     resources: {
+      'admin-rules': typeof adminRules;
       adoption: typeof adoption;
       'coming-soon': typeof comingSoon;
       errors: typeof errors;

@@ -50,6 +50,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'members', path: '/admin-members', as: 'admin', states },
   { name: 'members found', path: '/admin-members?search=khan&userType=admin', as: 'admin', states: ['empty'] },
   { name: 'members forbidden', path: '/admin-members', as: 'member', states: ['full'] },
+  { name: 'rules', path: '/admin-rules', as: 'admin', states },
+  { name: 'rules forbidden', path: '/admin-rules', as: 'member', states: ['full'] },
   { name: 'coming soon', path: '/accessories', as: 'visitor', states: still },
   { name: 'coming soon, a pattern', path: '/vet-42', as: 'visitor', states: ['full'] },
   { name: 'cart', path: '/cart', as: 'visitor', states: still },

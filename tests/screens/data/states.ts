@@ -23,6 +23,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /admin/pets/pending': pageOf([]),
   'GET /admin/pets': pageOf([]),
   'GET /auth/users': membersPage([]),
+  'GET /admin/rules': { rules: [] },
   'GET /admin/pets/{id}/history': { history: [] },
 });
 

@@ -5,6 +5,7 @@ import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { someFigures } from './some-figures.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
+import { someRules } from './some-rules.ts';
 import { someSessions } from './some-sessions.ts';
 
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
@@ -53,6 +54,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const pet = byId(someReviews(), params['id']);
       return pet === undefined ? refuse(404, 'pet.not-found') : { pet };
     },
+    'GET /admin/rules': { rules: someRules() },
     'GET /admin/pets/{id}/history': { history: someHistory() },
     'GET /admin/pets/{id}/owner': { owner: someOwner() },
   };

@@ -96,6 +96,12 @@ export const routes: readonly Route[] = [
     namespaces: ['members', 'errors'],
     chrome: 'admin',
   },
+  {
+    pattern: 'admin-rules',
+    load: async () => (await import('../pages/admin-rules-page.tsx')).AdminRulesPage,
+    namespaces: ['admin-rules', 'pet', 'errors'],
+    chrome: 'admin',
+  },
 ];
 
 export const notFoundRoute: Route = {

@@ -1,4 +1,4 @@
-import { CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Plus, Users } from 'lucide-react';
+import { CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Plus, Scale, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
@@ -32,6 +32,7 @@ export function AccountEntries({ user, onClose }: AccountEntriesProps) {
         {page(listPet.key, Plus, t('nav.listPet'), listPet.query)}
         {isAdmin && page('admin-dashboard', ClipboardCheck, t('account.adminDashboard'))}
         {isAdmin && page('admin-members', Users, t('account.members'))}
+        {isAdmin && page('admin-rules', Scale, t('account.rules'))}
         <li className={styles.apart}>
           <button
             type="button"

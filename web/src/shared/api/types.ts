@@ -7,8 +7,8 @@ export type PetImage = Schemas['Image'];
 /** A document beside a listing; `size` in bytes. */
 export type Paper = Schemas['Paper'];
 export type PetOwner = Schemas['Member'];
-/** Of rules for listings. */
-export type RuleId = Schemas['ListingRule']['id'];
+export type ListingRule = Schemas['ListingRule'];
+export type RuleId = ListingRule['id'];
 /** What is shown to owner and admin only. */
 type ForOwners = Partial<Pick<Schemas['OwnPet'], 'contentVersion' | 'vaccinationRecords' | 'healthCertificate' | 'notices'>>;
 export type Pet = Schemas['Pet'] & ForOwners;

@@ -22,6 +22,8 @@ const presentRule = (
   id: rule.id,
   provinces: [...rule.provinces],
   species: [...rule.species],
+  words: [...(rule.words ?? [])],
+  youngerThan: rule.youngerThan ?? null,
   off: last?.isOff ?? false,
   switched:
     last === undefined

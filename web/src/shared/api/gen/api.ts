@@ -1230,6 +1230,8 @@ export interface components {
             id: "wild-bird-punjab" | "wild-bird-sindh" | "wild-bird-khyber-pakhtunkhwa" | "wild-bird-balochistan" | "young-litter";
             provinces: string[];
             species: ("Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other")[];
+            words: string[];
+            youngerThan: number | null;
             off: boolean;
             switched: {
                 by: {

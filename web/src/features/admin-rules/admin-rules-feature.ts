@@ -1,0 +1,3 @@
+import './model/rules-outcomes.ts';
+
+export { RulesScreen } from './components/rules-screen.tsx';
