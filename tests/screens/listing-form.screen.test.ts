@@ -61,7 +61,7 @@ test('a listing that waits for its photos is not sent once one goes back', async
     await page.goBack();
     await page.locator('#experience').waitFor();
     arrive();
-    await page.getByText(words('my-pets:add.draftSaved')).waitFor();
+    await page.getByText(words('shell:form.draftSaved')).waitFor();
     await settle();
     expect(calls.filter(({ name }) => name === 'POST /pets')).toEqual([]);
     await next(page, words);

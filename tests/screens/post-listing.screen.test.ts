@@ -204,7 +204,7 @@ test('Submitting lasts as long as the photos are on their way, and says how far 
 test('a draft of its own is kept over a reload, apart from that of the other wizard', async () => {
   await withScreen('/post-listing', { ...member }, async ({ page, words, visit }) => {
     await page.fill('#name', 'Moti');
-    await page.getByText(words('my-pets:add.draftSaved')).waitFor();
+    await page.getByText(words('shell:form.draftSaved')).waitFor();
     await visit('/post-listing');
     await page.getByText(words('shell:form.restored')).waitFor();
     expect(await page.inputValue('#name')).toBe('Moti');

@@ -85,8 +85,8 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'pets:detail.none.title': 'No Pet Selected',
     'pets:detail.none.browse': 'Browse Pets',
     'shell:price.freeAdoption': 'Free Adoption',
-    'pets:detail.requirements.age': '21 years or older',
-    'pets:detail.requirements.cnic': 'CNIC verification',
+    'pet:requirements.age': '21 years or older',
+    'pet:requirements.cnic': 'CNIC verification',
     'pets:detail.linkCopied': 'Link copied to clipboard!',
   },
   petChoices: {

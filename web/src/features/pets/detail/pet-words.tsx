@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetPill } from '#shared/pet/pet-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
+import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
@@ -117,23 +118,13 @@ export function PetBehaviour({ pet }: { pet: Pet }) {
   );
 }
 
-const always = ['age', 'cnic', 'visit', 'vet', 'return'] as const;
-
 /** What holds for every pet, then what this owner asks for. */
 export function AdoptionRequirements({ requirements }: { requirements: Requirements }) {
-  const { t } = useTranslation(['pets', 'pet']);
-  const { experience, homeType, children, otherPets } = requirements;
-  const lines = [
-    ...always.map((name) => t(`detail.requirements.${name}`)),
-    t('detail.requirements.experience', { experience: t(`pet:experience.${experience}`) }),
-    t('detail.requirements.homeType', { homeType: t(`pet:homeType.${homeType}`) }),
-    ...(children ? [t('detail.requirements.children')] : []),
-    ...(otherPets ? [t('detail.requirements.otherPets')] : []),
-  ];
+  const { t } = useTranslation('pet');
   return (
-    <DetailSection title={t('detail.requirements.title')}>
+    <DetailSection title={t('requirements.title')}>
       <ul className={styles.requirements}>
-        {lines.map((line) => (
+        {useRequirementLines(requirements).map((line) => (
           <li key={line}>
             <Check size={18} aria-hidden />
             {line}

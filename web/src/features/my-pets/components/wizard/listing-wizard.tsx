@@ -1,6 +1,6 @@
-import { Cloud } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WizardTop } from '#shared/form/wizard-top.tsx';
 import { Wizard } from '#shared/form/wizard.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -10,7 +10,6 @@ import type { WizardStep } from '#shared/ui/wizard-rail.tsx';
 import type { NewListing } from '../../hooks/use-new-listing.ts';
 import { SendProgress } from '../send-progress.tsx';
 import { ListingPreview } from './listing-preview.tsx';
-import styles from './listing-wizard.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 
 interface ListingWizardProps {
@@ -39,19 +38,11 @@ export function ListingWizard({ listing, heading, lead, submitText, busyText, up
   const shown = photos.photos.find(({ state }) => state !== 'failed' && state !== 'lost');
   return (
     <div className="container">
-      <div className={styles.top}>
+      <WizardTop isDraftKept={form.isDraftKept}>
         <BackLink to="dashboard" query={up.query}>
           {up.text}
         </BackLink>
-        <p className={styles.draft} role="status">
-          {form.isDraftKept && (
-            <>
-              <Cloud size={18} aria-hidden />
-              {t('add.draftSaved')}
-            </>
-          )}
-        </p>
-      </div>
+      </WizardTop>
       <Wizard
         {...wizard}
         form={form}
