@@ -27,6 +27,8 @@ test('an admin is warned of what a listing may break, until the rule is switched
     id: rule,
     provinces: ['Punjab'],
     species: ['Bird'],
+    words: expect.arrayContaining(['parrot', 'طوطا']),
+    youngerThan: null,
     off: true,
     switched: { by, at: expect.any(String) },
   });
