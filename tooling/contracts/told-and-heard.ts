@@ -69,6 +69,7 @@ export const sharedHeard: readonly HeardTopic[] = [
         contentVersion: pet['contentVersion'],
         snapshot: { ...snapshot, createdAt: pet.createdAt.toISOString(), updatedAt: pet.updatedAt.toISOString() },
         approvalStatus: pet['approvalStatus'],
+        isOwnerAway: pet['ownerAway'],
         isDeleted: type === petDeleted.type,
       };
     },

@@ -1,6 +1,15 @@
 // Generated from proto/ by `make codegen`. Do not edit.
 
 import { defineEvent, type EventDefinition } from './define-event.ts';
+import {
+  AdoptionRequestedSchema,
+  AdoptionApprovedSchema,
+  AdoptionRejectedSchema,
+  AdoptionCancelledSchema,
+  PetHandedOverSchema,
+  AdoptionFellThroughSchema,
+  AdoptionAnswerDueSchema,
+} from './gen/paltu/adoption/v1/request_events_pb.ts';
 import { ContactUpdatedSchema, ContactErasedSchema } from './gen/paltu/auth/v1/contact_events_pb.ts';
 import { SessionRevokedSchema } from './gen/paltu/auth/v1/session_events_pb.ts';
 import {
@@ -25,6 +34,14 @@ import {
 } from './gen/paltu/pets/v1/pet_events_pb.ts';
 import { PublishedPetUpdatedSchema, PublishedPetWithdrawnSchema } from './gen/paltu/pets/v1/published_pet_events_pb.ts';
 import { topics } from './topics.ts';
+
+export const adoptionRequested = defineEvent('pk.paltu.adoption.requested.v1', topics.request, AdoptionRequestedSchema);
+export const adoptionApproved = defineEvent('pk.paltu.adoption.approved.v1', topics.request, AdoptionApprovedSchema);
+export const adoptionRejected = defineEvent('pk.paltu.adoption.rejected.v1', topics.request, AdoptionRejectedSchema);
+export const adoptionCancelled = defineEvent('pk.paltu.adoption.cancelled.v1', topics.request, AdoptionCancelledSchema);
+export const petHandedOver = defineEvent('pk.paltu.pet.handed-over.v1', topics.request, PetHandedOverSchema);
+export const adoptionFellThrough = defineEvent('pk.paltu.adoption.fell-through.v1', topics.request, AdoptionFellThroughSchema);
+export const adoptionAnswerDue = defineEvent('pk.paltu.adoption.answer-due.v1', topics.request, AdoptionAnswerDueSchema);
 
 export const contactUpdated = defineEvent('pk.paltu.contact.updated.v1', topics.contact, ContactUpdatedSchema);
 export const contactErased = defineEvent('pk.paltu.contact.erased.v1', topics.contact, ContactErasedSchema);
@@ -60,6 +77,13 @@ export const publishedPetWithdrawn = defineEvent('pk.paltu.published-pet.withdra
 
 /** Every event that any service says, for tools that read a topic without knowing its readers. */
 export const allEvents: readonly EventDefinition[] = [
+  adoptionRequested,
+  adoptionApproved,
+  adoptionRejected,
+  adoptionCancelled,
+  petHandedOver,
+  adoptionFellThrough,
+  adoptionAnswerDue,
   contactUpdated,
   contactErased,
   sessionRevoked,

@@ -1,5 +1,6 @@
 // Generated from proto/ by `make codegen`. Do not edit.
 
+export * from './gen/paltu/adoption/v1/request_events_pb.ts';
 export * from './gen/paltu/auth/v1/contact_events_pb.ts';
 export * from './gen/paltu/auth/v1/session_events_pb.ts';
 export * from './gen/paltu/auth/v1/user_events_pb.ts';

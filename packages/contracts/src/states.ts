@@ -1,12 +1,14 @@
 // Generated from proto/ by `make codegen`. Do not edit.
 
 import { defineState } from './define-state.ts';
+import { AdoptionRequestSchema } from './gen/paltu/adoption/v1/request_events_pb.ts';
 import { ContactSchema } from './gen/paltu/auth/v1/contact_events_pb.ts';
 import { UserSchema } from './gen/paltu/auth/v1/user_events_pb.ts';
 import { InterestSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
 import { PetSchema } from './gen/paltu/pets/v1/pet_events_pb.ts';
 import { topics } from './topics.ts';
 
+export const requestState = defineState(topics.request, 'request', AdoptionRequestSchema);
 export const contactState = defineState(topics.contact, 'contact', ContactSchema, { isErasable: true });
 export const userState = defineState(topics.user, 'user', UserSchema);
 export const interestState = defineState(topics.interest, 'interest', InterestSchema);

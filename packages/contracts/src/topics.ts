@@ -4,6 +4,7 @@ import type { Topic } from './topic.ts';
 
 /** Every topic there is: `<service>.<noun>.v<n>`, who may read it, and whether only the newest record of each key is kept. */
 export const topics = {
+  request: { name: 'adoption.request.v1', partitions: 6, audience: 'closed', isCompacted: false },
   contact: { name: 'auth.contact.v1', partitions: 6, audience: 'closed', isCompacted: true },
   session: { name: 'auth.session.v1', partitions: 6, audience: 'closed', isCompacted: false },
   user: { name: 'auth.user.v1', partitions: 6, audience: 'closed', isCompacted: false },

@@ -2,6 +2,10 @@
 
 /** The topics that each process says events on, and those that it hears; integrators hear what is public. */
 export const busTable: Readonly<Record<string, { readonly says: readonly string[]; readonly hears: readonly string[] }>> = {
+  adoption: {
+    says: ['adoption.request.v1'],
+    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'pets.pet.v1'],
+  },
   auth: {
     says: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
     hears: ['auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1'],

@@ -11,5 +11,6 @@ export const knownPetOfMessage = (pet: Pet, { sequence, type }: Pick<EventAttrib
   contentVersion: pet.contentVersion,
   snapshot: petOfMessage(pet),
   approvalStatus: petWords.approvalStatus.toWord(pet.approvalStatus),
+  isOwnerAway: pet.ownerAway,
   isDeleted: type === petDeleted.type,
 });

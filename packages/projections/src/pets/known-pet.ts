@@ -9,8 +9,14 @@ export interface KnownPet {
   readonly contentVersion: number;
   readonly snapshot: PetSnapshot;
   readonly approvalStatus: ApprovalStatus;
+  /** The owner has deactivated the account, and may come back. */
+  readonly isOwnerAway: boolean;
   readonly isDeleted: boolean;
 }
+
+/** Whether everybody may see it. */
+export const isPublicPet = ({ approvalStatus, isOwnerAway, isDeleted }: Pick<KnownPet, 'approvalStatus' | 'isOwnerAway' | 'isDeleted'>) =>
+  approvalStatus === 'approved' && !isOwnerAway && !isDeleted;
 
 export interface PetDirectory {
   find(ids: readonly PetId[]): Promise<ReadonlyMap<PetId, KnownPet>>;

@@ -9,6 +9,7 @@ export const createPetsTable = async (knex: Knex): Promise<void> => {
       content_version integer not null,
       snapshot jsonb not null,
       approval_status text not null check (approval_status in ('pending', 'approved', 'rejected')),
+      is_owner_away boolean not null,
       is_deleted boolean not null)`);
 };
 

@@ -35,13 +35,23 @@ const unknownFields = (issue: Issue & { code: 'unrecognized_keys' }): FieldError
     return { path, code: 'unknown', msg: `${path} is not a known field` };
   });
 
+const unknownIn = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 0), 0);
+
+/** Of a body that may have one of several shapes: the problems of the one whose fields it names; the last one where that is no help. */
+const ofShape = (issues: readonly Issue[]): readonly Issue[] => {
+  const [first] = issues;
+  if (issues.length !== 1 || first?.code !== 'invalid_union' || first.path.length > 0) return issues;
+  return (first.errors as Issue[][]).reduce((best, next) => (unknownIn(next) <= unknownIn(best) ? next : best));
+};
+
 /**
  * What zod found, one entry per field: the first problem of each, in the order of the schema; of very many the first 100.
  * `code` is `required`, `too-long`, `too-short`, `too-big`, `too-small`, `unknown`, `invalid`, or the `params.code` of a custom check.
  */
 export const fieldErrorsOf = (issues: readonly Issue[]): FieldError[] => {
   const byPath = new Map<string, FieldError>();
-  for (const issue of issues) {
+  for (const issue of ofShape(issues)) {
     const errors =
       issue.code === 'unrecognized_keys' ? unknownFields(issue) : [{ path: pathOf(issue.path), code: reasonOf(issue), msg: issue.message }];
     for (const error of errors) if (!byPath.has(error.path)) byPath.set(error.path, error);

@@ -1,5 +1,74 @@
 // Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
 export interface paths {
+    "/api/v1/adoption/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own requests and those for own pets; those that were cancelled only when they are asked for */
+        get: operations["getAdoptionRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/adoption/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request, for its two sides */
+        get: operations["getAdoptionRequestsById"];
+        put?: never;
+        post?: never;
+        /** Take a request back that was not answered yet */
+        delete: operations["deleteAdoptionRequestsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/adoption/pets/{petId}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a pet */
+        post: operations["postAdoptionPetsByPetIdRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/adoption/requests/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approve or reject a request for an own pet */
+        patch: operations["patchAdoptionRequestsByIdStatus"];
+        trace?: never;
+    };
     "/.well-known/jwks.json": {
         parameters: {
             query?: never;
@@ -842,6 +911,149 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdoptionRequest: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "cancelled" | "completed" | "fell-through";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            respondBy: string;
+            message: string;
+            petName: string;
+            pet: components["schemas"]["AskedPet"] | null;
+            owner: components["schemas"]["RequestOwner"];
+            requester: components["schemas"]["Requester"];
+            adoptionDetails: components["schemas"]["AdoptionDetails"];
+            ownerResponse: {
+                message: string;
+                /** Format: date-time */
+                at: string;
+                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-left" | "requester-left") | null;
+            } | null;
+            closing: {
+                /** @enum {string} */
+                by: "owner" | "requester" | "product";
+                /** Format: date-time */
+                at: string;
+                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-left" | "requester-left") | null;
+                reason: string;
+            } | null;
+            readonly history: {
+                /** @enum {string} */
+                status: "pending" | "approved" | "rejected" | "cancelled" | "completed" | "fell-through";
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                by: "owner" | "requester" | "product";
+            }[];
+            approvedAt: string | null;
+            completedAt: string | null;
+            mayComeBackUntil: string | null;
+        };
+        AskedPet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+            breed: string;
+            age: string;
+            /** @enum {string} */
+            gender: "Male" | "Female";
+            /** @enum {string} */
+            adoptionType: "Adoption" | "Sale" | "Trial";
+            price: number;
+            location: string;
+            /** @enum {string} */
+            status: "Available" | "Pending" | "Adopted";
+            readonly images: components["schemas"]["Image"][];
+            isPublic: boolean;
+        };
+        Image: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            urls: {
+                320: string;
+                800: string;
+                1600: string;
+            };
+        };
+        RequestOwner: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            verified: boolean;
+            rating: number | null;
+            email: string | null;
+            phone: string | null;
+        };
+        Requester: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            verified: boolean;
+            rating: number | null;
+            email: string | null;
+            phone: string | null;
+            card: components["schemas"]["RequesterCard"] | null;
+        };
+        RequesterCard: {
+            memberSince: string | null;
+            verified: boolean;
+            petsAdopted: number;
+            openRequests: number;
+        };
+        AdoptionDetails: {
+            reason: string;
+            experience: string;
+            petCarePlan: string;
+            /** @enum {string} */
+            timeline: "immediately" | "soon" | "flexible";
+            /** @enum {string} */
+            budget: "low" | "medium" | "high" | "flexible";
+            /** @enum {string} */
+            homeType: "House with yard" | "Apartment" | "Farm/Rural";
+            hasChildren: boolean;
+            hasOtherPets: boolean;
+            references: string;
+            additionalInfo: string;
+        };
+        RequestCounts: {
+            received: number;
+            sent: number;
+            all: number;
+        };
+        Pagination: {
+            page: number;
+            limit: number;
+            total: number;
+            totalPages: number;
+            totalIsCapped: boolean;
+        };
+        FieldError: {
+            path: string;
+            code: string;
+            msg: string;
+        };
         PublicJwk: {
             kty: string;
             crv: string;
@@ -852,11 +1064,6 @@ export interface components {
             alg: "ES256";
             /** @constant */
             use: "sig";
-        };
-        FieldError: {
-            path: string;
-            code: string;
-            msg: string;
         };
         User: {
             /** Format: uuid */
@@ -881,18 +1088,6 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        Image: {
-            /** Format: uuid */
-            id: string;
-            url: string;
-            width: number;
-            height: number;
-            urls: {
-                320: string;
-                800: string;
-                1600: string;
-            };
-        };
         MemberAccount: {
             /** Format: uuid */
             _id: string;
@@ -916,13 +1111,6 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             deactivatedAt: string | null;
-        };
-        Pagination: {
-            page: number;
-            limit: number;
-            total: number;
-            totalPages: number;
-            totalIsCapped: boolean;
         };
         NamedRoleChange: {
             by: string | null;
@@ -1381,12 +1569,16 @@ export interface components {
             notices?: ("wild-bird-punjab" | "wild-bird-sindh" | "wild-bird-khyber-pakhtunkhwa" | "wild-bird-balochistan" | "young-litter")[];
         };
         /** @enum {string} */
-        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
     responses: {
-        /** @description `request.malformed`: The request is malformed */
+        /**
+         * @description `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
         BadRequest1: {
             headers: {
                 [name: string]: unknown;
@@ -1396,7 +1588,32 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "request.malformed";
+                    code: "request.invalid" | "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `token.expired`: The access token has expired
+         *
+         *     `token.invalid`: The access token is not valid
+         *
+         *     `token.missing`: Please log in to continue
+         *
+         *     `token.revoked`: The session has ended
+         */
+        Unauthorized1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1505,7 +1722,11 @@ export interface components {
                 };
             };
         };
-        /** @description `service.unavailable`: Server is currently unavailable. Please try again later. */
+        /**
+         * @description `auth.unavailable`: Server is currently unavailable. Please try again later.
+         *
+         *     `service.unavailable`: Server is currently unavailable. Please try again later.
+         */
         ServiceUnavailable1: {
             headers: {
                 [name: string]: unknown;
@@ -1515,7 +1736,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "service.unavailable";
+                    code: "auth.unavailable" | "service.unavailable";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1539,7 +1760,24 @@ export interface components {
                 };
             };
         };
-        /** @description `picture.not-found`: Picture not found */
+        /** @description `request.malformed`: The request is malformed */
+        BadRequest2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `adoption-request.not-found`: Adoption request not found */
         NotFound1: {
             headers: {
                 [name: string]: unknown;
@@ -1549,7 +1787,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "picture.not-found";
+                    code: "adoption-request.not-found";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1563,7 +1801,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest2: {
+        BadRequest3: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1579,8 +1817,8 @@ export interface components {
                 };
             };
         };
-        /** @description `account.email-taken`: An account with this email already exists */
-        Conflict1: {
+        /** @description `adoption-request.not-yours`: Only the other side of this request may do this */
+        Forbidden2: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1589,7 +1827,24 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "account.email-taken";
+                    code: "adoption-request.not-yours";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `adoption-request.already-answered`: This adoption request has already been answered */
+        Conflict2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "adoption-request.already-answered";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1620,11 +1875,163 @@ export interface components {
             };
         };
         /**
+         * @description `account.deactivated`: This account is deactivated
+         *
+         *     `adoption-request.own-pet`: You cannot ask for your own pet
+         */
+        Forbidden1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "account.deactivated" | "adoption-request.own-pet";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `pet.not-found`: Pet Not Found */
+        NotFound2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "pet.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `adoption-request.already-open`: You have already asked for this pet
+         *
+         *     `pet.not-available`: This pet is not available for adoption at the moment
+         */
+        Conflict1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "adoption-request.already-open" | "pet.not-available";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `adoption-request.too-many`: You have sent many requests today. Please go on tomorrow.
+         *
+         *     `request.too-many`: Too many requests. Please wait a little and try again.
+         */
+        TooManyRequests2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "adoption-request.too-many" | "request.too-many";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `adoption-request.already-answered`: This adoption request has already been answered
+         *
+         *     `pet.not-available`: This pet is not available for adoption at the moment
+         */
+        Conflict3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "adoption-request.already-answered" | "pet.not-available";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `service.unavailable`: Server is currently unavailable. Please try again later. */
+        ServiceUnavailable2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "service.unavailable";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `picture.not-found`: Picture not found */
+        NotFound3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `account.email-taken`: An account with this email already exists */
+        Conflict4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "account.email-taken";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `auth.busy`: Server is currently unavailable. Please try again later.
          *
          *     `service.unavailable`: Server is currently unavailable. Please try again later.
          */
-        ServiceUnavailable2: {
+        ServiceUnavailable3: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1640,54 +2047,8 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description `request.invalid`: Validation failed
-         *
-         *     `request.malformed`: The request is malformed
-         */
-        BadRequest3: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "request.invalid" | "request.malformed";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `token.expired`: The access token has expired
-         *
-         *     `token.invalid`: The access token is not valid
-         *
-         *     `token.missing`: Please log in to continue
-         *
-         *     `token.revoked`: The session has ended
-         */
-        Unauthorized1: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
         /** @description `admin.required`: Only an admin may do this */
-        Forbidden1: {
+        Forbidden3: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1703,29 +2064,8 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description `auth.unavailable`: Server is currently unavailable. Please try again later.
-         *
-         *     `service.unavailable`: Server is currently unavailable. Please try again later.
-         */
-        ServiceUnavailable3: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "auth.unavailable" | "service.unavailable";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
         /** @description `account.not-found`: This account does not exist */
-        NotFound2: {
+        NotFound4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1742,7 +2082,7 @@ export interface components {
             };
         };
         /** @description `account.last-admin`: The last admin cannot be taken */
-        Conflict2: {
+        Conflict5: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1788,7 +2128,7 @@ export interface components {
          *
          *     `request.too-many`: Too many requests. Please wait a little and try again.
          */
-        TooManyRequests2: {
+        TooManyRequests3: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1903,7 +2243,7 @@ export interface components {
          *
          *     `request.too-many`: Too many requests. Please wait a little and try again.
          */
-        TooManyRequests3: {
+        TooManyRequests4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1985,7 +2325,7 @@ export interface components {
             };
         };
         /** @description `account.deactivated`: This account is deactivated */
-        Forbidden2: {
+        Forbidden4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2046,7 +2386,7 @@ export interface components {
             };
         };
         /** @description `session.not-found`: This session does not exist */
-        NotFound3: {
+        NotFound5: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2062,25 +2402,8 @@ export interface components {
                 };
             };
         };
-        /** @description `pet.not-found`: Pet Not Found */
-        NotFound4: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "pet.not-found";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict3: {
+        Conflict6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2114,7 +2437,7 @@ export interface components {
             };
         };
         /** @description `rule.not-found`: There is no such rule */
-        NotFound5: {
+        NotFound6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2166,7 +2489,7 @@ export interface components {
             };
         };
         /** @description `account.email-unverified`: Please verify your email address before you list a pet */
-        Forbidden3: {
+        Forbidden5: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2183,7 +2506,7 @@ export interface components {
             };
         };
         /** @description `request.key-reused`: This Idempotency-Key was used for another request */
-        Conflict4: {
+        Conflict7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2254,7 +2577,7 @@ export interface components {
          *
          *     `pet.not-yours`: Only the owner of this listing may change it
          */
-        Forbidden4: {
+        Forbidden6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2271,7 +2594,7 @@ export interface components {
             };
         };
         /** @description `pet.not-yours`: Only the owner of this listing may change it */
-        Forbidden5: {
+        Forbidden7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2292,7 +2615,7 @@ export interface components {
          *
          *     `pet.not-found`: Pet Not Found
          */
-        NotFound6: {
+        NotFound7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2313,7 +2636,7 @@ export interface components {
          *
          *     `phone.unknown`: The phone number of this owner is not known
          */
-        NotFound7: {
+        NotFound8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2337,6 +2660,265 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAdoptionRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                type?: "received" | "sent" | "all";
+                status?: "pending" | "approved" | "rejected" | "cancelled" | "completed" | "fell-through";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            adoptionRequests: components["schemas"]["AdoptionRequest"][];
+                            counts: components["schemas"]["RequestCounts"];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAdoptionRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            adoptionRequest: components["schemas"]["AdoptionRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deleteAdoptionRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden2"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict2"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAdoptionPetsByPetIdRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                petId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adoptionDetails: {
+                        reason: string;
+                        /** @enum {string} */
+                        timeline: "immediately" | "soon" | "flexible";
+                        experience: string;
+                        /** @enum {string} */
+                        budget: "low" | "medium" | "high" | "flexible";
+                        petCarePlan: string;
+                        /** @enum {string} */
+                        homeType: "House with yard" | "Apartment" | "Farm/Rural";
+                        hasChildren?: boolean;
+                        hasOtherPets?: boolean;
+                        /** @default  */
+                        references?: string;
+                        /** @default  */
+                        additionalInfo?: string;
+                    };
+                    /** @default  */
+                    message?: string;
+                } | {
+                    reason: string;
+                    /** @enum {string} */
+                    timeline: "immediately" | "soon" | "flexible";
+                    experience: string;
+                    /** @enum {string} */
+                    budget: "low" | "medium" | "high" | "flexible";
+                    petCarePlan: string;
+                    /** @enum {string} */
+                    homeType: "House with yard" | "Apartment" | "Farm/Rural";
+                    hasChildren?: boolean;
+                    hasOtherPets?: boolean;
+                    /** @default  */
+                    references?: string;
+                    /** @default  */
+                    additionalInfo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            adoptionRequest: components["schemas"]["AdoptionRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden1"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests2"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchAdoptionRequestsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "approved" | "rejected";
+                    /** @default  */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            adoptionRequest: components["schemas"]["AdoptionRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden2"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict3"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getWellKnownJwksJson: {
         parameters: {
             query?: never;
@@ -2357,14 +2939,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2396,15 +2978,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest1"];
-            404: components["responses"]["NotFound1"];
+            400: components["responses"]["BadRequest2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2450,16 +3032,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict1"];
+            409: components["responses"]["Conflict4"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable2"];
+            503: components["responses"]["ServiceUnavailable3"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2494,16 +3076,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
+            403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2541,19 +3123,19 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound2"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict2"];
+            409: components["responses"]["Conflict5"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2584,17 +3166,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound2"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2620,18 +3202,18 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict2"];
+            409: components["responses"]["Conflict5"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2666,12 +3248,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
-            429: components["responses"]["TooManyRequests2"];
+            429: components["responses"]["TooManyRequests3"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable4"];
@@ -2703,16 +3285,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2755,18 +3337,18 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict1"];
+            409: components["responses"]["Conflict4"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2811,16 +3393,16 @@ export interface operations {
             };
             400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict1"];
+            409: components["responses"]["Conflict4"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType2"];
-            429: components["responses"]["TooManyRequests3"];
+            429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2853,7 +3435,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2861,7 +3443,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2902,7 +3484,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable2"];
+            503: components["responses"]["ServiceUnavailable3"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2936,14 +3518,14 @@ export interface operations {
             };
             400: components["responses"]["BadRequest6"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict1"];
+            409: components["responses"]["Conflict4"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -2976,9 +3558,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2986,7 +3568,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3025,17 +3607,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized3"];
-            403: components["responses"]["Forbidden2"];
+            403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
-            429: components["responses"]["TooManyRequests2"];
+            429: components["responses"]["TooManyRequests3"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable2"];
+            503: components["responses"]["ServiceUnavailable3"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3074,16 +3656,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
-            429: components["responses"]["TooManyRequests2"];
+            429: components["responses"]["TooManyRequests3"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable2"];
+            503: components["responses"]["ServiceUnavailable3"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3119,7 +3701,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3128,7 +3710,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3160,7 +3742,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3169,7 +3751,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3200,16 +3782,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3238,7 +3820,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3246,7 +3828,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3272,7 +3854,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3281,7 +3863,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3309,9 +3891,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound3"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3319,7 +3901,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3358,9 +3940,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
+            403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3368,7 +3950,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3408,9 +3990,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
+            403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3418,7 +4000,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3447,16 +4029,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
+            403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3490,16 +4072,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
+            403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3534,16 +4116,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
+            403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3574,17 +4156,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3615,17 +4197,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3656,17 +4238,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3700,12 +4282,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict3"];
+            409: components["responses"]["Conflict6"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3713,7 +4295,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3753,12 +4335,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict3"];
+            409: components["responses"]["Conflict6"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3766,7 +4348,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3795,16 +4377,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
+            403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3841,10 +4423,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound5"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound6"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3852,7 +4434,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3893,10 +4475,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType2"];
-            429: components["responses"]["TooManyRequests3"];
+            429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3928,15 +4510,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest1"];
-            404: components["responses"]["NotFound1"];
+            400: components["responses"]["BadRequest2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3978,7 +4560,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3986,7 +4568,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4015,14 +4597,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4053,14 +4635,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4091,14 +4673,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4150,14 +4732,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4281,16 +4863,16 @@ export interface operations {
             };
             400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden3"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict4"];
+            409: components["responses"]["Conflict7"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
-            429: components["responses"]["TooManyRequests3"];
+            429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4329,7 +4911,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -4337,7 +4919,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4368,16 +4950,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4507,17 +5089,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden6"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
-            429: components["responses"]["TooManyRequests3"];
+            429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4545,10 +5127,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden7"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4556,7 +5138,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4594,10 +5176,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden6"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4605,7 +5187,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4630,16 +5212,16 @@ export interface operations {
                     "application/octet-stream": Blob;
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound6"];
+            404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4676,10 +5258,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound4"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4687,7 +5269,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4725,9 +5307,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4735,7 +5317,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4768,7 +5350,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest3"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -4776,7 +5358,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4798,9 +5380,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4808,7 +5390,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -4839,9 +5421,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound7"];
+            404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4849,7 +5431,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };

@@ -1,0 +1,15 @@
+import { isPublicPet, knexPetDirectory } from '@paltu/projections';
+import type { Knex } from 'knex';
+import type { OfferedPets } from '../use-cases/ports.ts';
+
+export const knexOfferedPets = (trx: Knex.Transaction): OfferedPets => {
+  const directory = knexPetDirectory(trx);
+  return {
+    find: async (petId) => {
+      const pet = (await directory.find([petId])).get(petId);
+      if (pet === undefined) return undefined;
+      const { ownerId, name, status } = pet.snapshot;
+      return { ownerId, name, status, isPublic: isPublicPet(pet) };
+    },
+  };
+};

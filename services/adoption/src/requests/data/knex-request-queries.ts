@@ -1,0 +1,46 @@
+import type { MemberId } from '@paltu/kernel';
+import { countUpTo } from '@paltu/persistence';
+import { totalCap } from '@paltu/service-kit';
+import type { Knex } from 'knex';
+import type { RequestFilter, RequestQueries, RequestView } from '../use-cases/ports.ts';
+import { toRequest } from './request-row.ts';
+
+type Status = RequestFilter['status'];
+
+/** Those of one side; a member is never both sides of one request. */
+const ofSide = (database: Knex, column: 'owner_id' | 'requester_id', memberId: MemberId, status: Status): Knex.QueryBuilder => {
+  const own = database('requests').where({ [column]: memberId });
+  return status === undefined ? own.whereRaw("status <> 'cancelled'") : own.where({ status });
+};
+
+/** @param cap totals are counted no further than one over it. */
+export const knexRequestQueries = (database: Knex, cap = totalCap): RequestQueries => {
+  /** Each side is read from its own index up to the end of the page; together they hold it. */
+  const pageOf = (memberId: MemberId, { type, status }: RequestFilter, upTo: number): Knex.QueryBuilder => {
+    const newest = (column: 'owner_id' | 'requester_id') =>
+      ofSide(database, column, memberId, status).orderByRaw('created_at desc, id desc').limit(upTo);
+    if (type === 'received') return newest('owner_id');
+    if (type === 'sent') return newest('requester_id');
+    return newest('owner_id').unionAll([newest('requester_id')], true);
+  };
+
+  return {
+    find: async (id) => {
+      const row = (await database('requests').where({ id }).first()) as object | undefined;
+      return row && toRequest(row);
+    },
+    list: async (memberId, filter, { page, limit }) => {
+      const [rows, received, sent] = await Promise.all([
+        database
+          .from(pageOf(memberId, filter, page * limit).as('own'))
+          .orderByRaw('created_at desc, id desc')
+          .limit(limit)
+          .offset((page - 1) * limit) as Promise<object[]>,
+        countUpTo(ofSide(database, 'owner_id', memberId, filter.status), cap),
+        countUpTo(ofSide(database, 'requester_id', memberId, filter.status), cap),
+      ]);
+      const counts: Record<RequestView, number> = { received, sent, all: Math.min(received + sent, cap + 1) };
+      return { requests: rows.map(toRequest), counts };
+    },
+  };
+};

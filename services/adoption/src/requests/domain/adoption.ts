@@ -1,0 +1,49 @@
+import type { Decided, MemberId } from '@paltu/kernel';
+import type { PetId } from '@paltu/projections';
+import type { Availability } from '@paltu/reference';
+import { requestNotFound } from './request-errors.ts';
+import type { RequestEvent } from './request-events.ts';
+import type { AdoptionRequest, RequestId } from './request.ts';
+
+/** What concerns one pet and is decided together: its open requests, and the one that is decided about. */
+export interface Adoption {
+  readonly petId: PetId;
+  /** Order of the events about the pet; 0 before the first. */
+  readonly version: number;
+  readonly requests: readonly AdoptionRequest[];
+}
+
+/** The pet that is asked for, as pets told last. */
+export interface OfferedPet {
+  readonly ownerId: MemberId;
+  readonly name: string;
+  readonly status: Availability;
+  /** Everybody may see it. */
+  readonly isPublic: boolean;
+}
+
+/** A change of one request, before it is known where it stands in the order of the pet. */
+export interface Change {
+  readonly type: RequestEvent['type'];
+  readonly request: AdoptionRequest;
+}
+
+/** One after the other: each change is an event of its own. */
+export const changed = (adoption: Adoption, changes: readonly Change[], at: Date): Decided<Adoption, RequestEvent> => {
+  const events = changes.map(({ type, request }, index) => ({
+    type,
+    request: { ...request, version: adoption.version + index + 1, updatedAt: at },
+    at,
+  }));
+  const after = new Map([...adoption.requests, ...events.map(({ request }) => request)].map((request) => [request.id, request]));
+  return { state: { ...adoption, version: adoption.version + events.length, requests: [...after.values()] }, events };
+};
+
+export const unchanged = (adoption: Adoption): Decided<Adoption, RequestEvent> => ({ state: adoption, events: [] });
+
+/** @throws AppError `adoption-request.not-found` */
+export const requestIn = ({ requests }: Adoption, id: RequestId): AdoptionRequest => {
+  const request = requests.find((one) => one.id === id);
+  if (request === undefined) throw requestNotFound();
+  return request;
+};

@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import { newId, type MemberId } from '@paltu/kernel';
+import type { PetId } from '@paltu/projections';
+import type { Adoption, OfferedPet } from './adoption.ts';
+import { letFallThrough } from './either-decisions.ts';
+import { approve, handOver, reject } from './owner-decisions.ts';
+import { followListing, followMember, passTime } from './product-decisions.ts';
+import { ask, cancel } from './requester-decisions.ts';
+import type { RequestEvent } from './request-events.ts';
+import type { AdoptionRequest, RequestId } from './request.ts';
+
+const start = new Date('2026-05-01T09:00:00Z');
+const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
+const ownerId = newId() as MemberId;
+const pet: OfferedPet = { ownerId, name: 'شیرو', status: 'Available', isPublic: true };
+const application = {
+  reason: 'We love dogs',
+  experience: 'Two before',
+  petCarePlan: 'Walks',
+  timeline: 'soon',
+  budget: 'low',
+  homeType: 'Apartment',
+  hasChildren: false,
+  hasOtherPets: false,
+  references: '',
+  additionalInfo: '',
+} as const;
+
+const nobody: Adoption = { petId: newId() as PetId, version: 0, requests: [] };
+const askedBy = (adoption: Adoption, requesterId = newId() as MemberId) => {
+  const id = newId() as RequestId;
+  const { state } = ask(adoption, pet, { id, requesterId, application, message: 'Hello' }, start);
+  return { state, id, requesterId };
+};
+const first = askedBy(nobody);
+const second = askedBy(first.state);
+const both = second.state;
+const approved = approve(first.state, pet, { requestId: first.id, message: '' }, start).state;
+const completed = handOver(approved, first.id, after(1)).state;
+
+const one = (adoption: Adoption, id: RequestId) => adoption.requests.find((request) => request.id === id) as AdoptionRequest;
+const told = (events: readonly RequestEvent[]) => events.map(({ type, request }) => [type, request.id, request.version, request.status]);
+
+describe('an approval', () => {
+  test('declines the others, each by an event of its own in the order of the pet', () => {
+    const { state, events } = approve(both, pet, { requestId: second.id, message: 'Yes' }, after(1));
+    expect(told(events)).toEqual([
+      ['AdoptionApproved', second.id, 3, 'approved'],
+      ['AdoptionRejected', first.id, 4, 'rejected'],
+    ]);
+    expect(state.version).toBe(4);
+    expect(one(state, first.id)).toMatchObject({ answer: { code: 'another-approved' }, closing: { by: 'product' } });
+  });
+
+  test('needs a public pet that was not adopted, and no other approval', () => {
+    const answer = { requestId: first.id, message: '' };
+    for (const [seen, code] of [
+      [undefined, 'pet.not-available'],
+      [{ ...pet, isPublic: false }, 'pet.not-available'],
+      [{ ...pet, status: 'Adopted' }, 'pet.not-available'],
+    ] as const)
+      expect(() => approve(first.state, seen, answer, start)).toThrow(expect.objectContaining({ code }));
+    const twice = { ...both, requests: [one(approved, first.id), one(both, second.id)] };
+    expect(() => approve(twice, pet, { requestId: second.id, message: '' }, start)).toThrow(
+      expect.objectContaining({ code: 'pet.not-available' }),
+    );
+  });
+});
+
+describe('every step from every status', () => {
+  const rejected = reject(first.state, { requestId: first.id, message: '' }, start).state;
+  const cancelled = cancel(first.state, first.id, start).state;
+  const fallen = letFallThrough(approved, { requestId: first.id, by: 'requester', reason: '' }, start).state;
+  const from = { pending: first.state, approved, rejected, cancelled, completed, 'fell-through': fallen };
+  const at = after(2);
+  const steps = {
+    approve: (adoption: Adoption) => approve(adoption, pet, { requestId: first.id, message: '' }, at),
+    reject: (adoption: Adoption) => reject(adoption, { requestId: first.id, message: '' }, at),
+    cancel: (adoption: Adoption) => cancel(adoption, first.id, at),
+    'hand over': (adoption: Adoption) => handOver(adoption, first.id, at),
+    'fall through': (adoption: Adoption) => letFallThrough(adoption, { requestId: first.id, by: 'owner', reason: 'No room' }, at),
+  };
+  /** What each step leads to: nothing is refused, the status itself is said again without effect. */
+  const leads: Record<keyof typeof from, Partial<Record<keyof typeof steps, string>>> = {
+    pending: { approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
+    approved: { approve: 'same', 'hand over': 'completed', 'fall through': 'fell-through' },
+    rejected: { reject: 'same' },
+    cancelled: { cancel: 'same' },
+    completed: { 'hand over': 'same', 'fall through': 'fell-through' },
+    'fell-through': { 'fall through': 'same' },
+  };
+  const rows = (Object.keys(from) as (keyof typeof from)[]).flatMap((status) =>
+    (Object.keys(steps) as (keyof typeof steps)[]).map((step) => [status, step, leads[status][step] ?? 'refused'] as const),
+  );
+  test.each(rows)('%s, %s: %s', (status, step, leadsTo) => {
+    if (leadsTo === 'refused') {
+      expect(() => steps[step](from[status])).toThrow(expect.objectContaining({ code: 'adoption-request.already-answered' }));
+      return;
+    }
+    const { state, events } = steps[step](from[status]);
+    expect(events).toHaveLength(leadsTo === 'same' ? 0 : 1);
+    expect(one(state, first.id).status).toBe(leadsTo === 'same' ? status : leadsTo);
+  });
+});
+
+test('a pet may come back for fourteen days', () => {
+  const back = { requestId: first.id, by: 'requester', reason: 'Allergy' } as const;
+  expect(letFallThrough(completed, back, after(15)).events).toHaveLength(1);
+  expect(() => letFallThrough(completed, back, new Date(after(15).getTime() + 1))).toThrow();
+});
+
+test.each([
+  ['pet-adopted', ['PetHandedOver'], ['AdoptionRejected', 'AdoptionRejected']],
+  ['listing-deleted', ['AdoptionFellThrough'], ['AdoptionRejected', 'AdoptionRejected']],
+  ['listing-refused', [], ['AdoptionRejected', 'AdoptionRejected']],
+] as const)('%s ends what is open', (end, ofApproved, ofPending) => {
+  expect(followListing(approved, end, start).events.map(({ type }) => type)).toEqual(ofApproved);
+  expect(followListing(both, end, start).events.map(({ type }) => type)).toEqual(ofPending);
+  expect(followListing(completed, end, start).events).toEqual([]);
+});
+
+test('who leaves ends only what is their own', () => {
+  expect(told(followMember(both, first.requesterId, start).events)).toEqual([['AdoptionCancelled', first.id, 3, 'cancelled']]);
+  expect(followMember(both, ownerId, start).events).toHaveLength(2);
+  expect(followMember(approved, ownerId, start).events).toMatchObject([
+    { type: 'AdoptionFellThrough', request: { closing: { by: 'owner', code: 'owner-left' } } },
+  ]);
+  expect(followMember(completed, ownerId, start).events).toEqual([]);
+});
+
+describe('time', () => {
+  const passing = (adoption: Adoption, days: readonly number[]) => {
+    let state = adoption;
+    return days.flatMap((day) => {
+      const decided = passTime(state, first.id, after(day));
+      state = decided.state;
+      return decided.events.map(({ type, request }) => [day, type, request.remindersSaid]);
+    });
+  };
+  test('reminds the owner at 48 hours and 7 days, once each, and declines after 14 days of silence', () => {
+    expect(passing(first.state, [1.9, 2, 2.1, 6.9, 7, 13.9, 14, 15])).toEqual([
+      [2, 'AdoptionAnswerDue', 1],
+      [7, 'AdoptionAnswerDue', 2],
+      [14, 'AdoptionRejected', 0],
+    ]);
+  });
+  test('reminds both at 7 and 21 days without hand-over', () => {
+    expect(passing(approved, [2, 6.9, 7, 20, 21, 22, 60])).toEqual([
+      [7, 'AdoptionAnswerDue', 1],
+      [21, 'AdoptionAnswerDue', 2],
+    ]);
+  });
+  test('does not make up for what nobody heard of', () => {
+    expect(passing(first.state, [8, 8.1])).toEqual([[8, 'AdoptionAnswerDue', 2]]);
+    expect(passing(first.state, [20])).toEqual([[20, 'AdoptionRejected', 0]]);
+    expect(passing(completed, [100])).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+/** What a success says, in the words of the product. */
+export const successTexts = {
+  sent: 'Adoption request sent successfully!',
+  approved: 'Request approved successfully!',
+  rejected: 'Request rejected successfully!',
+  cancelled: 'Request cancelled successfully!',
+} as const;

@@ -1,0 +1,37 @@
+import type { Decided, MemberId } from '@paltu/kernel';
+import { requestIn, type Adoption, type OfferedPet } from '../domain/adoption.ts';
+import type { RequestEvent } from '../domain/request-events.ts';
+import type { AdoptionRequest, RequestId } from '../domain/request.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { DecisionNeeds } from './ports.ts';
+import { requireSide, sideOf, type MemberSide } from './require-side.ts';
+
+export interface Decision {
+  readonly requestId: RequestId;
+  readonly memberId: MemberId;
+  /** Either side when absent. */
+  readonly allowed?: MemberSide;
+}
+
+interface Standing {
+  readonly adoption: Adoption;
+  readonly pet: OfferedPet | undefined;
+  readonly side: MemberSide;
+  readonly at: Date;
+}
+
+/** One of the two sides decides: whoever it is, the pet is locked before anything is read that the decision rests on. */
+export const decide = async (
+  { inTransaction, queries, clock }: DecisionNeeds,
+  { requestId, memberId, allowed }: Decision,
+  decideOn: (standing: Standing) => Decided<Adoption, RequestEvent>,
+): Promise<AdoptionRequest> => {
+  // Neither the pet of a request nor its two sides ever change.
+  const known = requireSide(await queries.find(requestId), memberId, allowed);
+  const side = sideOf(known, memberId) ?? 'requester';
+  return inTransaction(async (scope) => {
+    const adoption = await scope.adoptions.get(known.petId, requestId);
+    const pet = await scope.pets.find(known.petId);
+    return requestIn(await keepDecided(scope, decideOn({ adoption, pet, side, at: clock.now() })), requestId);
+  });
+};

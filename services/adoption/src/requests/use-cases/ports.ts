@@ -1,0 +1,86 @@
+import type { Clock, Decided, MemberId } from '@paltu/kernel';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { PetId } from '@paltu/projections';
+import type { Adoption, OfferedPet } from '../domain/adoption.ts';
+import type { RequestEvent } from '../domain/request-events.ts';
+import type { AdoptionRequest, RequestId, RequestStatus } from '../domain/request.ts';
+
+/** What is decided together about one pet; it stays locked until the transaction ends. */
+export interface AdoptionRepository {
+  /** The pet's open requests and, whatever its status, the one that is named; a pet that nobody asked for has none. */
+  get(petId: PetId, requestId?: RequestId): Promise<Adoption>;
+  /** Keeps the requests that the events tell of. */
+  save(decided: Decided<Adoption, RequestEvent>): Promise<void>;
+}
+
+/** Pets as pets told last, read after the lock is held. */
+export interface OfferedPets {
+  find(petId: PetId): Promise<OfferedPet | undefined>;
+}
+
+/** Whether members are there: who has deactivated the account is away. */
+export interface MemberPresence {
+  /** Those of them that are away. Until the transaction ends none of them leaves, and `newcomer` asks for nothing else. */
+  listAway(newcomer: MemberId, other: MemberId): Promise<readonly MemberId[]>;
+}
+
+/** Where the events go, in the same transaction. */
+export interface RequestOutbox {
+  append(events: readonly RequestEvent[]): Promise<void>;
+}
+
+/** All that a use case of this slice can write with. */
+export interface RequestScope {
+  readonly adoptions: AdoptionRepository;
+  readonly pets: OfferedPets;
+  readonly members: MemberPresence;
+  readonly outbox: RequestOutbox;
+  /** How many requests the member has made since then. */
+  countSince(requesterId: MemberId, since: Date): Promise<number>;
+}
+
+export type InRequestTransaction = InTransaction<RequestScope>;
+
+export interface DecisionNeeds {
+  readonly inTransaction: InRequestTransaction;
+  readonly queries: Pick<RequestQueries, 'find'>;
+  readonly clock: Clock;
+}
+
+/** Which side of the requests a member looks from. */
+export const views = ['received', 'sent', 'all'] as const;
+export type RequestView = (typeof views)[number];
+
+export interface RequestFilter {
+  readonly type: RequestView;
+  /** Without it those that were cancelled are left out. */
+  readonly status?: RequestStatus | undefined;
+}
+
+export type RequestCounts = Readonly<Record<RequestView, number>>;
+
+export interface RequestPage {
+  readonly requests: readonly AdoptionRequest[];
+  /** Of every view, under the same filter by status; counted no further than one over the cap of totals. */
+  readonly counts: RequestCounts;
+}
+
+/** Requests as screens read them: nothing is held. */
+export interface RequestQueries {
+  find(id: RequestId): Promise<AdoptionRequest | undefined>;
+  /** Of one member, the newest first. */
+  list(memberId: MemberId, filter: RequestFilter, page: PageWanted): Promise<RequestPage>;
+}
+
+/** What an owner should know of a member who asks for a pet. */
+export interface Card {
+  /** Null until auth has told of the member. */
+  readonly memberSince: Date | null;
+  readonly petsAdopted: number;
+  /** Those that are pending or approved. */
+  readonly openRequests: number;
+}
+
+export type CardsById = ReadonlyMap<MemberId, Card>;
+
+export type ReadCards = (ids: readonly MemberId[]) => Promise<CardsById>;

@@ -1,0 +1,19 @@
+import type { MemberId } from '@paltu/kernel';
+import { notYourStep, requestNotFound } from '../domain/request-errors.ts';
+import type { AdoptionRequest } from '../domain/request.ts';
+
+export type MemberSide = 'owner' | 'requester';
+
+/** Which of the two a member is; undefined for everybody else. */
+export const sideOf = ({ ownerId, requesterId }: AdoptionRequest, memberId: MemberId): MemberSide | undefined => {
+  if (memberId === ownerId) return 'owner';
+  return memberId === requesterId ? 'requester' : undefined;
+};
+
+/** @throws AppError `adoption-request.not-found` for a stranger, `adoption-request.not-yours` for the other side */
+export const requireSide = (request: AdoptionRequest | undefined, memberId: MemberId, allowed?: MemberSide): AdoptionRequest => {
+  const side = request && sideOf(request, memberId);
+  if (request === undefined || side === undefined) throw requestNotFound();
+  if (allowed !== undefined && side !== allowed) throw notYourStep();
+  return request;
+};

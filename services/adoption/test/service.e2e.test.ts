@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { processPromises, refusesJunk } from '@paltu/testing/service';
+import { adoptionService } from '../src/service.ts';
+import { someDetails, startAdoption, type RunningAdoption } from './running-adoption.ts';
+
+let adoption: RunningAdoption;
+beforeAll(async () => {
+  adoption = await startAdoption();
+});
+afterAll(() => adoption.stop());
+
+processPromises(adoptionService);
+refusesJunk(() => adoption, {
+  samples: {
+    'POST /api/v1/adoption/pets/:petId/request': { body: () => someDetails },
+    'PATCH /api/v1/adoption/requests/:id/status': { body: () => ({ status: 'approved' }) },
+  },
+});
