@@ -1,4 +1,13 @@
-import { petApproved, petRejected, userRegistered, userRoleChanged } from '@paltu/contracts';
+import {
+  adoptionApproved,
+  adoptionFellThrough,
+  AdoptionStatus,
+  petApproved,
+  petHandedOver,
+  petRejected,
+  userRegistered,
+  userRoleChanged,
+} from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import type { TestService } from '@paltu/testing/service';
 
@@ -32,4 +41,25 @@ interface Account {
 export const tellOfAccount = ({ hears }: TestService, { version, ...account }: Account): Promise<void> => {
   const told = { subject: account.id, sequence: version, data: { user: { ...account, version: BigInt(version) } } };
   return version === 1 ? hears(userRegistered, told) : hears(userRoleChanged, told);
+};
+
+const adoptionSteps = {
+  approved: { definition: adoptionApproved, status: AdoptionStatus.APPROVED },
+  completed: { definition: petHandedOver, status: AdoptionStatus.COMPLETED },
+  'fell-through': { definition: adoptionFellThrough, status: AdoptionStatus.FELL_THROUGH },
+};
+
+interface AdoptionStep {
+  readonly petId: string;
+  readonly requestId: string;
+  readonly status: keyof typeof adoptionSteps;
+  /** Order of the events about the pet. */
+  readonly sequence: number;
+}
+
+/** Says what adoption says of a step that a request has taken. */
+export const tellOfAdoption = ({ hears }: TestService, { petId, requestId, status: word, sequence }: AdoptionStep): Promise<void> => {
+  const { definition, status } = adoptionSteps[word];
+  const told = { subject: petId, sequence, data: { request: { id: requestId, petId, version: BigInt(sequence), status } } };
+  return hears(definition as typeof adoptionApproved, told);
 };

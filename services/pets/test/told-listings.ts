@@ -65,6 +65,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   pictures: fc.array(fc.record({ id: fc.uuid().map((id) => id as PictureId), width: count, height: count })),
   papers: fc.record({ vaccinationRecords: fc.option(paper), healthCertificate: fc.option(paper) }),
   featured: fc.boolean(),
+  reservation: fc.constant(null),
   interest: fc.record({ likes: count, views: count }),
   isOwnerAway: fc.boolean(),
   approvalStatus: fc.constantFrom(...choices.approvalStatuses),
@@ -80,7 +81,17 @@ const review: fc.Arbitrary<ReviewOutcome> = fc.record({ decisionId: fc.uuid(), c
 const fact = fc.record({ listing, at: instant });
 const reviewed = fc.record({ listing, at: instant, review });
 
-const petOf = ({ details: told, pictures, papers, decisions, deletedAt, isOwnerAway, interest: _, ...listing }: Listing) => ({
+const petOf = ({
+  details: told,
+  pictures,
+  papers,
+  decisions,
+  deletedAt,
+  isOwnerAway,
+  interest: _,
+  reservation: _r,
+  ...listing
+}: Listing) => ({
   ...listing,
   ...told,
   images: pictures,

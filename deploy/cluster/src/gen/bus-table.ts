@@ -16,7 +16,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   },
   pets: {
     says: ['pets.interest.v1', 'pets.pet.v1', 'pets.published-pet.v1'],
-    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'moderation.decision.v1', 'moderation.rule.v1'],
+    hears: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'moderation.decision.v1', 'moderation.rule.v1'],
   },
   gateway: {
     says: [],

@@ -18,6 +18,7 @@ import { pgPublishedListings } from './data/pg-published-listings.ts';
 import type { ListingId } from './domain/listing.ts';
 import { paperFields } from './domain/papers.ts';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
+import { onAdoptionChanged } from './events/on-adoption-changed.ts';
 import { onOwnerChanged } from './events/on-owner-changed.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
@@ -34,6 +35,7 @@ import { createListing } from './use-cases/create-listing.ts';
 import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
 import { editListing } from './use-cases/edit-listing.ts';
 import { featureListing } from './use-cases/feature-listing.ts';
+import { followAdoption } from './use-cases/follow-adoption.ts';
 import { followOwner } from './use-cases/follow-owner.ts';
 import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
 import { listingStats } from './use-cases/listing-stats.ts';
@@ -66,6 +68,7 @@ const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => 
   'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
   'forget idempotency keys': { everyMs: hourMs, run: forgetIdempotencyKeys({ keys: knexIdempotencyKeyArchive(database), clock }) },
 });
+
 const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, clock: Clock) => [
   reactor({
     consumer: 'pets.decisions',
@@ -74,6 +77,13 @@ const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, cloc
       onPetRejected((trx) => rejectListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
     ],
     // A decision names the version it is about: however late it comes, it does no harm, and lost it must not be.
+    startAt: 'beginning',
+    maxAgeMs: null,
+  }),
+  reactor({
+    consumer: 'pets.adoptions',
+    on: [onAdoptionChanged((trx) => followAdoption({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
+    // Only the request that the pet waits for has a say: what it hears again changes nothing.
     startAt: 'beginning',
     maxAgeMs: null,
   }),

@@ -23,12 +23,12 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
   const { requirements, ...rest } = details;
   const derived = { isPublished: isPublished(listing), searchText: searchTextOf(details), ageMonths: ageInMonths(details.age) };
   const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived };
-  return toColumns(flat, ['pictures', 'papers']);
+  return toColumns(flat, ['pictures', 'papers', 'reservation']);
 };
 
 export const toListing = (row: object): Listing => {
   const { isPublished: _p, searchText: _s, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
-  const { id, ownerId, version, contentVersion, pictures, papers, featured, interest, isOwnerAway, ...more } = flat;
+  const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, interest, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, deletedAt, ...facts } = more;
   const { experience, homeType, children, otherPets, ...details } = facts;
   return {
@@ -40,6 +40,7 @@ export const toListing = (row: object): Listing => {
     pictures,
     papers,
     featured,
+    reservation,
     interest: interest ?? { likes: 0, views: 0 },
     isOwnerAway,
     approvalStatus,

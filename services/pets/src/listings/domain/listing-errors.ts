@@ -7,6 +7,8 @@ export const petNotYours = refusal('forbidden', 'pet.not-yours', 'Only the owner
 
 export const emailUnverified = refusal('forbidden', 'account.email-unverified', 'Please verify your email address before you list a pet');
 
+export const petReserved = refusal('conflict', 'pet.reserved', 'An adoption request for this pet is approved. End that first.');
+
 export const petStale = refusal('stale', 'pet.stale', 'This listing has changed since you opened it. Please reload it and try again.');
 
 export const paperNotFound = refusal('not-found', 'paper.not-found', 'Document not found');

@@ -16,6 +16,8 @@ import type {
 import type { Papers } from './papers.ts';
 
 export type ListingId = Branded<string, 'ListingId'>;
+/** An adoption request, as its service calls it. */
+export type RequestId = Branded<string, 'RequestId'>;
 export type PictureId = Branded<string, 'PictureId'>;
 
 /** What the owner asks of a new home. */
@@ -72,6 +74,13 @@ export interface ShownInterest {
   readonly views: number;
 }
 
+/** The adoption request that the owner approved. */
+export interface Reservation {
+  readonly requestId: RequestId;
+  /** The pet has gone to its new home; it may come back within the time that adoption allows. */
+  readonly isHandedOver: boolean;
+}
+
 export interface Listing {
   readonly id: ListingId;
   readonly ownerId: MemberId;
@@ -84,6 +93,7 @@ export interface Listing {
   readonly pictures: readonly Picture[];
   readonly papers: Papers;
   readonly featured: boolean;
+  readonly reservation: Reservation | null;
   /** To be shown with it; it changes apart from the listing and is not kept with it. */
   readonly interest: ShownInterest;
   /** The owner has deactivated the account, and may come back. */

@@ -4,6 +4,7 @@ import type { ListingEvent } from './listing-events.ts';
 import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';
 import { isPublished, type Listing, type ListingDetails, type ListingId, type Picture, type Requirements } from './listing.ts';
 import { arePapersEqual, noPapers, type Papers } from './papers.ts';
+import { reservationAfter } from './reservation.ts';
 import { isContentEqual, isReviewedContentEqual, type Content } from './reviewed-content.ts';
 
 /** What an owner changes; a missing field means "leave it". */
@@ -44,6 +45,7 @@ export const create = ({ id, ownerId, isOwnerAway = false, papers, ...content }:
     ...checked(content),
     papers: { ...noPapers, ...papers },
     featured: false,
+    reservation: null,
     interest: { likes: 0, views: 0 },
     isOwnerAway,
     approvalStatus: 'pending',
@@ -86,6 +88,7 @@ export const edit = (listing: Listing, change: ListingChange, at: Date): Decided
     ...listing,
     ...content,
     papers,
+    reservation: reservationAfter(listing, content.details.status),
     version: listing.version + 1,
     contentVersion: listing.contentVersion + (isNewContent ? 1 : 0),
     decisions: isNewContent ? [] : listing.decisions,

@@ -5,6 +5,7 @@ import {
   keyReused,
   petNotFound,
   petNotYours,
+  petReserved,
   petStale,
   pictureUnknown,
   tooManyPictures,
@@ -67,7 +68,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       reader: form.reader,
       body: editListingBody,
       answers: { 200: data({ pet: ownListingView }) },
-      refuses: [petNotYours, petStale, emailUnverified, tooManyPictures, pictureUnknown],
+      refuses: [petNotYours, petStale, petReserved, emailUnverified, tooManyPictures, pictureUnknown],
       handle: async ({ actor, params, body, request }) =>
         edited(
           await editListing({
@@ -90,7 +91,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       notFound: petNotFound,
       body: statusBody,
       answers: { 200: data({ pet: ownListingView }) },
-      refuses: [petNotYours, emailUnverified],
+      refuses: [petNotYours, petReserved, emailUnverified],
       handle: async ({ actor, params, body }) =>
         edited(await editListing({ listingId: params.id, editor: actor, details: body, files: [] })),
     }),

@@ -36,7 +36,7 @@ export interface EditedListing {
   readonly hasEnteredReview: boolean;
 }
 
-/** @throws AppError `account.email-unverified`, `pet.not-found`, `pet.not-yours`, `pet.stale`, `picture.*`, `paper.*`, `request.invalid` */
+/** @throws AppError `account.email-unverified`, `pet.not-found`, `pet.not-yours`, `pet.stale`, `pet.reserved`, `picture.*`, `paper.*`, `request.invalid` */
 export type EditListing = (request: EditListingRequest) => Promise<EditedListing>;
 
 const authorize = (listing: Listing, { editor, expectedContentVersion }: EditListingRequest): void => {

@@ -1569,7 +1569,7 @@ export interface components {
             notices?: ("wild-bird-punjab" | "wild-bird-sindh" | "wild-bird-khyber-pakhtunkhwa" | "wild-bird-balochistan" | "young-litter")[];
         };
         /** @enum {string} */
-        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -2587,6 +2587,23 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "account.email-unverified" | "pet.not-yours";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
+        Conflict8: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "pet.reserved";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -5092,6 +5109,7 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict8"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
@@ -5181,6 +5199,7 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict8"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];

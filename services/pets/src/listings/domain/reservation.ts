@@ -1,0 +1,69 @@
+import type { Availability } from '@paltu/reference';
+import type { Decided } from '@paltu/kernel';
+import { petReserved } from './listing-errors.ts';
+import type { ListingEvent } from './listing-events.ts';
+import type { Listing, RequestId, Reservation } from './listing.ts';
+
+const unchanged = (listing: Listing): Decided<Listing, ListingEvent> => ({ state: listing, events: [] });
+
+const changed = (
+  listing: Listing,
+  { status, reservation }: { readonly status: Availability; readonly reservation: Reservation | null },
+  at: Date,
+): Decided<Listing, ListingEvent> => {
+  const state: Listing = {
+    ...listing,
+    details: { ...listing.details, status },
+    reservation,
+    version: listing.version + 1,
+    updatedAt: at,
+  };
+  return { state, events: [{ type: 'PetUpdated', listing: state, at }] };
+};
+
+const isReservedBy = (listing: Listing, requestId: RequestId): listing is Listing & { readonly reservation: Reservation } =>
+  listing.deletedAt === null && listing.reservation?.requestId === requestId;
+
+/** The owner approved a request: nobody else can have the pet. One that is said to be adopted stays so. */
+export const reserve = (listing: Listing, requestId: RequestId, at: Date): Decided<Listing, ListingEvent> => {
+  if (listing.deletedAt !== null || listing.reservation?.isHandedOver === false || isReservedBy(listing, requestId))
+    return unchanged(listing);
+  const status = listing.details.status === 'Adopted' ? 'Adopted' : 'Pending';
+  return changed(listing, { status, reservation: { requestId, isHandedOver: false } }, at);
+};
+
+/** The pet has gone to its new home. What another request than the reserving one says changes nothing. */
+export const handOver = (listing: Listing, requestId: RequestId, at: Date): Decided<Listing, ListingEvent> =>
+  isReservedBy(listing, requestId) && !listing.reservation.isHandedOver
+    ? changed(listing, { status: 'Adopted', reservation: { requestId, isHandedOver: true } }, at)
+    : unchanged(listing);
+
+/** The adoption came to nothing, or the pet came back. What another request than the reserving one says changes nothing. */
+export const release = (listing: Listing, requestId: RequestId, at: Date): Decided<Listing, ListingEvent> =>
+  isReservedBy(listing, requestId) ? changed(listing, { status: 'Available', reservation: null }, at) : unchanged(listing);
+
+const steps = { approved: reserve, completed: handOver, 'fell-through': release };
+
+/** How far an adoption request has come, as adoption says. */
+export type RequestStatus = keyof typeof steps | 'pending' | 'rejected' | 'cancelled';
+
+const hasSay = (status: RequestStatus): status is keyof typeof steps => status in steps;
+
+/** What a request means for the listing of its pet: only one that was approved has a say, and only one at a time. */
+export const followRequest = (
+  listing: Listing,
+  { requestId, status }: { readonly requestId: RequestId; readonly status: RequestStatus },
+  at: Date,
+): Decided<Listing, ListingEvent> => (hasSay(status) ? steps[status](listing, requestId, at) : unchanged(listing));
+
+/**
+ * What is left of a reservation when the owner says whether the pet can be had: after the hand-over the owner may offer it again, and
+ * then the past request has no say in it.
+ * @throws AppError `pet.reserved` when it is offered to others while a request is approved
+ */
+export const reservationAfter = ({ reservation, details }: Listing, wanted: Availability): Reservation | null => {
+  if (reservation === null) return null;
+  if (reservation.isHandedOver) return wanted === details.status ? reservation : null;
+  if (wanted === 'Available') throw petReserved();
+  return reservation;
+};

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { petUpdated } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import { eventually, type TestActor } from '@paltu/testing';
+import { offerPet, publishPet } from './listed-pets.ts';
+import { tellOfAdoption } from './other-services.ts';
+import { startPets, type RunningPets } from './running-pets.ts';
+
+let pets: RunningPets;
+let ali: TestActor;
+
+beforeAll(async () => {
+  pets = await startPets();
+  ali = await pets.tokens.issue();
+});
+afterAll(() => pets.stop());
+
+const statusOf = async (petId: string): Promise<string> => (await pets.call('GET', `/pets/${petId}`)).body.data.pet.status;
+const becomes = (petId: string, status: string) => eventually(async () => (await statusOf(petId)) === status, `the pet is ${status}`);
+
+/** A public pet of Ali's, and what adoption says of it, in order. */
+const aPet = async () => {
+  const { id: petId } = await offerPet(pets, ali);
+  await publishPet(pets, petId);
+  let sequence = 0;
+  const says = (status: Parameters<typeof tellOfAdoption>[1]['status'], requestId: string) => {
+    sequence += 1;
+    return tellOfAdoption(pets, { petId, requestId, status, sequence });
+  };
+  return { petId, says };
+};
+
+test('a pet waits for who was chosen, is adopted with its hand-over, and can be had again when it comes back', async () => {
+  const { petId, says } = await aPet();
+  const requestId = newId();
+  await says('approved', requestId);
+  await becomes(petId, 'Pending');
+  await says('completed', requestId);
+  await becomes(petId, 'Adopted');
+  await says('fell-through', requestId);
+  await becomes(petId, 'Available');
+});
+
+test('its owner cannot offer it to others while a request is approved, in no way, and can again after that', async () => {
+  const { petId, says } = await aPet();
+  const requestId = newId();
+  await says('approved', requestId);
+  await becomes(petId, 'Pending');
+
+  const offered = { as: ali, json: { status: 'Available' } };
+  for (const refused of [await pets.call('PATCH', `/pets/${petId}/status`, offered), await pets.call('PUT', `/pets/${petId}`, offered)])
+    expect([refused.status, refused.body.code]).toEqual([409, 'pet.reserved']);
+  expect(await statusOf(petId)).toBe('Pending');
+
+  await says('fell-through', requestId);
+  await becomes(petId, 'Available');
+  expect((await pets.call('PATCH', `/pets/${petId}/status`, { as: ali, json: { status: 'Pending' } })).status).toBe(200);
+  expect((await pets.call('PATCH', `/pets/${petId}/status`, offered)).status).toBe(200);
+});
+
+test('another request than the chosen one changes nothing', async () => {
+  const { petId, says } = await aPet();
+  const [chosen, another] = [newId(), newId()];
+  await says('approved', chosen);
+  await becomes(petId, 'Pending');
+  await says('fell-through', another);
+  await says('completed', another);
+  await says('completed', chosen);
+  await becomes(petId, 'Adopted');
+  expect(pets.said(petId).filter(({ type }) => type === petUpdated.type)).toHaveLength(2);
+});
