@@ -13,6 +13,7 @@ import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } 
 import { measureUpstreams } from './measure-upstreams.ts';
 import { clockNoter } from './note-clock.ts';
 import { serviceProxy } from './service-proxy.ts';
+import { takeTurns } from './take-turns.ts';
 
 export interface MountOptions extends AdmitOptions {
   readonly routes: readonly GatewayRoute[];
@@ -59,9 +60,8 @@ const refuseMethod =
 export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
   const { routes, services, logger, timeouts = defaultTimeouts, limits = defaultLimits, metrics = noMetrics } = options;
   const noteClock = clockNoter(options.clocks);
-  const proxies = new Map(
-    [...services].map(([name, service]) => [name, serviceProxy({ service, logger, timeouts, limits, metrics, noteClock })]),
-  );
+  const shared = { logger, timeouts, limits, metrics, noteClock, takeTurns: takeTurns() };
+  const proxies = new Map([...services].map(([name, service]) => [name, serviceProxy({ service, ...shared })]));
   measureUpstreams(metrics, services, proxies);
   const takeBody: Record<BodyClass, RequestHandler> = {
     small: readSmallBody({ withinMs: timeouts.body, heldBytes: limits.heldBytes }),

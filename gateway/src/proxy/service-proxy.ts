@@ -14,6 +14,7 @@ import { paceUpload } from './pace-upload.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy-limits.ts';
 import { serviceCall, type ServiceCall } from './service-call.ts';
 import { leaveLane, serviceLane, type ServiceLane } from './service-lane.ts';
+import type { TakeTurns } from './take-turns.ts';
 
 export interface ProxyOptions {
   readonly service: Upstream;
@@ -21,6 +22,8 @@ export interface ProxyOptions {
   readonly timeouts: ProxyTimeouts;
   readonly limits: ProxyLimits;
   readonly metrics: Metrics;
+  /** Of the answers of all services. */
+  readonly takeTurns: TakeTurns;
   /** Compares the service's clock with ours. */
   readonly noteClock: (service: string, answer: IncomingMessage) => void;
 }
@@ -110,6 +113,7 @@ const guard = (options: ProxyOptions, body: BodyClass, calls: WeakMap<Response, 
       calls.get(response)?.visit().answered();
       options.noteClock(service.name, answer);
       ownConnection(answer, response);
+      options.takeTurns(answer, response);
     });
     proxy.on('error', (error, request, response) => {
       const caller = response as Response;
