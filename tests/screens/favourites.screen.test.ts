@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unavailable } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -49,5 +50,35 @@ test('what was marked before the login is sent to the account', async () => {
     await sent;
     expect(calls.flatMap(({ name, body }) => (name.endsWith('/like') ? [body] : []))).toEqual([{ liked: true }]);
     await page.waitForFunction(() => localStorage.getItem('paltu.favourites') === null);
+  });
+});
+
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
+
+test.each(readers)('a visitor finds again what was marked in this browser, and is told what is gone ($language)', async (reader) => {
+  const marks = JSON.stringify([petId(2), petId(999), petId(1)]);
+  const api = usualAnswers();
+  await withScreen('/pets', { api, ...reader, allowed: /404|503/ }, async ({ page, words, visit, restub }) => {
+    await page.evaluate((ids) => localStorage.setItem('paltu.favourites', ids), marks);
+    restub({ ...api, 'GET /pets/{id}': unavailable });
+    await visit('/dashboard?tab=favourites');
+    await page.getByText(words('favourites:list.failed')).waitFor();
+    restub(api);
+    await page.getByRole('button', { name: words('shell:retry') }).click();
+    await page.getByText(words('favourites:visitor.gone_one', { amount: 1 })).waitFor();
+    await page.getByText(words('favourites:visitor.note')).waitFor();
+    const shown = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect([...new Set(shown)]).toEqual([`/pet-${petId(1)}`, `/pet-${petId(2)}`]);
+    await page.getByRole('button', { name: words('favourites:visitor.forget') }).click();
+    await page.getByText(words('favourites:list.count_other', { amount: 2 })).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('paltu.favourites'))).toBe(JSON.stringify([petId(2), petId(1)]));
+    const login = page.getByRole('main').getByRole('link', { name: words('favourites:visitor.login') });
+    expect(await login.getAttribute('href')).toContain('next=dashboard');
   });
 });

@@ -39,18 +39,19 @@ test('another page of My Pets keeps the focus, and a failed look again keeps the
   });
 });
 
-test('my pets are narrowed by a word, by review and by availability, all in the address', async () => {
+test('my pets are narrowed by a word, by species, by review and by availability, all in the address', async () => {
   const api: Stubs = {
     ...own(),
     'GET /pets/user/my-pets': ({ query }) => pageOf(query.get('search') === 'nobody' ? [] : sentBackFirst, { limit: 12 }),
   };
   await withScreen('/dashboard?tab=pets', { api, as: 'member' }, async ({ page, words, calls }) => {
+    await page.getByRole('combobox', { name: words('pet:field.species') }).selectOption('Dog');
     await page.getByRole('combobox', { name: words('pet:review.label') }).selectOption('approved');
     await page.getByRole('combobox', { name: words('pet:field.status'), exact: true }).selectOption('Available');
     await page.getByRole('searchbox', { name: words('my-pets:list.search') }).fill('nobody');
     await page.getByRole('heading', { name: words('my-pets:list.noneOfThese') }).waitFor();
-    expect(new URL(page.url()).search).toBe('?tab=pets&approvalStatus=approved&status=Available&search=nobody');
-    expect(calls.at(-1)?.name).toMatch(/approvalStatus=approved.*search=nobody.*status=Available/);
+    expect(new URL(page.url()).search).toBe('?tab=pets&species=Dog&approvalStatus=approved&status=Available&search=nobody');
+    expect(calls.at(-1)?.name).toMatch(/approvalStatus=approved.*search=nobody.*species=Dog.*status=Available/);
     await page.getByRole('button', { name: words('my-pets:list.clear') }).click();
     await page.getByRole('article').first().waitFor();
     expect(new URL(page.url()).search).toBe('?tab=pets');

@@ -34,6 +34,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'overview of a new member', path: '/dashboard', as: 'unverified', states: ['full'] },
   { name: 'my pets', path: '/dashboard?tab=pets', as: 'member', states },
   { name: 'favourites', path: '/dashboard?tab=favourites', as: 'member', states },
+  { name: 'favourites of a visitor', path: '/dashboard?tab=favourites', as: 'visitor', states: ['full'] },
   { name: 'appointments', path: '/dashboard?tab=appointments', as: 'member', states: ['full'] },
   { name: 'orders', path: '/dashboard?tab=orders', as: 'member', states: ['full'] },
   { name: 'my pet', path: `/dashboard?tab=pets&mode=view&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },

@@ -1,4 +1,4 @@
-import { LogIn, Plus, UserPlus } from 'lucide-react';
+import { Heart, LogIn, Plus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -13,6 +13,7 @@ function GuestEntries({ onClose }: { onClose: () => void }) {
   return (
     <ul className={`${styles.entries} ${styles.apart}`}>
       <MenuLink to={listPet.key} query={listPet.query} icon={Plus} text={t('nav.listPet')} onClick={onClose} />
+      <MenuLink to="dashboard" query={{ tab: 'favourites' }} icon={Heart} text={t('account.favourites')} onClick={onClose} />
       <MenuLink to="login" icon={LogIn} text={t('account.login')} onClick={onClose} />
       <MenuLink to="register" icon={UserPlus} text={t('account.signUp')} onClick={onClose} />
     </ul>

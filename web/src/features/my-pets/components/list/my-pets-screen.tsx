@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
-import type { ApprovalStatus, PetStatus } from '#shared/api/types.ts';
+import type { ApprovalStatus, PetStatus, Species } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
@@ -27,12 +27,18 @@ const searchLimit = 100;
 
 interface MyPetsFilters {
   search?: string | undefined;
+  species?: Species | undefined;
   approvalStatus?: ApprovalStatus | undefined;
   status?: PetStatus | undefined;
 }
 
 const myPetsList: ListSchema<MyPetsFilters, object> = {
-  filters: { search: searchText(1, searchLimit), approvalStatus: oneOf(reviewStates), status: oneOf(petChoices.status) },
+  filters: {
+    search: searchText(1, searchLimit),
+    species: oneOf(petChoices.species),
+    approvalStatus: oneOf(reviewStates),
+    status: oneOf(petChoices.status),
+  },
   settings: {},
 };
 
@@ -41,10 +47,10 @@ interface FiltersProps {
   onChange: (changes: Partial<MyPetsFilters>) => void;
 }
 
-/** Which of them: by a word, by how the review stands, by whether the pet can be had. */
-function Filters({ filters: { search, approvalStatus, status }, onChange }: FiltersProps) {
+/** Which of them: by a word, by species, by how the review stands, by whether the pet can be had. */
+function Filters({ filters: { search, species, approvalStatus, status }, onChange }: FiltersProps) {
   const { t } = useTranslation(['my-pets', 'pet']);
-  const statuses = usePetChoices()('status');
+  const choices = usePetChoices();
   const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
   return (
     <search className={styles.filters}>
@@ -56,6 +62,12 @@ function Filters({ filters: { search, approvalStatus, status }, onChange }: Filt
           onValue={(text) => onChange({ search: text || undefined })}
         />
       </Field>
+      <Field label={hidden(t('pet:field.species'))}>
+        <SelectInput value={species ?? ''} onValue={(next) => onChange({ species: oneOf(petChoices.species)(next) })}>
+          <option value="">{t('list.anySpecies')}</option>
+          <Options choices={choices('species')} />
+        </SelectInput>
+      </Field>
       <Field label={hidden(t('pet:review.label'))}>
         <SelectInput value={approvalStatus ?? ''} onValue={(next) => onChange({ approvalStatus: oneOf(reviewStates)(next) })}>
           <option value="">{t('list.anyReview')}</option>
@@ -65,7 +77,7 @@ function Filters({ filters: { search, approvalStatus, status }, onChange }: Filt
       <Field label={hidden(t('pet:field.status'))}>
         <SelectInput value={status ?? ''} onValue={(next) => onChange({ status: oneOf(petChoices.status)(next) })}>
           <option value="">{t('list.anyStatus')}</option>
-          <Options choices={statuses} />
+          <Options choices={choices('status')} />
         </SelectInput>
       </Field>
     </search>
