@@ -43,6 +43,16 @@ const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
 
 const created = success({ pet: {} });
 
+test.each([
+  { wizard: 'a pet', path: add, key: 'my-pets:add.step1.heading' },
+  { wizard: 'a listing', path: '/post-listing', key: 'post-listing:step1.heading' },
+])('the first step of $wizard keeps its question once the pet has a name', async ({ path, key }) => {
+  await withScreen(path, member, async ({ page, words }) => {
+    await page.fill('#name', 'Moti');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words(key));
+  });
+});
+
 test('a listing that waits for its photos is not sent once one goes back', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

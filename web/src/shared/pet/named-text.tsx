@@ -3,7 +3,7 @@ import { UserText } from './user-text.tsx';
 const marker = '\u0001';
 
 interface NamedTextProps {
-  /** The sentence around a name: `(name) => t('key', { name })`. */
+  /** The sentence around a name: `(name) => t('key', { name })`; one without a place for it stays without. */
   say: (name: string) => string;
   name: string;
 }
@@ -11,6 +11,7 @@ interface NamedTextProps {
 /** A sentence with a name that somebody wrote, which keeps its own direction. */
 export function NamedText({ say, name }: NamedTextProps) {
   const [before, after] = say(marker).split(marker);
+  if (after === undefined) return before;
   return (
     <>
       {before}

@@ -25,10 +25,12 @@ function Figures({ counted, activities, achievements }: ProfileFigures) {
   return (
     <>
       {counted.length > 0 && (
-        <FactList
-          label={t('profile.tab.statistics')}
-          facts={counted.map(({ name, count }) => ({ name, label: t(`statistics.${name}`), value: formatNumber(count) }))}
-        />
+        <Panel title={t('profile.tab.statistics')}>
+          <FactList
+            look="rows"
+            facts={counted.map(({ name, count }) => ({ name, label: t(`statistics.${name}`), value: formatNumber(count) }))}
+          />
+        </Panel>
       )}
       {activities.length > 0 && (
         <Panel title={t('statistics.activities')}>
