@@ -52,6 +52,20 @@ test('a new email waits for its link: the old one stays, and the link can be sen
   });
 });
 
+test('a new email that waits is cancelled, and nothing waits any more', async () => {
+  const waiting = { ...user, pendingEmail: 'ayesha.khan@example.org' };
+  const api = { ...usual, [edit]: { user: waiting }, 'DELETE /auth/profile/pending-email': { user } };
+  await withScreen('/profile', { ...member, ...phone, api }, async (screen) => {
+    const { page, words } = screen;
+    await press(screen, 'session:profile.edit');
+    await page.fill('#email', waiting.pendingEmail);
+    await press(screen, 'session:profile.save');
+    await press(screen, 'verification:keep');
+    await page.getByText(words('verification:kept')).waitFor();
+    expect(await page.getByText(waiting.pendingEmail).count()).toBe(0);
+  });
+});
+
 const aPicture = async () => ({
   ...{ name: 'me.png', mimeType: 'image/png' },
   buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d6246e' } })

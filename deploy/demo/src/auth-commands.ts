@@ -6,13 +6,13 @@ const commandOf = (name: string): string => fileURLToPath(new URL(`../../../serv
 
 /** What operators say of accounts by auth's own commands; `env` is auth's environment. */
 export function authCommands(env: NodeJS.ProcessEnv) {
-  const say = async (name: string, email: string): Promise<void> => {
-    await promisify(execFile)(process.execPath, [commandOf(name), email], { env, timeout: 60_000 });
+  const say = async (name: string, emails: readonly string[]): Promise<void> => {
+    await promisify(execFile)(process.execPath, [commandOf(name), ...emails], { env, timeout: 60_000 });
   };
   return {
     /** Makes the account with that e-mail an admin, as `make admin` does. */
-    grantAdmin: (email: string) => say('grant-admin', email),
-    /** Its address is verified: demo members read no mail. */
-    vouchForEmail: (email: string) => say('vouch-for-email', email),
+    grantAdmin: (email: string) => say('grant-admin', [email]),
+    /** Their addresses are verified, by one process: demo members read no mail. */
+    vouchForEmails: (emails: readonly string[]) => say('vouch-for-email', emails),
   };
 }

@@ -37,7 +37,7 @@ async function run(sent: readonly Listing[], progress?: Progress): Promise<void>
     listings: sent,
     draw: async () => [Buffer.from('one'), Buffer.from('two')],
     grantAdmin: async (email) => void product.admins.add(email),
-    vouchForEmail: async (email) => void product.verified.add(email),
+    vouchForEmails: async (emails) => emails.forEach((email) => product.verified.add(email)),
     wait,
   });
 }

@@ -18,6 +18,7 @@ export const table: readonly Gate[] = [
   ['put', '/api/v1/auth/change-password', 'auth', 'member', 'writes', 'small'],
   ['put', '/api/v1/auth/profile', 'auth', 'member', 'writes', 'small'],
   ['put', '/api/v1/auth/profile/upload', 'auth', 'member', 'uploads', 'upload'],
+  ['delete', '/api/v1/auth/profile/pending-email', 'auth', 'member', 'writes', 'small'],
   ['post', '/api/v1/auth/forgot-password', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/reset-password', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/verify-email', 'auth', 'public', 'login', 'small'],

@@ -8,7 +8,7 @@ interface OperatorCommand {
   readonly usage: string;
   /** What is said before the reason: `The role could not be granted`. */
   readonly failure: string;
-  /** Carries it out for one account; answers what to say. */
+  /** Carries it out for one account, and for each where several are named; answers what to say. */
   readonly decide: (decisions: ReturnType<typeof operatorDecisions>, email: string) => Promise<string>;
 }
 
@@ -17,18 +17,27 @@ const explain = (failure: string, email: string, error: unknown): string =>
     ? `No account has the address ${email}. Register it first, then say this again.`
     : `${failure}: ${messageOf(error)}`;
 
-/** Runs a command about the account of the e-mail address on its command line; ends with 2 without one, with 1 when it fails. */
+/** Runs a command about the accounts of the e-mail addresses on its command line, one after the other; ends with 2 without one, with 1 at the first that fails. */
 export const runOperatorCommand = async ({ usage, failure, decide }: OperatorCommand): Promise<void> => {
-  const [email] = process.argv.slice(2);
-  if (email === undefined || email.trim() === '') {
+  const emails = process.argv.slice(2);
+  if (emails.length === 0 || emails.some((email) => email.trim() === '')) {
     process.stderr.write(`${usage}\n`);
     process.exitCode = 2;
     return;
   }
+  let current = '';
   await runCommand({
     name: 'auth operator',
     readConfig: readCommandConfig,
-    work: (parts) => decide(operatorDecisions({ ...parts, sessionsIn: sessionEndings(parts) }), email),
-    explain: (error) => explain(failure, email, error),
+    work: async (parts) => {
+      const decisions = operatorDecisions({ ...parts, sessionsIn: sessionEndings(parts) });
+      const said: string[] = [];
+      for (const email of emails) {
+        current = email;
+        said.push(await decide(decisions, email));
+      }
+      return said.join('\n');
+    },
+    explain: (error) => explain(failure, current, error),
   });
 };

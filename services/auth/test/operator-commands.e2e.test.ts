@@ -50,3 +50,17 @@ test('an operator vouches for an address, as often as they like; everybody hears
   expect(await vouch('nobody@example.com')).toMatchObject({ code: 1, err: expect.stringContaining('nobody@example.com') });
   expect(await vouch()).toMatchObject({ code: 2 });
 });
+
+test('an operator vouches for several addresses at once; the first that nobody has ends it', async () => {
+  for (const email of ['omar@example.com', 'hira@example.com']) {
+    await auth.call('POST', '/auth/register', { json: aRegistration({ email, firstName: 'Omar' }) });
+  }
+  expect(await vouch('omar@example.com', 'nobody@example.com', 'hira@example.com')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('nobody@example.com'),
+  });
+  const { code, out } = await vouch('omar@example.com', 'hira@example.com');
+  expect({ code, lines: out.trim().split('\n').length }).toEqual({ code: 0, lines: 2 });
+  const verified = await auth.database('accounts').where({ is_email_verified: true }).pluck('email');
+  expect(verified).toEqual(expect.arrayContaining(['omar@example.com', 'hira@example.com']));
+});

@@ -83,6 +83,28 @@ test('an edit of something else leaves the address that waits, and asks for no s
   expect(await auth.mails.to(wanted)).toHaveLength(1);
 });
 
+const cancel = (as: Parameters<typeof edit>[0]) => auth.other.call('DELETE', '/auth/profile/pending-email', { as });
+
+test('a new address is cancelled: its link opens nothing, and it is free for others; said again it answers the same', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const wanted = aNewAddress();
+  await edit(member, { email: wanted });
+  const { token } = await auth.mails.last(wanted);
+  const { version } = await auth.one.database('accounts').where({ id: member.user.id }).first('version');
+  for (let time = 0; time < 2; time += 1) {
+    const { status, body } = await cancel(member);
+    expect({ status, message: body.message }).toEqual({ status: 200, message: 'Your email address stays as it is.' });
+    expect(body.data.user).toMatchObject({ email: member.user.email, pendingEmail: null });
+  }
+  expect(await auth.one.database('accounts').where({ id: member.user.id }).first('version')).toEqual({ version: version + 1 });
+  expect(await auth.one.call('POST', '/auth/verify-email', { json: { token } })).toMatchObject({
+    status: 400,
+    body: { code: 'email-token.invalid' },
+  });
+  expect(await profileOf(member)).toMatchObject({ email: member.user.email, pendingEmail: null, isEmailVerified: false });
+  expect(await edit(await registerAndLogIn(auth.one), { email: wanted })).toMatchObject({ status: 200 });
+});
+
 test('an address that somebody has is refused', async () => {
   const [member, other] = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
   expect(await edit(member, { email: other.user.email.toUpperCase() })).toMatchObject({
@@ -120,8 +142,9 @@ test.each([
   expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ path, code, msg }] });
 });
 
-test('who has no account any more edits nothing', async () => {
+test('who has no account any more edits nothing, and cancels nothing', async () => {
   const member = await registerAndLogIn(auth.one);
   await auth.one.database('accounts').where({ id: member.user.id }).delete();
   expect(await edit(member)).toMatchObject({ status: 404, body: { code: 'account.not-found' } });
+  expect(await cancel(member)).toMatchObject({ status: 404, body: { code: 'account.not-found' } });
 });

@@ -17,6 +17,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
   if (user === undefined) throw new Error('a member was expected');
   return {
     'GET /auth/profile': { user: { ...user, ...someFigures() } },
+    'DELETE /auth/profile/pending-email': { user },
     'POST /auth/verify-email': success(null),
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },

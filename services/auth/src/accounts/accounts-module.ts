@@ -34,11 +34,12 @@ import { exportView, presentExport } from './http/export-view.ts';
 import { leavingRoutes } from './http/leaving-routes.ts';
 import { askForMail } from './use-cases/ask-for-mail.ts';
 import { askForOwnMail } from './use-cases/ask-for-own-mail.ts';
+import { cancelEmailChange } from './use-cases/cancel-email-change.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeRole } from './use-cases/change-role.ts';
 import { checkCredentials } from './use-cases/check-credentials.ts';
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
-import { editProfile } from './use-cases/edit-profile.ts';
+import { editProfile, type EditProfileNeeds } from './use-cases/edit-profile.ts';
 import { eraseAccounts } from './use-cases/erase-accounts.ts';
 import { findRecipient } from './use-cases/find-recipient.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
@@ -141,9 +142,13 @@ const jobsOf = ({ database, outboxIn, ...needs }: JobNeeds) => ({
   'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts(needs) },
 });
 
+const profileEdits = ({ limiters, ...shared }: Omit<EditProfileNeeds, 'countEmailChange'> & Pick<AccountsNeeds, 'limiters'>) => ({
+  editProfile: editProfile({ ...shared, countEmailChange: limiterEmailChanges(limiters) }),
+  cancelEmailChange: cancelEmailChange(shared),
+});
+
 /** Accounts: who the members are. */
 export const accountsModule = ({ database, passwordPolicy, limiters, clock, logger, ...needs }: AccountsNeeds) => {
-  const { uploads, formOf } = needs.pictures;
   const scopeOf = scopeIn(needs);
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccountQueries(database);
@@ -187,8 +192,8 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
       ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts }) }),
       ...profileRoutes({
-        editProfile: editProfile({ ...shared, uploads, countEmailChange: limiterEmailChanges(limiters) }),
-        form: formOf(pictureField),
+        ...profileEdits({ ...shared, uploads: needs.pictures.uploads, limiters }),
+        form: needs.pictures.formOf(pictureField),
       }),
       ...recovery.routes,
     ],

@@ -3,6 +3,7 @@ import type { PictureForm } from '@paltu/pictures';
 import { data, ok, route, tooManyRequests, type Route } from '@paltu/service-kit';
 import { accountNotFound, emailTaken } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
+import type { CancelEmailChange } from '../use-cases/cancel-email-change.ts';
 import type { EditProfile } from '../use-cases/edit-profile.ts';
 import { presentUser } from './account-presenter.ts';
 import { userView } from './account-schemas.ts';
@@ -12,6 +13,7 @@ import { pictureField, profileBody, profileForm } from './profile-schemas.ts';
 
 export interface ProfileRouteNeeds {
   readonly editProfile: EditProfile;
+  readonly cancelEmailChange: CancelEmailChange;
   /** Reads `pictureField`. */
   readonly form: PictureForm;
 }
@@ -21,7 +23,7 @@ const saved = (account: Account) => ok({ user: presentUser(account) }, { message
 const pictureMissing = () => invalidInput([{ path: pictureField.field, code: 'required', msg: pictureField.words.notAPicture }]);
 
 /** What a member says of themselves. */
-export const profileRoutes = ({ editProfile, form }: ProfileRouteNeeds): Route[] => [
+export const profileRoutes = ({ editProfile, cancelEmailChange, form }: ProfileRouteNeeds): Route[] => [
   route({
     method: 'put',
     path: '/api/v1/auth/profile',
@@ -49,5 +51,16 @@ export const profileRoutes = ({ editProfile, form }: ProfileRouteNeeds): Route[]
       if (files.length === 0) throw pictureMissing();
       return saved(await editProfile({ userId, change: toProfileChange(body), files, language: languageOf(request) }));
     },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/v1/auth/profile/pending-email',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Keep the own e-mail address: the link that was mailed to a new one opens nothing any more',
+    answers: { 200: data({ user: userView }) },
+    refuses: [accountNotFound],
+    handle: async ({ actor: { userId } }) =>
+      ok({ user: presentUser(await cancelEmailChange(userId)) }, { message: 'Your email address stays as it is.' }),
   }),
 ];

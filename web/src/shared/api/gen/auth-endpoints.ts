@@ -23,6 +23,8 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     putAuthProfile: build.mutation<Answer<'putAuthProfile'>, Change<'putAuthProfile'>>({ query: request('PUT', '/auth/profile'), invalidatesTags: changes('User') }),
     /** The account of whoever asks, and what was counted of them */
     getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: provides('User', ['user']) }),
+    /** Keep the own e-mail address: the link that was mailed to a new one opens nothing any more */
+    deleteAuthProfilePendingEmail: build.mutation<Answer<'deleteAuthProfilePendingEmail'>, Change<'deleteAuthProfilePendingEmail'>>({ query: request('DELETE', '/auth/profile/pending-email'), invalidatesTags: changes('User') }),
     /** Have a link mailed that leads to a new password */
     postAuthForgotPassword: build.mutation<Answer<'postAuthForgotPassword'>, Change<'postAuthForgotPassword'>>({ query: request('POST', '/auth/forgot-password'), extraOptions: { access: 'credentials' } }),
     /** Set a new password by a mailed link; all sessions end */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
+import { KeepEmailButton } from './keep-email-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import styles from './verification.module.css';
 
@@ -22,6 +23,7 @@ export function VerificationBanner({ user }: { user: User }) {
           )}
         </div>
         <ResendButton />
+        {pendingEmail !== null && <KeepEmailButton />}
       </section>
     </div>
   );
