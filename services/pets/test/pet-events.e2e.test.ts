@@ -9,6 +9,7 @@ import {
   petPublished,
   petUnpublished,
   petUpdated,
+  petViewed,
   publishedPetUpdated,
   publishedPetWithdrawn,
   topics,
@@ -195,6 +196,7 @@ test('its state is told again as it is, on both topics, each event with the vers
   await nextOf(shown, 2);
   await call('DELETE', `/api/v1/pets/${deleted}`, { as: ali });
   await nextOf(deleted, 2);
+  await call('POST', `/api/v1/pets/${shown}/like`, { as: await pets.tokens.issue(), json: { liked: true } });
   await pets.republish();
   const again = async (id: string, count: number) => {
     await eventually(() => pets.said(id).filter(({ isRepublished }) => isRepublished).length >= count, 'it is told again');
@@ -203,7 +205,8 @@ test('its state is told again as it is, on both topics, each event with the vers
   const told = async (id: string, count: number) =>
     (await again(id, count)).map(({ topic, type, sequence }) => [topic, type, sequence]).sort();
   expect(await told(waiting, 1)).toEqual([['pets.pet.v1', petUpdated.type, 1]]);
-  expect(await told(shown, 2)).toEqual([
+  expect(await told(shown, 3)).toEqual([
+    ['pets.interest.v1', petViewed.type, 1],
     ['pets.pet.v1', petUpdated.type, 2],
     ['pets.published-pet.v1', publishedPetUpdated.type, 2],
   ]);
@@ -211,7 +214,9 @@ test('its state is told again as it is, on both topics, each event with the vers
     ['pets.pet.v1', petDeleted.type, 2],
     ['pets.published-pet.v1', publishedPetWithdrawn.type, 2],
   ]);
-  const state = (await again(shown, 2)).find(({ topic }) => topic === 'pets.pet.v1')?.as(petUpdated)?.data;
+  const interest = (await again(shown, 3)).find(({ topic }) => topic === 'pets.interest.v1')?.as(petViewed)?.data;
+  expect(interest).toMatchObject({ interest: { petId: shown, version: 1n, likes: 1, views: 0 } });
+  const state = (await again(shown, 3)).find(({ topic }) => topic === 'pets.pet.v1')?.as(petUpdated)?.data;
   expect(state).toMatchObject({
     pet: { id: shown, version: 2n, approvalStatus: ApprovalStatus.APPROVED },
     review: { decisionId: approval },

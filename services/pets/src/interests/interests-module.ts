@@ -1,15 +1,15 @@
-import { reactor } from '@paltu/events';
+import { reactor, rowsAsEvents } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
-import { knexInterestRepository } from './data/knex-interest-repository.ts';
+import { knexInterestRepository, toInterest } from './data/knex-interest-repository.ts';
 import { knexLikeQueries, knexLikes } from './data/knex-likes.ts';
 import { knexViewSalts } from './data/knex-view-salts.ts';
 import { markedViewers } from './data/marked-viewers.ts';
 import { pgLikedListings, type PetsAsArray } from './data/pg-liked-listings.ts';
-import { interestOutbox } from './events/interest-messages.ts';
+import { interestOutbox, stateOfInterest } from './events/interest-messages.ts';
 import { onMemberErased } from './events/on-member-erased.ts';
 import { exportView, presentExport } from './http/export-view.ts';
 import { likeRoutes } from './http/like-routes.ts';
@@ -48,6 +48,10 @@ export const interestsModule = ({ database, reads, outboxIn, clock, limiters, li
         startAt: 'beginning',
         maxAgeMs: null,
       }),
+    ],
+    republishes: [
+      // A row without an event waits for its first.
+      rowsAsEvents({ table: 'interests', where: 'version > 0', toEvents: (row) => stateOfInterest(toInterest(row), clock.now()) }),
     ],
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await likes.listAll(memberId)) },
   };

@@ -12,7 +12,8 @@ interface SigningKeyRow {
 }
 
 /** Signing keys in PostgreSQL, sealed. What lies open, or is sealed by the secret before, is sealed anew when it is read. */
-export const knexSigningKeyStore = (database: Knex, { seal, unseal }: KeySeal): SigningKeyStore => {
+export const knexSigningKeyStore = (database: Knex, keySeal: KeySeal): SigningKeyStore => {
+  const { seal, unseal } = keySeal;
   const keys = () => database<SigningKeyRow>('signing_keys');
 
   const open = async ({ kid, private_jwk, sealed_jwk }: SigningKeyRow): Promise<PrivateJwk> => {
@@ -45,5 +46,10 @@ export const knexSigningKeyStore = (database: Knex, { seal, unseal }: KeySeal): 
           .whereIn('kid', [...kids])
           .delete();
     },
+    exclusively: (work) =>
+      database.transaction(async (trx) => {
+        await trx.raw("select pg_advisory_xact_lock(hashtext('signing keys'))");
+        return work(knexSigningKeyStore(trx, keySeal));
+      }),
   };
 };

@@ -128,3 +128,13 @@ test('a key out of turn on the last day of a period replaces the next one too, w
   await passTo(inDays(30.5));
   expect((await ring.signingKey()).kid).toBe(third);
 });
+
+test('said several times at one instant, one key is made, and all are told of it', async () => {
+  const { clock } = await ringAt(inDays(5));
+  const rotations = await Promise.all(
+    Array.from({ length: 4 }, () => rotateSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock })),
+  );
+  expect(new Set(rotations.map(({ kid }) => kid)).size).toBe(1);
+  expect(rotations.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect((await store.signingKeys.list()).filter(({ period }) => period === null)).toHaveLength(1);
+});

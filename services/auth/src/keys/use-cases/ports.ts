@@ -19,6 +19,8 @@ export interface SigningKeyStore {
   /** Keeps the key, unless its period has one already. */
   addIfAbsent(key: SigningKey): Promise<void>;
   delete(kids: readonly string[]): Promise<void>;
+  /** Works in one transaction, with the keys as they are in it; who calls at the same time waits until it ends. */
+  exclusively<Result>(work: (keys: SigningKeyStore) => Promise<Result>): Promise<Result>;
 }
 
 export type CreateKey = () => Promise<{ kid: string; privateJwk: PrivateJwk }>;

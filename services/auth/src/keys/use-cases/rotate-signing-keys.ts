@@ -17,12 +17,7 @@ export interface RotateSigningKeysNeeds {
   readonly clock: Clock;
 }
 
-/**
- * Makes a key out of turn. It is published at once and signs a little later; the one before stays until its tokens are gone, so that
- * nobody is logged out. What would follow it by the calendar is dropped, and made anew when keys are looked at next. Said again while
- * the key waits, it changes nothing.
- */
-export const rotateSigningKeys = async ({ store, createKey, clock }: RotateSigningKeysNeeds): Promise<Rotation> => {
+const rotate = async ({ store, createKey, clock }: RotateSigningKeysNeeds): Promise<Rotation> => {
   const now = clock.now();
   const existing = await store.list();
   const waiting = existing.find(({ period, signsFrom }) => period === null && signsFrom > now);
@@ -41,3 +36,11 @@ export const rotateSigningKeys = async ({ store, createKey, clock }: RotateSigni
     previous: before && until ? { kid: before.kid, shownUntil: until } : null,
   };
 };
+
+/**
+ * Makes a key out of turn. It is published at once and signs a little later; the one before stays until its tokens are gone, so that
+ * nobody is logged out. What would follow it by the calendar is dropped, and made anew when keys are looked at next. Said again while
+ * the key waits, also at the same instant, it changes nothing.
+ */
+export const rotateSigningKeys = ({ store, ...needs }: RotateSigningKeysNeeds): Promise<Rotation> =>
+  store.exclusively((keys) => rotate({ ...needs, store: keys }));

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { noInterest, type Interest } from '../domain/interest.ts';
 import type { InterestRepository } from '../use-cases/ports.ts';
 
-const toInterest = (row: object): Interest => {
+export const toInterest = (row: object): Interest => {
   const interest = fromColumns<Interest>(row);
   return { ...interest, version: Number(interest.version) };
 };

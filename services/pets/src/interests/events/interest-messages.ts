@@ -20,4 +20,7 @@ const toMessage = (event: InterestEvent): OutgoingEvent => {
   }
 };
 
+/** How much a listing is liked and looked at when nothing has happened: of the type that names nobody. */
+export const stateOfInterest = (interest: Interest, at: Date): OutgoingEvent[] => [toMessage({ type: 'PetViewed', interest, at })];
+
 export const interestOutbox = (outbox: Outbox): InterestOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
