@@ -3,11 +3,16 @@ import type { Gate } from '../gate.ts';
 
 /** Method, path, service, access, rate limit and body class of every call. */
 export const table: readonly Gate[] = [
+  ['get', '/api/v1/adoption/stats', 'adoption', 'member', 'reads', 'small'],
+  ['get', '/api/v1/adoption/owners/:userId/response', 'adoption', 'public', 'reads', 'small'],
+  ['get', '/api/v1/adoption/export', 'adoption', 'member', 'reads', 'small'],
   ['get', '/api/v1/adoption/requests', 'adoption', 'member', 'reads', 'small'],
   ['get', '/api/v1/adoption/requests/:id', 'adoption', 'member', 'reads', 'small'],
   ['post', '/api/v1/adoption/pets/:petId/request', 'adoption', 'member', 'writes', 'small'],
   ['delete', '/api/v1/adoption/requests/:id', 'adoption', 'member', 'writes', 'small'],
   ['patch', '/api/v1/adoption/requests/:id/status', 'adoption', 'member', 'writes', 'small'],
+  ['post', '/api/v1/adoption/requests/:id/handover', 'adoption', 'member', 'writes', 'small'],
+  ['post', '/api/v1/adoption/requests/:id/fall-through', 'adoption', 'member', 'writes', 'small'],
   ['get', '/.well-known/jwks.json', 'auth', 'public', 'reads', 'small'],
   ['get', '/media/auth/:imageId/:file', 'auth', 'public', 'pictures', 'small'],
   ['post', '/api/v1/auth/register', 'auth', 'public', 'registration', 'small'],

@@ -16,6 +16,9 @@ import {
   Size,
   Species,
   topics,
+  userDeactivated,
+  type userErased,
+  UserType,
   type PetSchema,
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
@@ -105,6 +108,16 @@ export const startAdoption = async (options: TestServiceOptions = {}) => {
     ask,
     asked,
     answer,
+    handOver: (member: Someone, id: string) => call('POST', `/adoption/requests/${id}/handover`, { as: member }),
+    letFallThrough: (member: Someone, id: string, reason = 'We have to move') =>
+      call('POST', `/adoption/requests/${id}/fall-through`, { as: member, json: { reason } }),
+    /** Auth tells that the member has left: for now, or for good. */
+    leaves: (member: Someone, definition: typeof userDeactivated | typeof userErased = userDeactivated) =>
+      hears(definition as typeof userDeactivated, {
+        subject: member.userId,
+        sequence: 2,
+        data: { user: { id: member.userId, version: 2n, userType: UserType.USER, deactivated: true } },
+      }),
     cancel: (member: Someone, id: string) => call('DELETE', `/adoption/requests/${id}`, { as: member }),
     read: async (member: Someone, id: string) => (await call('GET', `/adoption/requests/${id}`, { as: member })).body.data.adoptionRequest,
     /** What was said about a pet: short names of the types, in order. */

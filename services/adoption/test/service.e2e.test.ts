@@ -14,5 +14,6 @@ refusesJunk(() => adoption, {
   samples: {
     'POST /api/v1/adoption/pets/:petId/request': { body: () => someDetails },
     'PATCH /api/v1/adoption/requests/:id/status': { body: () => ({ status: 'approved' }) },
+    'POST /api/v1/adoption/requests/:id/fall-through': { body: () => ({ reason: 'We have to move' }) },
   },
 });

@@ -1,4 +1,5 @@
-import { transactionRunner } from '@paltu/persistence';
+import { reactor } from '@paltu/events';
+import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { ContactDirectory, MemberDirectory, PetDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
@@ -7,8 +8,14 @@ import { knexCards } from './data/knex-cards.ts';
 import { knexMemberPresence } from './data/knex-member-presence.ts';
 import { knexOfferedPets } from './data/knex-offered-pets.ts';
 import { knexRequestCount } from './data/knex-request-count.ts';
+import { knexRequestFigures } from './data/knex-request-figures.ts';
 import { knexRequestQueries } from './data/knex-request-queries.ts';
+import { onMemberChanged } from './events/on-member-changed.ts';
+import { onPetChanged } from './events/on-pet-changed.ts';
 import { requestOutbox } from './events/request-messages.ts';
+import { endingRoutes } from './http/ending-routes.ts';
+import { exportRoutes } from './http/export-routes.ts';
+import { figureRoutes } from './http/figure-routes.ts';
 import { ownerRoutes } from './http/owner-routes.ts';
 import { requestPresenter } from './http/request-presenter.ts';
 import { requestReadRoutes } from './http/request-read-routes.ts';
@@ -16,13 +23,20 @@ import { requesterRoutes } from './http/requester-routes.ts';
 import { answerRequest } from './use-cases/answer-request.ts';
 import { cancelRequest } from './use-cases/cancel-request.ts';
 import { createRequest } from './use-cases/create-request.ts';
+import { endAdoption } from './use-cases/end-adoption.ts';
+import { followListingOf } from './use-cases/follow-listing-of.ts';
+import { followMemberOf } from './use-cases/follow-member-of.ts';
+import { handOverPet } from './use-cases/hand-over-pet.ts';
 import type { RequestScope } from './use-cases/ports.ts';
+import { remindOfRequests } from './use-cases/remind-of-requests.ts';
 
 export interface RequestsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
   readonly pets: PetDirectory;
 }
+
+const remindEveryMs = 60_000;
 
 /** Requests: made, answered, ended, read. */
 export const requestsModule = ({ database, outboxIn, clock, members, contacts, pets }: RequestsNeeds) => {
@@ -40,9 +54,25 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
 
   return {
     routes: [
+      ...figureRoutes({ figures: knexRequestFigures(database), clock }),
+      ...exportRoutes({ queries, present }),
       ...requestReadRoutes({ queries, present }),
       ...requesterRoutes({ createRequest: createRequest({ inTransaction, clock }), cancelRequest: cancelRequest(deciding), present }),
-      ...ownerRoutes({ answerRequest: answerRequest(deciding), present }),
+      ...ownerRoutes({ answerRequest: answerRequest(deciding), handOverPet: handOverPet(deciding), present }),
+      ...endingRoutes({ endAdoption: endAdoption(deciding), present }),
     ],
+    consumers: [
+      reactor({
+        consumer: 'adoption.closing',
+        on: [
+          onPetChanged((trx) => followListingOf({ inTransaction: joinTransaction(trx, scopeOf), clock })),
+          onMemberChanged((trx) => followMemberOf({ inTransaction: joinTransaction(trx, scopeOf), clock })),
+        ],
+        // What is ended already is not ended again, and versions tell what is old: what it hears again changes nothing.
+        startAt: 'beginning',
+        maxAgeMs: null,
+      }),
+    ],
+    jobs: { 'remind of requests': { everyMs: remindEveryMs, run: remindOfRequests(deciding) } },
   };
 };

@@ -1,4 +1,4 @@
-import { isPublicPet, knexPetDirectory } from '@paltu/projections';
+import { isPublicPet, keepPet, knexPetDirectory } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { OfferedPets } from '../use-cases/ports.ts';
 
@@ -10,6 +10,10 @@ export const knexOfferedPets = (trx: Knex.Transaction): OfferedPets => {
       if (pet === undefined) return undefined;
       const { ownerId, name, status } = pet.snapshot;
       return { ownerId, name, status, isPublic: isPublicPet(pet) };
+    },
+    keep: async (pet) => {
+      await keepPet(trx, pet);
+      return (await directory.find([pet.id])).get(pet.id)?.version === pet.version;
     },
   };
 };

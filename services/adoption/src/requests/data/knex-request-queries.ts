@@ -1,8 +1,8 @@
 import type { MemberId } from '@paltu/kernel';
-import { countUpTo } from '@paltu/persistence';
+import { countUpTo, fromColumns } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { RequestFilter, RequestQueries, RequestView } from '../use-cases/ports.ts';
+import type { DueRequest, RequestFilter, RequestQueries, RequestView } from '../use-cases/ports.ts';
 import { toRequest } from './request-row.ts';
 
 type Status = RequestFilter['status'];
@@ -28,6 +28,20 @@ export const knexRequestQueries = (database: Knex, cap = totalCap): RequestQueri
     find: async (id) => {
       const row = (await database('requests').where({ id }).first()) as object | undefined;
       return row && toRequest(row);
+    },
+    listDue: async (now, limit) => {
+      const rows: object[] = await database('requests')
+        .select('id', 'pet_id')
+        .where('next_due_at', '<=', now)
+        .orderBy('next_due_at')
+        .limit(limit);
+      return rows.map((row) => fromColumns<DueRequest>(row));
+    },
+    listAll: async (memberId) => {
+      const received = database('requests').where({ owner_id: memberId });
+      const all = received.unionAll([database('requests').where({ requester_id: memberId })], true);
+      const rows = (await database.from(all.as('own')).orderBy('created_at').orderBy('id')) as object[];
+      return rows.map(toRequest);
     },
     list: async (memberId, filter, { page, limit }) => {
       const [rows, received, sent] = await Promise.all([

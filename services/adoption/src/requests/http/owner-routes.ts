@@ -1,6 +1,7 @@
 import { data, ok, route, type Route } from '@paltu/service-kit';
 import { alreadyAnswered, notYourStep, petNotAvailable, requestNotFound } from '../domain/request-errors.ts';
 import type { AnswerRequest } from '../use-cases/answer-request.ts';
+import type { HandOverPet } from '../use-cases/hand-over-pet.ts';
 import { answerBody, requestParams } from './request-body.ts';
 import type { RequestPresenter } from './request-presenter.ts';
 import { requestView } from './request-view.ts';
@@ -8,11 +9,12 @@ import { successTexts } from './success-texts.ts';
 
 export interface OwnerRouteNeeds {
   readonly answerRequest: AnswerRequest;
+  readonly handOverPet: HandOverPet;
   readonly present: RequestPresenter;
 }
 
 /** What an owner does with requests. */
-export const ownerRoutes = ({ answerRequest, present }: OwnerRouteNeeds): Route[] => [
+export const ownerRoutes = ({ answerRequest, handOverPet, present }: OwnerRouteNeeds): Route[] => [
   route({
     method: 'patch',
     path: '/api/v1/adoption/requests/:id/status',
@@ -27,6 +29,21 @@ export const ownerRoutes = ({ answerRequest, present }: OwnerRouteNeeds): Route[
     handle: async ({ actor: { userId }, params, body }) => {
       const request = await answerRequest({ ...body, requestId: params.id, memberId: userId });
       return ok({ adoptionRequest: await present.one(request, userId) }, { message: successTexts[body.status] });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/adoption/requests/:id/handover',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Say that the pet has moved to the requester',
+    params: requestParams,
+    notFound: requestNotFound,
+    answers: { 200: data({ adoptionRequest: requestView }) },
+    refuses: [notYourStep, alreadyAnswered],
+    handle: async ({ actor: { userId }, params }) => {
+      const request = await handOverPet({ requestId: params.id, memberId: userId });
+      return ok({ adoptionRequest: await present.one(request, userId) }, { message: successTexts.handedOver });
     },
   }),
 ];

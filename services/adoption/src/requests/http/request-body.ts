@@ -1,5 +1,6 @@
 import { homeTypes } from '@paltu/reference';
 import { choice, flag, idParam, optionalMultilineText, pageQuery, parameter, requiredMultilineText } from '@paltu/service-kit';
+import type { MemberId } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
 import { z } from 'zod';
 import { budgets, requestStatuses, timelines, type Application, type RequestId } from '../domain/request.ts';
@@ -40,6 +41,11 @@ export const toSentRequest = (body: z.output<typeof requestBody>): SentRequest =
 
 /** PATCH /api/v1/adoption/requests/{id}/status: the status exactly as it is written here. */
 export const answerBody = z.strictObject({ status: z.enum(['approved', 'rejected'], 'Status must be approved or rejected'), message });
+
+/** POST /api/v1/adoption/requests/{id}/fall-through */
+export const fallThroughBody = z.strictObject({ reason: requiredMultilineText('Reason', longestMessage, 'A reason is required') });
+
+export const ownerParams = z.object({ userId: idParam.transform((id) => id as MemberId) });
 
 export const petParams = z.object({ petId: idParam.transform((id) => id as PetId) });
 

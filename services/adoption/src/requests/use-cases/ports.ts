@@ -1,6 +1,6 @@
 import type { Clock, Decided, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { PetId } from '@paltu/projections';
+import type { KnownPet, PetId } from '@paltu/projections';
 import type { Adoption, OfferedPet } from '../domain/adoption.ts';
 import type { RequestEvent } from '../domain/request-events.ts';
 import type { AdoptionRequest, RequestId, RequestStatus } from '../domain/request.ts';
@@ -9,6 +9,12 @@ import type { AdoptionRequest, RequestId, RequestStatus } from '../domain/reques
 export interface AdoptionRepository {
   /** The pet's open requests and, whatever its status, the one that is named; a pet that nobody asked for has none. */
   get(petId: PetId, requestId?: RequestId): Promise<Adoption>;
+  /** The same, or undefined while somebody else decides about the pet. */
+  getUnlessHeld(petId: PetId, requestId: RequestId): Promise<Adoption | undefined>;
+  /** Pets for which the member has open requests or was asked, always in the same order. */
+  listOpenPets(memberId: MemberId): Promise<readonly PetId[]>;
+  /** Forgets all that the member wrote. */
+  eraseTexts(memberId: MemberId): Promise<void>;
   /** Keeps the requests that the events tell of. */
   save(decided: Decided<Adoption, RequestEvent>): Promise<void>;
 }
@@ -16,12 +22,25 @@ export interface AdoptionRepository {
 /** Pets as pets told last, read after the lock is held. */
 export interface OfferedPets {
   find(petId: PetId): Promise<OfferedPet | undefined>;
+  /** Keeps what pets told; false when something newer is known already. */
+  keep(pet: KnownPet): Promise<boolean>;
 }
 
 /** Whether members are there: who has deactivated the account is away. */
 export interface MemberPresence {
   /** Those of them that are away. Until the transaction ends none of them leaves, and `newcomer` asks for nothing else. */
   listAway(newcomer: MemberId, other: MemberId): Promise<readonly MemberId[]>;
+  /** Keeps what auth told last; false when it is nothing new. */
+  keep(report: MemberReport): Promise<boolean>;
+}
+
+/** What auth told of an account. */
+export interface MemberReport {
+  readonly id: MemberId;
+  /** Of the account. */
+  readonly version: number;
+  readonly isAway: boolean;
+  readonly memberSince: Date | null;
 }
 
 /** Where the events go, in the same transaction. */
@@ -65,9 +84,39 @@ export interface RequestPage {
   readonly counts: RequestCounts;
 }
 
+/** A request whose time has come. */
+export interface DueRequest {
+  readonly id: RequestId;
+  readonly petId: PetId;
+}
+
+/** How an owner answers. */
+export interface ResponseFigures {
+  /** How many requests the owner answered. */
+  readonly answers: number;
+  /** Null without an answer. */
+  readonly medianHours: number | null;
+  /** How many were answered within 48 hours, of those that were answered or waited longer. */
+  readonly inTime: number;
+  readonly counted: number;
+}
+
+export type StatusCounts = Readonly<Partial<Record<RequestStatus, number>>>;
+
+/** What is counted of requests. */
+export interface RequestFigures {
+  countReceived(memberId: MemberId): Promise<StatusCounts>;
+  countSent(memberId: MemberId): Promise<StatusCounts>;
+  readResponse(ownerId: MemberId, now: Date): Promise<ResponseFigures>;
+}
+
 /** Requests as screens read them: nothing is held. */
 export interface RequestQueries {
   find(id: RequestId): Promise<AdoptionRequest | undefined>;
+  /** Those whose next reminder, or end, is due; the longest due first. */
+  listDue(now: Date, limit: number): Promise<readonly DueRequest[]>;
+  /** All that the member made or received, the first one first. */
+  listAll(memberId: MemberId): Promise<readonly AdoptionRequest[]>;
   /** Of one member, the newest first. */
   list(memberId: MemberId, filter: RequestFilter, page: PageWanted): Promise<RequestPage>;
 }

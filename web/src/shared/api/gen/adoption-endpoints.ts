@@ -3,10 +3,16 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['AdoptionRequest', 'Counts', 'Stats'] as const;
+const tagTypes = ['AdoptionRequest', 'Counts', 'Response', 'Stats'] as const;
 
 export const adoptionEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
+    /** How many requests the caller has received and sent, and how fast they answer */
+    getAdoptionStats: build.query<Answer<'getAdoptionStats'>, Args<'getAdoptionStats'>>({ query: request('GET', '/adoption/stats'), providesTags: ['Stats'] }),
+    /** How fast an owner answers, from three answers on */
+    getAdoptionOwnersByUserIdResponse: build.query<Answer<'getAdoptionOwnersByUserIdResponse'>, Args<'getAdoptionOwnersByUserIdResponse'>>({ query: request('GET', '/adoption/owners/{userId}/response'), extraOptions: { access: 'public' }, providesTags: ['Response'] }),
+    /** All that is kept here of the caller: every request that they made or received */
+    getAdoptionExport: build.query<Answer<'getAdoptionExport'>, Args<'getAdoptionExport'>>({ query: request('GET', '/adoption/export') }),
     /** Own requests and those for own pets; those that were cancelled only when they are asked for */
     getAdoptionRequests: build.query<Answer<'getAdoptionRequests'>, Args<'getAdoptionRequests'>>({ query: request('GET', '/adoption/requests'), providesTags: ['Counts'] }),
     /** One request, for its two sides */
@@ -17,5 +23,9 @@ export const adoptionEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postAdoptionPetsByPetIdRequest: build.mutation<Answer<'postAdoptionPetsByPetIdRequest'>, Change<'postAdoptionPetsByPetIdRequest'>>({ query: request('POST', '/adoption/pets/{petId}/request') }),
     /** Approve or reject a request for an own pet */
     patchAdoptionRequestsByIdStatus: build.mutation<Answer<'patchAdoptionRequestsByIdStatus'>, Change<'patchAdoptionRequestsByIdStatus'>>({ query: request('PATCH', '/adoption/requests/{id}/status'), invalidatesTags: changes('AdoptionRequest') }),
+    /** Say that the pet has moved to the requester */
+    postAdoptionRequestsByIdHandover: build.mutation<Answer<'postAdoptionRequestsByIdHandover'>, Change<'postAdoptionRequestsByIdHandover'>>({ query: request('POST', '/adoption/requests/{id}/handover'), invalidatesTags: changes('AdoptionRequest') }),
+    /** Say that an approved adoption came to nothing or, within 14 days, that the pet came back */
+    postAdoptionRequestsByIdFallThrough: build.mutation<Answer<'postAdoptionRequestsByIdFallThrough'>, Change<'postAdoptionRequestsByIdFallThrough'>>({ query: request('POST', '/adoption/requests/{id}/fall-through'), invalidatesTags: changes('AdoptionRequest') }),
   }),
 });

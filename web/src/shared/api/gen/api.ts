@@ -1,5 +1,56 @@
 // Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
 export interface paths {
+    "/api/v1/adoption/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests the caller has received and sent, and how fast they answer */
+        get: operations["getAdoptionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/adoption/owners/{userId}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How fast an owner answers, from three answers on */
+        get: operations["getAdoptionOwnersByUserIdResponse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/adoption/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept here of the caller: every request that they made or received */
+        get: operations["getAdoptionExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/adoption/requests": {
         parameters: {
             query?: never;
@@ -67,6 +118,40 @@ export interface paths {
         head?: never;
         /** Approve or reject a request for an own pet */
         patch: operations["patchAdoptionRequestsByIdStatus"];
+        trace?: never;
+    };
+    "/api/v1/adoption/requests/{id}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the pet has moved to the requester */
+        post: operations["postAdoptionRequestsByIdHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/adoption/requests/{id}/fall-through": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an approved adoption came to nothing or, within 14 days, that the pet came back */
+        post: operations["postAdoptionRequestsByIdFallThrough"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/.well-known/jwks.json": {
@@ -928,6 +1013,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdoptionStats: {
+            received: components["schemas"]["RequestsByStatus"];
+            sent: components["schemas"]["RequestsByStatus"];
+            medianHoursToAnswer: number | null;
+            answeredWithin48h: number | null;
+        };
+        RequestsByStatus: {
+            pending: number;
+            approved: number;
+            rejected: number;
+            cancelled: number;
+            completed: number;
+            "fell-through": number;
+            total: number;
+        };
+        FieldError: {
+            path: string;
+            code: string;
+            msg: string;
+        };
+        OwnerResponse: {
+            medianHoursToAnswer: number | null;
+            answeredWithin48h: number | null;
+        };
         AdoptionRequest: {
             /** Format: uuid */
             _id: string;
@@ -1065,11 +1174,6 @@ export interface components {
             total: number;
             totalPages: number;
             totalIsCapped: boolean;
-        };
-        FieldError: {
-            path: string;
-            code: string;
-            msg: string;
         };
         PublicJwk: {
             kty: string;
@@ -1586,16 +1690,12 @@ export interface components {
             notices?: ("wild-bird-punjab" | "wild-bird-sindh" | "wild-bird-khyber-pakhtunkhwa" | "wild-bird-balochistan" | "young-litter")[];
         };
         /** @enum {string} */
-        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
     responses: {
-        /**
-         * @description `request.invalid`: Validation failed
-         *
-         *     `request.malformed`: The request is malformed
-         */
+        /** @description `request.malformed`: The request is malformed */
         BadRequest1: {
             headers: {
                 [name: string]: unknown;
@@ -1605,7 +1705,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "request.invalid" | "request.malformed";
+                    code: "request.malformed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1777,7 +1877,45 @@ export interface components {
                 };
             };
         };
-        /** @description `request.malformed`: The request is malformed */
+        /** @description `resource.not-found`: Not found */
+        NotFound1: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "resource.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `service.unavailable`: Server is currently unavailable. Please try again later. */
+        ServiceUnavailable2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "service.unavailable";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
         BadRequest2: {
             headers: {
                 [name: string]: unknown;
@@ -1787,7 +1925,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "request.malformed";
+                    code: "request.invalid" | "request.malformed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -1795,7 +1933,7 @@ export interface components {
             };
         };
         /** @description `adoption-request.not-found`: Adoption request not found */
-        NotFound1: {
+        NotFound2: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1913,7 +2051,7 @@ export interface components {
             };
         };
         /** @description `pet.not-found`: Pet Not Found */
-        NotFound2: {
+        NotFound3: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1992,25 +2130,8 @@ export interface components {
                 };
             };
         };
-        /** @description `service.unavailable`: Server is currently unavailable. Please try again later. */
-        ServiceUnavailable2: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "service.unavailable";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
         /** @description `picture.not-found`: Picture not found */
-        NotFound3: {
+        NotFound4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2082,7 +2203,7 @@ export interface components {
             };
         };
         /** @description `account.not-found`: This account does not exist */
-        NotFound4: {
+        NotFound5: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2403,7 +2524,7 @@ export interface components {
             };
         };
         /** @description `session.not-found`: This session does not exist */
-        NotFound5: {
+        NotFound6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2454,7 +2575,7 @@ export interface components {
             };
         };
         /** @description `rule.not-found`: There is no such rule */
-        NotFound6: {
+        NotFound7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2649,7 +2770,7 @@ export interface components {
          *
          *     `pet.not-found`: Pet Not Found
          */
-        NotFound7: {
+        NotFound8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2670,7 +2791,7 @@ export interface components {
          *
          *     `phone.unknown`: The phone number of this owner is not known
          */
-        NotFound8: {
+        NotFound9: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2694,6 +2815,119 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAdoptionStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            stats: components["schemas"]["AdoptionStats"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAdoptionOwnersByUserIdResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            response: components["schemas"]["OwnerResponse"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            404: components["responses"]["NotFound1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAdoptionExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            adoptionRequests: components["schemas"]["AdoptionRequest"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getAdoptionRequests: {
         parameters: {
             query?: {
@@ -2726,7 +2960,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2765,9 +2999,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -2805,7 +3039,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden2"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict2"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2888,7 +3122,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -2940,9 +3174,100 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden2"];
-            404: components["responses"]["NotFound1"];
+            404: components["responses"]["NotFound2"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict3"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAdoptionRequestsByIdHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            adoptionRequest: components["schemas"]["AdoptionRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden2"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict2"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAdoptionRequestsByIdFallThrough: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            adoptionRequest: components["schemas"]["AdoptionRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound2"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -2973,7 +3298,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3012,8 +3337,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound3"];
+            400: components["responses"]["BadRequest1"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3110,7 +3435,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
@@ -3160,7 +3485,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict5"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3200,10 +3525,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3238,7 +3563,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict5"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3282,7 +3607,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3319,9 +3644,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3373,7 +3698,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict4"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3427,7 +3752,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict4"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -3465,9 +3790,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3475,7 +3800,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable3"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -3633,7 +3958,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3855,9 +4180,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound4"];
+            404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -3893,7 +4218,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -3966,7 +4291,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound5"];
+            404: components["responses"]["NotFound6"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4102,7 +4427,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
@@ -4145,7 +4470,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
@@ -4189,7 +4514,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
@@ -4229,10 +4554,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4270,10 +4595,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4311,10 +4636,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4358,7 +4683,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict6"];
             412: components["responses"]["PreconditionFailed1"];
@@ -4411,7 +4736,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict6"];
             412: components["responses"]["PreconditionFailed1"];
@@ -4450,7 +4775,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
             408: components["responses"]["RequestTimeout1"];
@@ -4499,7 +4824,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound6"];
+            404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4583,8 +4908,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound3"];
+            400: components["responses"]["BadRequest1"];
+            404: components["responses"]["NotFound4"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4633,7 +4958,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -4670,7 +4995,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4708,7 +5033,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4746,7 +5071,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4805,7 +5130,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -4984,7 +5309,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -5023,9 +5348,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -5163,7 +5488,7 @@ export interface operations {
             400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden6"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict8"];
             412: components["responses"]["PreconditionFailed1"];
@@ -5204,7 +5529,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden7"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -5253,7 +5578,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden6"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict8"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -5287,9 +5612,9 @@ export interface operations {
                     "application/octet-stream": Blob;
                 };
             };
-            400: components["responses"]["BadRequest2"];
+            400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound7"];
+            404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -5336,7 +5661,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -5384,7 +5709,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -5425,7 +5750,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest1"];
+            400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -5457,7 +5782,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound2"];
+            404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -5498,7 +5823,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound8"];
+            404: components["responses"]["NotFound9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

@@ -1,0 +1,33 @@
+import type { Clock } from '@paltu/kernel';
+import type { KnownPet } from '@paltu/projections';
+import { followListing, type ListingEnd } from '../domain/product-decisions.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { InRequestTransaction } from './ports.ts';
+
+export interface FollowNeeds {
+  readonly inTransaction: InRequestTransaction;
+  readonly clock: Clock;
+}
+
+/** Ends the open requests for a pet that was deleted, adopted or refused. */
+export type FollowListingOf = (pet: KnownPet) => Promise<void>;
+
+const endOf = ({ isDeleted, approvalStatus, snapshot }: KnownPet): ListingEnd | undefined => {
+  if (isDeleted) return 'listing-deleted';
+  if (snapshot.status === 'Adopted') return 'pet-adopted';
+  return approvalStatus === 'rejected' ? 'listing-refused' : undefined;
+};
+
+/**
+ * The listing is kept before the pet is locked, in one transaction: whoever asks for the pet either is there already and is ended,
+ * or comes later and sees what became of it. What is no longer so is passed over, for a newer event follows.
+ */
+export const followListingOf =
+  ({ inTransaction, clock }: FollowNeeds): FollowListingOf =>
+  (pet) =>
+    inTransaction(async (scope) => {
+      const isNewest = await scope.pets.keep(pet);
+      const end = endOf(pet);
+      if (!isNewest || end === undefined) return;
+      await keepDecided(scope, followListing(await scope.adoptions.get(pet.id), end, clock.now()));
+    });

@@ -1,0 +1,25 @@
+import { passTime } from '../domain/product-decisions.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { DueRequest, InRequestTransaction, RequestQueries } from './ports.ts';
+import type { FollowNeeds } from './follow-listing-of.ts';
+
+export interface RemindNeeds extends FollowNeeds {
+  readonly queries: Pick<RequestQueries, 'listDue'>;
+}
+
+const atOnce = 200;
+
+const remind = (inTransaction: InRequestTransaction, { id, petId }: DueRequest, now: Date): Promise<void> =>
+  inTransaction(async (scope) => {
+    // Whom another instance, or a decision, holds comes again in the next run.
+    const adoption = await scope.adoptions.getUnlessHeld(petId, id);
+    if (adoption !== undefined) await keepDecided(scope, passTime(adoption, id, now));
+  });
+
+/** Says what has been waited for too long, and declines after too long a silence; several instances may do so at once. */
+export const remindOfRequests =
+  ({ inTransaction, queries, clock }: RemindNeeds) =>
+  async (): Promise<void> => {
+    const now = clock.now();
+    for (const due of await queries.listDue(now, atOnce)) await remind(inTransaction, due, now);
+  };
