@@ -46,6 +46,7 @@ export default tseslint.config(
       'max-params': ['error', 4],
       complexity: ['error', 10],
       'no-console': 'error',
+      'no-duplicate-case': 'error',
       'no-restricted-exports': [
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
