@@ -51,7 +51,9 @@ test('1,500 writes over 200 keys under parallel reads leave nothing stale', asyn
 }, 30_000);
 
 test('negative control: without the check of what fell meanwhile something stale is left', async () => {
-  expect(await staleKeysAfterWrites({ keepsWhatFell: true })).toBeGreaterThan(0);
+  let stale = 0;
+  for (let round = 0; round < 5 && stale === 0; round += 1) stale = await staleKeysAfterWrites({ keepsWhatFell: true });
+  expect(stale).toBeGreaterThan(0);
 }, 30_000);
 
 test('who asks after a change never gets what was read before it, although that is still on its way', async () => {
