@@ -55,6 +55,8 @@ export const toMessage = (event: AccountEvent): OutgoingEvent => {
       const previousUserType = userTypes[event.previousUserType];
       return outgoingEvent(userRoleChanged, { ...envelope, data: { user, previousUserType } });
     }
+    case 'UserProfileUpdated':
+      return outgoingEvent(userProfileUpdated, { ...envelope, data: { user } });
   }
 };
 
