@@ -12,7 +12,17 @@ const desk = { language: 'en', width: 1280 } as const;
 
 /** Where most is pressed, of each kind of screen one. */
 const pressed = [
-  ...['login', 'overview', 'my pets', 'my pet', 'profile of a new member', 'password and devices', 'settings'],
+  ...[
+    'login',
+    'overview',
+    'my pets',
+    'my pet',
+    'requests',
+    'request to answer',
+    'profile of a new member',
+    'password and devices',
+    'settings',
+  ],
   ...['add pet', 'edit pet', 'post listing', 'admin', 'admin all', 'admin decided'],
 ];
 

@@ -22,7 +22,7 @@ test('the overview counts listings by one call, and shows first what was sent ba
     await page.getByText(words('pet:approvalStatus.rejected')).first().waitFor();
     expect(calls.filter(({ name }) => name.startsWith('GET /pets'))).toHaveLength(1);
     expect(await page.getByRole('article').first().textContent()).toContain(sentBack?.name);
-    expect(await page.locator('dd').allTextContents()).toEqual(['3', '1', '1', '1']);
+    expect(await page.locator('dd').allTextContents()).toEqual(['3', '1', '1', '1', '2']);
   });
 });
 

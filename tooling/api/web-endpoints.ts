@@ -51,7 +51,10 @@ const quoted = (words: readonly string[]): string => `[${words.map((word) => `'$
 /** The kind of thing that a call is about: `/admin/pets/{id}/approve` is about a Pet; what `/auth/profile` answers is a User. */
 const resourceOf = (call: Call, kinds: ReadonlySet<string>): string | undefined => {
   const answered = Object.entries(dataOf(call)).filter(([name, schema]) => isOne(name, schema));
-  const named = [...call.path.split('/').map(kindOf), ...answered.map(([name]) => capital(name))];
+  const parts = call.path.split('/');
+  // `/adoption/requests` is about an AdoptionRequest.
+  const joined = parts.slice(1).map((part, index) => `${capital(parts[index] ?? '')}${kindOf(part)}`);
+  const named = [...joined, ...parts.map(kindOf), ...answered.map(([name]) => capital(name))];
   return named.find((kind) => kinds.has(kind));
 };
 

@@ -9,6 +9,7 @@ import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
+import type adoptionRequests from './shared/locales/adoption-requests/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
 import type papers from './shared/locales/papers/en.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
     resources: {
       'admin-rules': typeof adminRules;
       adoption: typeof adoption;
+      'adoption-requests': typeof adoptionRequests;
       'coming-soon': typeof comingSoon;
       errors: typeof errors;
       favourites: typeof favourites;

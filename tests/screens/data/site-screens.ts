@@ -1,6 +1,7 @@
 import type { Viewer } from '../harness/people.ts';
 import { states, type State } from './states.ts';
 import { petId } from './some-pets.ts';
+import { requestId } from './some-requests.ts';
 
 export interface SiteScreen {
   readonly name: string;
@@ -11,6 +12,7 @@ export interface SiteScreen {
 
 const still: readonly State[] = ['full', 'offline'];
 const one = petId(1);
+const requestAt = (n: number): string => `/dashboard?tab=requests&id=${requestId(n)}`;
 
 /** Every screen of the site. A new page gets a row: it is crawled, photographed and weighed from then on. */
 export const siteScreens: readonly SiteScreen[] = [
@@ -33,6 +35,12 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'overview', path: '/dashboard', as: 'member', states },
   { name: 'overview of a new member', path: '/dashboard', as: 'unverified', states: ['full'] },
   { name: 'my pets', path: '/dashboard?tab=pets', as: 'member', states },
+  { name: 'requests', path: '/dashboard?tab=requests', as: 'member', states },
+  { name: 'requests sent', path: '/dashboard?tab=requests&type=sent', as: 'member', states: ['empty', 'full'] },
+  { name: 'request to answer', path: requestAt(1), as: 'member', states: ['loading', 'error', 'offline', 'full'] },
+  { name: 'request approved', path: requestAt(3), as: 'member', states: ['full'] },
+  { name: 'request declined', path: requestAt(5), as: 'member', states: ['full'] },
+  { name: 'request unknown', path: requestAt(99), as: 'member', states: ['full'] },
   { name: 'favourites', path: '/dashboard?tab=favourites', as: 'member', states },
   { name: 'favourites of a visitor', path: '/dashboard?tab=favourites', as: 'visitor', states: ['full'] },
   { name: 'appointments', path: '/dashboard?tab=appointments', as: 'member', states: ['full'] },

@@ -1,6 +1,7 @@
 import { unanswered, unavailable, type Stubs } from '../harness/answers.ts';
 import { aMember, userOf, type Viewer } from '../harness/people.ts';
 import { membersPage } from './some-members.ts';
+import { requestsPage } from './some-requests.ts';
 import { pageOf } from './some-pets.ts';
 import { usualAnswers } from './usual-answers.ts';
 
@@ -20,6 +21,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /pets': pageOf([]),
   'GET /pets/user/my-pets': pageOf([]),
   'GET /pets/user/likes': pageOf([]),
+  'GET /adoption/requests': requestsPage([]),
   'GET /admin/pets/pending': pageOf([]),
   'GET /admin/pets': pageOf([]),
   'GET /auth/users': membersPage([]),

@@ -3,6 +3,7 @@ import { userOf, type Viewer } from '../harness/people.ts';
 import { ownPets } from './own-pets.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { someFigures } from './some-figures.ts';
+import { requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
@@ -44,6 +45,11 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     // Who logs in on the screen is a member from then on.
     'GET /pets/user/likes': ({ headers }) => ('authorization' in headers ? pageOf(somePets().slice(1, 4)) : refuse(401, 'token.missing')),
+    'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),
+    'GET /adoption/requests/{id}': ({ params }) => {
+      const adoptionRequest = byId(someRequests(), params['id']);
+      return adoptionRequest === undefined ? refuse(404, 'adoption-request.not-found') : { adoptionRequest };
+    },
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /auth/users': membersPage(someMembers()),

@@ -1,7 +1,10 @@
+import { NewestRequests, useWaitingRequests, WaitingFigure } from '../features/adoption/waiting-feature.ts';
 import { DashboardScreen, prepareDashboard } from '../features/my-pets/my-pets-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
 import { VerificationBanner } from '../features/session/verification-feature.ts';
+import type { User } from '#shared/api/types.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
+import { together } from '#shared/navigation/together.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -9,13 +12,21 @@ import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 const VisitorFavourites = lazyScreen(async () => (await import('../features/favourites/visitor/screen.tsx')).VisitorFavourites);
 const FavouritesScreen = lazyScreen(async () => (await import('../features/favourites/list/screen.tsx')).FavouritesScreen);
+const RequestsScreen = lazyScreen(async () => (await import('../features/adoption/requests-screens.ts')).RequestsScreen);
 
 const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode === undefined;
 
-/** The favourites bring their own strings: no other part of the dashboard waits for them. */
-function prepareFavourites(): Promise<unknown> | undefined {
-  const missing = [FavouritesScreen.load(), VisitorFavourites.load(), loadStrings(['favourites'])].filter((part) => part !== undefined);
-  return missing.length === 0 ? undefined : Promise.all(missing);
+/** What other features show brings its own strings: no other part of the dashboard waits for them. */
+const prepareOther = {
+  overview: () => loadStrings(['adoption-requests']),
+  favourites: () => together([FavouritesScreen.load(), VisitorFavourites.load(), loadStrings(['favourites'])]),
+  requests: () => together([RequestsScreen.load(), loadStrings(['adoption-requests', 'adoption'])]),
+};
+
+function Dashboard({ user }: { user: User }) {
+  const waiting = useWaitingRequests().data?.pagination.total;
+  const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests />, waiting };
+  return <DashboardScreen member={user} favourites={<FavouritesScreen />} requests={requests} />;
 }
 
 export function DashboardPage() {
@@ -25,9 +36,9 @@ export function DashboardPage() {
   return (
     <>
       {query.mode === undefined && <VerificationBanner user={user} />}
-      <DashboardScreen key={user.id} member={user} favourites={<FavouritesScreen />} />
+      <Dashboard key={user.id} user={user} />
     </>
   );
 }
 
-DashboardPage.prepare = (query: Query) => prepareDashboard(query, prepareFavourites);
+DashboardPage.prepare = (query: Query) => prepareDashboard(query, (tab) => prepareOther[tab]());

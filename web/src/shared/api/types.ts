@@ -24,6 +24,8 @@ export type MemberAccount = Schemas['MemberAccount'];
 export type RoleChange = Schemas['NamedRoleChange'];
 /** Where a member is logged in. */
 export type Session = Schemas['Session'];
+/** As one of its two sides sees it. */
+export type AdoptionRequest = Schemas['AdoptionRequest'];
 export type ErrorCode = Schemas['ErrorCode'];
 
 export type City = Schemas['City'];

@@ -9,6 +9,8 @@ export interface SideNavEntry {
   name: string;
   icon: LucideIcon;
   text: string;
+  /** How much of it waits for the member; none is shown for none. */
+  count?: number | undefined;
   to: string;
   query: Query;
 }
@@ -41,11 +43,12 @@ export function SideNavPage({ label, entries, current, children }: SideNavPagePr
     <div className={`container ${styles.layout}`}>
       <nav ref={nav} aria-label={label} className={styles.nav}>
         <ul className={styles.list}>
-          {entries.map(({ name, icon: Icon, text, to, query }) => (
+          {entries.map(({ name, icon: Icon, text, count, to, query }) => (
             <li key={name}>
               <PageLink to={to} query={query} className={styles.link} aria-current={name === current ? 'page' : undefined}>
                 <Icon size={20} aria-hidden />
                 {text}
+                {Boolean(count) && <span className={styles.count}>{count}</span>}
               </PageLink>
             </li>
           ))}

@@ -1,10 +1,11 @@
-import { CalendarClock, CircleUserRound, Heart, LayoutDashboard, Package, PawPrint } from 'lucide-react';
+import { CalendarClock, CircleUserRound, Heart, Inbox, LayoutDashboard, Package, PawPrint } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
+import { together } from '#shared/navigation/together.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { SideNavPage } from '#shared/ui/side-nav-page.tsx';
@@ -23,6 +24,7 @@ const ViewPetScreen = lazyScreen(async () => (await import('./view/view-pet-scre
 const tabs = [
   { name: 'overview', icon: LayoutDashboard, to: 'dashboard', query: {} },
   { name: 'pets', icon: PawPrint, to: 'dashboard', query: places.list },
+  { name: 'requests', icon: Inbox, to: 'dashboard', query: places.requests },
   { name: 'favourites', icon: Heart, to: 'dashboard', query: places.favourites },
   { name: 'appointments', icon: CalendarClock, to: 'dashboard', query: places.appointments },
   { name: 'orders', icon: Package, to: 'dashboard', query: places.orders },
@@ -31,15 +33,15 @@ const tabs = [
 
 const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetScreen, list: MyPetsScreen };
 
-/**
- * Fetches the code of the place that a query leads to; undefined when it is there.
- * @param prepareFavourites the same for the favourites, which are another feature's
- */
-export function prepareDashboard(query: Query, prepareFavourites: () => Promise<unknown> | undefined): Promise<unknown> | undefined {
+/** The same for the places that show what is another feature's. */
+type PrepareOther = (tab: 'overview' | 'favourites' | 'requests') => Promise<unknown> | undefined;
+
+/** Fetches the code of the place that a query leads to; undefined when it is there. */
+export function prepareDashboard(query: Query, prepareOther: PrepareOther): Promise<unknown> | undefined {
   const { tab, mode } = placeOf(query);
   if (tab === 'pets') return screensOfMyPets[mode].load();
-  if (tab === 'favourites') return prepareFavourites();
-  return tab === 'overview' ? OverviewScreen.load() : undefined;
+  if (tab === 'favourites' || tab === 'requests') return prepareOther(tab);
+  return tab === 'overview' ? together([OverviewScreen.load(), prepareOther(tab)]) : undefined;
 }
 
 /** Each place starts where it was left when one comes back to it, else at its top. */
@@ -54,26 +56,33 @@ interface DashboardProps {
   member: Member;
   /** What the member has marked: another feature's. */
   favourites: ReactNode;
+  /** What members ask of each other: another feature's. `waiting`: how many wait for this member. */
+  requests: { list: ReactNode; figure: ReactNode; newest: ReactNode; waiting: number | undefined };
 }
 
-function Place({ place, member, favourites }: DashboardProps & { place: DashboardPlace }) {
+function Place({ place, member, favourites, requests }: DashboardProps & { place: DashboardPlace }) {
   if (place.tab === 'favourites') return favourites;
+  if (place.tab === 'requests') return requests.list;
   if (place.tab === 'appointments' || place.tab === 'orders') return <NothingYet part={place.tab} />;
-  if (place.tab === 'overview') return <OverviewScreen firstName={member.firstName} />;
+  if (place.tab === 'overview') return <OverviewScreen firstName={member.firstName} requests={requests} />;
   if (place.mode === 'view') return <ViewPetScreen id={place.id} />;
   if (place.mode === 'edit') return <EditPetScreen id={place.id} memberId={member.id} />;
   return <MyPetsScreen />;
 }
 
-/** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, favourites, and what is to come. */
-export function DashboardScreen({ member, favourites }: DashboardProps) {
+/** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, adoption requests, favourites, and what is to come. */
+export function DashboardScreen({ member, ...others }: DashboardProps) {
   const { t } = useTranslation('my-pets');
   const place = placeOf(usePage().query);
   usePlaceScroll(place);
   if (place.mode === 'add') return <AddPetScreen memberId={member.id} />;
   return (
-    <SideNavPage label={t('nav.label')} entries={tabs.map((tab) => ({ ...tab, text: t(`nav.${tab.name}`) }))} current={place.tab}>
-      <Place key={`${place.tab} ${place.mode} ${place.id}`} place={place} member={member} favourites={favourites} />
+    <SideNavPage
+      label={t('nav.label')}
+      entries={tabs.map((tab) => ({ ...tab, text: t(`nav.${tab.name}`), count: tab.name === 'requests' ? others.requests.waiting : 0 }))}
+      current={place.tab}
+    >
+      <Place key={`${place.tab} ${place.mode} ${place.id}`} place={place} member={member} {...others} />
     </SideNavPage>
   );
 }

@@ -2,14 +2,14 @@ import type { Query } from '#shared/navigation/page-path.ts';
 
 /** Where in the dashboard one is; it all stands in the address, so that back and reload work. */
 export interface DashboardPlace {
-  tab: 'overview' | 'pets' | 'favourites' | 'appointments' | 'orders';
+  tab: 'overview' | 'pets' | 'requests' | 'favourites' | 'appointments' | 'orders';
   mode: 'list' | 'view' | 'edit' | 'add';
   id: string;
   page: number;
 }
 
 const modes = ['view', 'edit', 'add'] as const;
-const tabs = ['pets', 'favourites', 'appointments', 'orders'] as const;
+const tabs = ['pets', 'requests', 'favourites', 'appointments', 'orders'] as const;
 
 export function placeOf(query: Query): DashboardPlace {
   const mode = modes.find((one) => one === query.mode) ?? 'list';
@@ -26,6 +26,7 @@ export function placeOf(query: Query): DashboardPlace {
 export const places = {
   list: { tab: 'pets' },
   add: { tab: 'pets', mode: 'add' },
+  requests: { tab: 'requests' },
   favourites: { tab: 'favourites' },
   appointments: { tab: 'appointments' },
   orders: { tab: 'orders' },

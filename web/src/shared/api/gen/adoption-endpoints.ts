@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['AdoptionRequest', 'Counts', 'Response', 'Stats'] as const;
+const tagTypes = ['AdoptionRequest', 'Response', 'Stats'] as const;
 
 export const adoptionEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -14,11 +14,11 @@ export const adoptionEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     /** All that is kept here of the caller: every request that they made or received */
     getAdoptionExport: build.query<Answer<'getAdoptionExport'>, Args<'getAdoptionExport'>>({ query: request('GET', '/adoption/export') }),
     /** Own requests and those for own pets; those that were cancelled only when they are asked for */
-    getAdoptionRequests: build.query<Answer<'getAdoptionRequests'>, Args<'getAdoptionRequests'>>({ query: request('GET', '/adoption/requests'), providesTags: ['Counts'] }),
+    getAdoptionRequests: build.query<Answer<'getAdoptionRequests'>, Args<'getAdoptionRequests'>>({ query: request('GET', '/adoption/requests'), providesTags: provides('AdoptionRequest', ['adoptionRequests', 'counts']) }),
     /** One request, for its two sides */
     getAdoptionRequestsById: build.query<Answer<'getAdoptionRequestsById'>, Args<'getAdoptionRequestsById'>>({ query: request('GET', '/adoption/requests/{id}'), providesTags: provides('AdoptionRequest', ['adoptionRequest']) }),
     /** Take a request back that was not answered yet */
-    deleteAdoptionRequestsById: build.mutation<Answer<'deleteAdoptionRequestsById'>, Change<'deleteAdoptionRequestsById'>>({ query: request('DELETE', '/adoption/requests/{id}') }),
+    deleteAdoptionRequestsById: build.mutation<Answer<'deleteAdoptionRequestsById'>, Change<'deleteAdoptionRequestsById'>>({ query: request('DELETE', '/adoption/requests/{id}'), invalidatesTags: changes('AdoptionRequest') }),
     /** Ask for a pet */
     postAdoptionPetsByPetIdRequest: build.mutation<Answer<'postAdoptionPetsByPetIdRequest'>, Change<'postAdoptionPetsByPetIdRequest'>>({ query: request('POST', '/adoption/pets/{petId}/request') }),
     /** Approve or reject a request for an own pet */

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { ApprovalStatus, PetPage } from '#shared/api/types.ts';
-import { formatNumber } from '#shared/format/format.ts';
-import { SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import styles from './overview-screen.module.css';
+import { Figure } from '#shared/ui/figure-strip.tsx';
 
 interface CountsProps {
   /** My first listings; all of them for nearly everybody. */
@@ -26,24 +24,15 @@ function Count({ state, mine, isError }: CountsProps & { state: ApprovalStatus }
   );
 }
 
-function Figure({ label, total, isError }: { label: string; total: number | undefined; isError: boolean }) {
-  return (
-    <div className={styles.count}>
-      <dt>{label}</dt>
-      <dd>{total !== undefined ? formatNumber(total) : isError ? '–' : <SkeletonBlock shape="heading" />}</dd>
-    </div>
-  );
-}
-
 /** How many listings I have, by the state of their review. */
 export function ListingCounts(props: CountsProps) {
   const { t } = useTranslation('my-pets');
   return (
-    <dl className={styles.counts}>
+    <>
       <Figure label={t('overview.pets')} total={props.mine?.pagination.total} isError={props.isError} />
       {(['approved', 'pending', 'rejected'] as const).map((state) => (
         <Count key={state} state={state} {...props} />
       ))}
-    </dl>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronRight, Plus, Stethoscope, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
@@ -6,6 +7,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { FigureStrip } from '#shared/ui/figure-strip.tsx';
 import { GreenHead } from '#shared/ui/green-head.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { places } from '../../model/dashboard-place.ts';
@@ -60,8 +62,14 @@ function QuickActions() {
   );
 }
 
-/** A greeting, how my listings stand, and the first of them. */
-export function OverviewScreen({ firstName }: { firstName: string }) {
+interface OverviewProps {
+  firstName: string;
+  /** What is asked of the member: another feature's. */
+  requests: { figure: ReactNode; newest: ReactNode };
+}
+
+/** A greeting, how my listings stand, what waits for an answer, and the first of my listings. */
+export function OverviewScreen({ firstName, requests }: OverviewProps) {
   const { t } = useTranslation('my-pets');
   const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery({
     page: 1,
@@ -71,8 +79,12 @@ export function OverviewScreen({ firstName }: { firstName: string }) {
   return (
     <>
       <Greeting firstName={firstName} />
-      <ListingCounts mine={data} isError={isError} />
+      <FigureStrip>
+        <ListingCounts mine={data} isError={isError} />
+        {requests.figure}
+      </FigureStrip>
       <QuickActions />
+      {requests.newest}
       <section>
         <div className={styles.head}>
           <h2>{t('list.title')}</h2>

@@ -1,0 +1,128 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { aRequest, requestId, requestsPage, someRequests } from './data/some-requests.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
+import type { Screen } from './harness/open-screen.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const usual = (): Stubs => usualAnswers('member');
+const list = '/dashboard?tab=requests';
+const details = (n: number): string => `${list}&id=${requestId(n)}`;
+
+const stepsOf = ({ calls }: Screen) => calls.filter(({ name }) => /^(PATCH|DELETE|POST) \/adoption/.test(name));
+const press = ({ page, words }: Screen, key: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: words(key) })
+    .first()
+    .click();
+const confirm = ({ page, words }: Screen, key: string) => page.getByRole('dialog').getByRole('button', { name: words(key) });
+
+test('received, sent and all stand side by side with their counts; a state narrows them, in the address', async () => {
+  await withScreen(list, { api: usual(), as: 'member' }, async ({ page, words }) => {
+    const tabs = page.getByRole('navigation', { name: words('adoption-requests:tabs.label') });
+    await page.getByRole('article').first().waitFor();
+    expect(await tabs.getByRole('link').allTextContents()).toEqual(['Received3', 'Sent2', 'All5']);
+    await tabs.getByRole('link', { name: words('adoption-requests:tabs.sent') }).click();
+    await page.getByText(words('adoption-requests:count_other', { amount: 2 })).waitFor();
+    await page.getByRole('combobox', { name: words('adoption-requests:state') }).selectOption('rejected');
+    await page.getByText(words('adoption-requests:count_one', { amount: 1 })).waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=requests&type=sent&status=rejected');
+  });
+});
+
+test('an approval is sent once, with the message, however often it is pressed; the row then reads approved', async () => {
+  const after = { ...aRequest(), status: 'approved' as const };
+  const api: Stubs = { ...usual(), 'PATCH /adoption/requests/{id}/status': success({ adoptionRequest: after }) };
+  await withScreen(list, { api, as: 'member' }, async (screen) => {
+    const { page, words, restub } = screen;
+    await press(screen, 'adoption-requests:action.approve');
+    await page.getByRole('dialog').getByRole('textbox').fill('Come on Saturday.');
+    restub({ ...api, 'GET /adoption/requests': ({ query }) => requestsPage([after, ...someRequests().slice(1)], query) });
+    await confirm(screen, 'adoption-requests:action.approve').dblclick();
+    await page.getByText('Request approved successfully!').waitFor();
+    await page.getByRole('article').first().getByText(words('adoption-requests:status.approved')).waitFor();
+    expect(stepsOf(screen).map(({ name, body }) => [name, body])).toEqual([
+      [`PATCH /adoption/requests/${requestId(1)}/status`, { status: 'approved', message: 'Come on Saturday.' }],
+    ]);
+  });
+});
+
+test('a request that was answered elsewhere says so, and is read again', async () => {
+  const api: Stubs = { ...usual(), 'PATCH /adoption/requests/{id}/status': refuse(409, 'adoption-request.already-answered') };
+  await withScreen(details(1), { api, as: 'member', language: 'ur', width: 360, allowed: /409/ }, async (screen) => {
+    const { page, words, restub } = screen;
+    await press(screen, 'adoption-requests:action.reject');
+    restub({ ...api, 'GET /adoption/requests/{id}': { adoptionRequest: { ...aRequest(), status: 'cancelled' } } });
+    await confirm(screen, 'adoption-requests:action.reject').click();
+    await page.getByText(words('errors:adoption-request.already-answered')).waitFor();
+    await page.getByText(words('adoption-requests:status.cancelled'), { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').isVisible()).toBe(false);
+  });
+});
+
+test('a pet that cannot be given away is said; a server that is away keeps what was written', async () => {
+  const api: Stubs = { ...usual(), 'PATCH /adoption/requests/{id}/status': unavailable };
+  await withScreen(details(1), { api, as: 'member', allowed: /503|409/ }, async (screen) => {
+    const { page, words, restub } = screen;
+    await press(screen, 'adoption-requests:action.approve');
+    await page.getByRole('dialog').getByRole('textbox').fill('Come on Saturday.');
+    await confirm(screen, 'adoption-requests:action.approve').click();
+    await page.getByText('Failed to update request. Please try again.').waitFor();
+    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('Come on Saturday.');
+    restub({ ...api, 'PATCH /adoption/requests/{id}/status': refuse(409, 'pet.not-available') });
+    await confirm(screen, 'adoption-requests:action.approve').click();
+    await page.getByText(words('errors:pet.not-available')).waitFor();
+  });
+});
+
+test('an own request is taken back after a question, and leaves the list', async () => {
+  const api: Stubs = { ...usual(), 'DELETE /adoption/requests/{id}': success(null) };
+  await withScreen(`${list}&type=sent`, { api, as: 'member' }, async (screen) => {
+    const { page, words, restub } = screen;
+    await press(screen, 'adoption-requests:action.cancel');
+    await page.getByRole('dialog').getByText('Are you sure you want to cancel this adoption request?').waitFor();
+    const left = someRequests().filter(({ id }) => id !== requestId(4));
+    restub({ ...api, 'GET /adoption/requests': ({ query }) => requestsPage(left, query) });
+    await confirm(screen, 'adoption-requests:action.cancel').click();
+    await page.getByText('Request cancelled successfully!').waitFor();
+    await page.getByText(words('adoption-requests:count_one', { amount: 1 })).waitFor();
+    expect(stepsOf(screen).map(({ name }) => name)).toEqual([`DELETE /adoption/requests/${requestId(4)}`]);
+  });
+});
+
+test('both sides are reached once it was approved', async () => {
+  await withScreen(details(3), { api: usual(), as: 'member' }, async ({ page }) => {
+    await page.locator('a[href="tel:+923331234567"]').waitFor();
+    await page.locator('a[href="mailto:hamza.tanveer@example.com"]').waitFor();
+  });
+});
+
+test('contacts are hidden while a request waits; what the product says is read in the reader’s language', async () => {
+  await withScreen(details(1), { api: usual(), as: 'member' }, async ({ page, words }) => {
+    await page.getByText(words('adoption-requests:contact.hidden')).waitFor();
+    expect(await page.locator('main a[href^="tel:"], main a[href^="mailto:"]').count()).toBe(0);
+  });
+  await withScreen(details(5), { api: usual(), as: 'member', language: 'ur' }, async ({ page, words }) => {
+    await page.getByText(words('adoption-requests:code.another-approved')).waitFor();
+  });
+});
+
+test('the overview says how many wait and leads to the newest; so does the way to the requests', async () => {
+  await withScreen('/dashboard', { api: usual(), as: 'member' }, async ({ page, words, calls }) => {
+    const way = page.getByRole('navigation', { name: words('my-pets:nav.label') });
+    await way
+      .getByRole('link', { name: `${words('my-pets:nav.requests')}2` })
+      .or(way.getByText('2', { exact: true }))
+      .first()
+      .waitFor();
+    expect(calls.filter(({ name }) => name.startsWith('GET /adoption'))).toHaveLength(1);
+    await page
+      .getByRole('link', { name: words('adoption-requests:card.details') })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Sheru' }).waitFor();
+    expect(new URL(page.url()).search).toBe(`?tab=requests&id=${requestId(1)}`);
+  });
+});

@@ -1,0 +1,44 @@
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdoptionRequest } from '#shared/api/types.ts';
+import { formatPhone } from '#shared/format/format-phone.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
+
+type Side = AdoptionRequest['owner'];
+
+function Ways({ side: { fullName, phone, email } }: { side: Side }) {
+  const { t } = useTranslation('adoption-requests');
+  return (
+    <Stack gap={3}>
+      <strong>
+        <UserText>{fullName}</UserText>
+      </strong>
+      {phone !== null && (
+        <ActionLink href={`tel:${phone}`} isBlock icon={<Phone size={20} aria-hidden />}>
+          {t('contact.call')} <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        </ActionLink>
+      )}
+      {email !== null && (
+        <ActionLink href={`mailto:${email}`} isBlock icon={<Mail size={20} aria-hidden />}>
+          <span className="visually-hidden">{t('contact.mail')}</span> <bdi dir="ltr">{email}</bdi>
+        </ActionLink>
+      )}
+    </Stack>
+  );
+}
+
+/** How the other side is reached, once the request was approved; until then when that will be. */
+export function ContactPanel({ request: { status, owner, requester }, memberId }: { request: AdoptionRequest; memberId: string }) {
+  const { t } = useTranslation('adoption-requests');
+  const side: Side = owner.id === memberId ? requester : owner;
+  const isKnown = side.phone !== null || side.email !== null;
+  if (!isKnown && status !== 'pending') return null;
+  return (
+    <Panel tone={isKnown ? 'leaf' : 'soft'} title={t('contact.title')}>
+      {isKnown ? <Ways side={side} /> : <p>{t('contact.hidden')}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdoptionRequest } from '#shared/api/types.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { useWaitingRequests } from '../../hooks/use-waiting-requests.ts';
+import { nameOfPet } from '../../model/asked-pet.ts';
+import { requestPlaces } from '../../model/request-place.ts';
+import { AnswerTime } from '../request-state.tsx';
+import styles from './newest-requests.module.css';
+
+function WaitingRequest({ request }: { request: AdoptionRequest }) {
+  const { t } = useTranslation('adoption-requests');
+  const { requester } = request;
+  const name = nameOfPet(request);
+  return (
+    <li className={styles.row}>
+      <Avatar name={requester.firstName} size={56} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <UserText>{requester.fullName}</UserText>
+        </p>
+        <p>
+          <NamedText say={(pet) => t('details.heading', { name: pet })} name={name} />
+        </p>
+        <AnswerTime request={request} />
+      </div>
+      <ActionLink to="dashboard" query={requestPlaces.details(request.id)} className={styles.way}>
+        {t('card.details')}
+        <span className="visually-hidden">
+          {' '}
+          <NamedText say={(pet) => t('details.heading', { name: pet })} name={name} />
+        </span>
+      </ActionLink>
+    </li>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('adoption-requests');
+  return (
+    <Skeleton label={t('loading')} className={styles.row}>
+      <div className={styles.words}>
+        <SkeletonBlock shape="line" />
+        <SkeletonBlock shape="short" />
+      </div>
+    </Skeleton>
+  );
+}
+
+function Rows() {
+  const { t } = useTranslation('adoption-requests');
+  const { data, isError, isFetching, refetch } = useWaitingRequests();
+  if (!data && isError)
+    return <ErrorState title={t('error')} text={t('errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Loading />;
+  if (data.adoptionRequests.length === 0) return <p className={styles.none}>{t('overview.none')}</p>;
+  return (
+    <ul>
+      {data.adoptionRequests.map((request) => (
+        <WaitingRequest key={request.id} request={request} />
+      ))}
+    </ul>
+  );
+}
+
+/** The newest requests that wait for the member's answer. */
+export function NewestRequests() {
+  const { t } = useTranslation('adoption-requests');
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2>{t('overview.title')}</h2>
+        <PageLink to="dashboard" query={requestPlaces.list} className={styles.all}>
+          {t('overview.all')}
+          <ChevronRight size={18} className="mirrors" aria-hidden />
+        </PageLink>
+      </div>
+      <Rows />
+    </section>
+  );
+}

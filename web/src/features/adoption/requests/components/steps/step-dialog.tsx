@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdoptionRequest } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextArea } from '#shared/ui/text-input.tsx';
+import { useLast } from '#shared/ui/use-last.ts';
+import { useRequestSteps } from '../../hooks/use-request-steps.ts';
+import type { Step } from '../../model/request-steps.ts';
+import styles from './step-dialog.module.css';
+
+const longestWords = 500;
+
+/** What is written beside a step: nothing, or a message that may be left out. */
+const written: Record<Step, 'nothing' | 'message'> = {
+  approve: 'message',
+  reject: 'message',
+  cancel: 'nothing',
+};
+
+/** A step that is asked about. */
+export interface AskedStep {
+  readonly step: Step;
+  readonly request: AdoptionRequest;
+}
+
+interface StepFormProps {
+  step: Step;
+  form: Ref<HTMLFormElement>;
+  isBusy: boolean;
+  onKeep: () => void;
+  onTake: (words: string) => void;
+}
+
+function Words({ step, value, onValue }: { step: Step; value: string; onValue: (value: string) => void }) {
+  const { t } = useTranslation('adoption-requests');
+  if (written[step] === 'nothing') return null;
+  const hint = t(step === 'reject' ? 'dialog.rejectHint' : 'dialog.messageHint');
+  return (
+    <Field label={t('dialog.message')} hint={hint} isOptional>
+      <TextArea value={value} onValue={onValue} maxLength={longestWords} />
+    </Field>
+  );
+}
+
+function StepForm({ step, form, isBusy, onKeep, onTake }: StepFormProps) {
+  const { t } = useTranslation('adoption-requests');
+  const [words, setWords] = useState('');
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTake(words.trim());
+      }}
+    >
+      <p>{t(`dialog.${step}.text`)}</p>
+      <Words step={step} value={words} onValue={setWords} />
+      <div className={styles.actions}>
+        <Button isDisabled={isBusy} onClick={onKeep}>
+          {t('action.keep')}
+        </Button>
+        <Button kind={step === 'approve' ? 'primary' : 'dangerFilled'} isSubmit isBusy={isBusy}>
+          {t(`action.${step}`)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is asked; of what concerns one of the two alone, with their name. */
+function Question({ step, request: { requester } }: AskedStep) {
+  const { t } = useTranslation('adoption-requests');
+  if (step === 'cancel') return t(`dialog.${step}.title`);
+  return <NamedText say={(name) => t(`dialog.${step}.title`, { name })} name={requester.fullName} />;
+}
+
+interface StepDialogProps {
+  /** Without one the dialog is closed. */
+  asked: AskedStep | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a step is taken; stays open, with what was written, when it may be tried again. */
+export function StepDialog({ asked, onClose }: StepDialogProps) {
+  const { t } = useTranslation('adoption-requests');
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, take } = useRequestSteps();
+  const shown = useLast(asked);
+  // While it is sent it may still fail: what was written stays.
+  const keep = () => isBusy || onClose();
+  const doIt = async ({ step, request }: AskedStep, words: string) => {
+    if (await take(step, request, words)) onClose();
+  };
+  return (
+    <Dialog
+      isOpen={asked !== undefined}
+      title={shown && <Question {...shown} />}
+      closeLabel={t('action.keep')}
+      onClose={keep}
+      onOpened={() => form.current?.querySelector('textarea')?.focus()}
+    >
+      {shown && (
+        <StepForm
+          key={`${shown.step} ${shown.request.id}`}
+          step={shown.step}
+          form={form}
+          isBusy={isBusy}
+          onKeep={keep}
+          onTake={(words) => void doIt(shown, words)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ApiError } from '#shared/api/api-error.ts';
+import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
+import { outcome } from '#shared/flow/outcome.ts';
+import type { Said } from '#shared/flow/say.ts';
+import { refusalSaid } from '#shared/flow/say.ts';
+import { isSettled } from './is-settled.ts';
+
+const { patchAdoptionRequestsByIdStatus, deleteAdoptionRequestsById } = adoptionEndpoints.endpoints;
+
+/** A refusal says why; any other failure says what was not done. */
+const failed = (otherwise: Said) => (error: ApiError) => (isSettled(error) ? refusalSaid(error, otherwise) : otherwise);
+
+outcome(patchAdoptionRequestsByIdStatus, {
+  done: (_answer, { body }) => `adoption-requests:done.${body.status}`,
+  failed: failed('adoption-requests:failed.update'),
+});
+outcome(deleteAdoptionRequestsById, { done: 'adoption-requests:done.cancelled', failed: failed('adoption-requests:failed.cancel') });
