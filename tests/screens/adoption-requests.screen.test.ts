@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
-import { aRequest, requestId, requestsPage, someRequests } from './data/some-requests.ts';
+import { aRequest, handedOver, requestId, requestsPage, someRequests } from './data/some-requests.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
+import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const usual = (): Stubs => usualAnswers('member');
@@ -92,10 +93,32 @@ test('an own request is taken back after a question, and leaves the list', async
   });
 });
 
-test('both sides are reached once it was approved', async () => {
-  await withScreen(details(3), { api: usual(), as: 'member' }, async ({ page }) => {
+test('both sides are reached once it was approved; handing over and coming back are said here', async () => {
+  const api: Stubs = {
+    ...usual(),
+    'POST /adoption/requests/{id}/handover': success({ adoptionRequest: handedOver() }),
+    'POST /adoption/requests/{id}/fall-through': success({ adoptionRequest: { ...handedOver(), status: 'fell-through' } }),
+  };
+  await withScreen(details(3), { api, as: 'member' }, async (screen) => {
+    const { page, words, restub } = screen;
     await page.locator('a[href="tel:+923331234567"]').waitFor();
     await page.locator('a[href="mailto:hamza.tanveer@example.com"]').waitFor();
+    await press(screen, 'adoption-requests:action.hand-over');
+    restub({ ...api, 'GET /adoption/requests/{id}': { adoptionRequest: handedOver() } });
+    await confirm(screen, 'adoption-requests:action.hand-over').click();
+    await press(screen, 'adoption-requests:action.come-back');
+    const comeBack = confirm(screen, 'adoption-requests:action.come-back');
+    expect(await comeBack.isEnabled()).toBe(false);
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: words('adoption-requests:dialog.reason') })
+      .fill('He howled all night.');
+    await comeBack.click();
+    await until(() => stepsOf(screen).length === 2);
+    expect(stepsOf(screen).map(({ name, body }) => [name.split('/').at(-1), body])).toEqual([
+      ['handover', undefined],
+      ['fall-through', { reason: 'He howled all night.' }],
+    ]);
   });
 });
 

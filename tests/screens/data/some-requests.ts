@@ -93,6 +93,12 @@ export const someRequests = (): AdoptionRequest[] => [
   },
 ];
 
+/** The approved one, after the pet has moved. */
+export const handedOver = (): AdoptionRequest => ({
+  ...after(approved(), 'completed', 'owner', ago(anHour)),
+  ...{ completedAt: ago(anHour), mayComeBackUntil: ahead(14 * aDay) },
+});
+
 const isMine = ({ owner }: AdoptionRequest): boolean => owner.id === aMember().id;
 
 /** What the list answers to a query, as the API reads it. */

@@ -23,7 +23,10 @@ outcome(putPetsById, {
   done: ({ pet }, { seen }) =>
     pet.approvalStatus === 'pending' && seen?.['approvalStatus'] !== 'pending' ? 'my-pets:edit.savedInReview' : 'my-pets:edit.saved',
   // Of a newer version the form itself tells.
-  failed: ({ status }) => (status === 412 ? undefined : 'my-pets:form.failed'),
+  failed: (error) => {
+    if (error.status === 412) return undefined;
+    return error.code === 'pet.reserved' ? refusalSaid(error, 'my-pets:form.failed') : 'my-pets:form.failed';
+  },
   then: myPets,
 });
 

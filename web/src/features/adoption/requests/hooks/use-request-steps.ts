@@ -6,19 +6,27 @@ import { useAppDispatch } from '#shared/store/store.ts';
 import { isSettled } from '../model/is-settled.ts';
 import type { Step } from '../model/request-steps.ts';
 
-const { usePatchAdoptionRequestsByIdStatusMutation, useDeleteAdoptionRequestsByIdMutation } = adoptionEndpoints;
+const {
+  usePatchAdoptionRequestsByIdStatusMutation,
+  useDeleteAdoptionRequestsByIdMutation,
+  usePostAdoptionRequestsByIdHandoverMutation,
+  usePostAdoptionRequestsByIdFallThroughMutation,
+} = adoptionEndpoints;
 
 /** Takes one step at a time; what each says is in `request-outcomes`. */
 export function useRequestSteps() {
   const [answer, answering] = usePatchAdoptionRequestsByIdStatusMutation();
   const [cancel, cancelling] = useDeleteAdoptionRequestsByIdMutation();
+  const [handOver, handingOver] = usePostAdoptionRequestsByIdHandoverMutation();
+  const [fallThrough, fallingThrough] = usePostAdoptionRequestsByIdFallThroughMutation();
   const dispatch = useAppDispatch();
-  const isBusy = answering.isLoading || cancelling.isLoading;
+  const isBusy = [answering, cancelling, handingOver, fallingThrough].some(({ isLoading }) => isLoading);
 
   const ask = (step: Step, id: string, words: string): Promise<{ error?: unknown }> => {
     if (step === 'approve' || step === 'reject')
       return answer({ id, body: { status: step === 'approve' ? 'approved' : 'rejected', message: words } });
-    return cancel({ id });
+    if (step === 'cancel') return cancel({ id });
+    return step === 'hand-over' ? handOver({ id }) : fallThrough({ id, body: { reason: words } });
   };
 
   /** Answers whether the question is settled, by the step or by a refusal; otherwise it may be tried again. */

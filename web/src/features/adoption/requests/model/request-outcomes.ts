@@ -5,7 +5,12 @@ import type { Said } from '#shared/flow/say.ts';
 import { refusalSaid } from '#shared/flow/say.ts';
 import { isSettled } from './is-settled.ts';
 
-const { patchAdoptionRequestsByIdStatus, deleteAdoptionRequestsById } = adoptionEndpoints.endpoints;
+const {
+  patchAdoptionRequestsByIdStatus,
+  deleteAdoptionRequestsById,
+  postAdoptionRequestsByIdHandover,
+  postAdoptionRequestsByIdFallThrough,
+} = adoptionEndpoints.endpoints;
 
 /** A refusal says why; any other failure says what was not done. */
 const failed = (otherwise: Said) => (error: ApiError) => (isSettled(error) ? refusalSaid(error, otherwise) : otherwise);
@@ -15,3 +20,8 @@ outcome(patchAdoptionRequestsByIdStatus, {
   failed: failed('adoption-requests:failed.update'),
 });
 outcome(deleteAdoptionRequestsById, { done: 'adoption-requests:done.cancelled', failed: failed('adoption-requests:failed.cancel') });
+outcome(postAdoptionRequestsByIdHandover, { done: 'adoption-requests:done.completed', failed: failed('adoption-requests:failed.update') });
+outcome(postAdoptionRequestsByIdFallThrough, {
+  done: 'adoption-requests:done.fell-through',
+  failed: failed('adoption-requests:failed.update'),
+});

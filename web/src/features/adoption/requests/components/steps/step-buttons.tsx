@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, HeartHandshake, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { Button, type ButtonKind } from '#shared/ui/button.tsx';
@@ -8,6 +8,9 @@ const looks = {
   approve: { kind: 'primary', icon: Check },
   reject: { kind: 'danger', icon: X },
   cancel: { kind: 'danger', icon: X },
+  'hand-over': { kind: 'primary', icon: HeartHandshake },
+  'fall-through': { kind: 'danger', icon: Undo2 },
+  'come-back': { kind: 'outlined', icon: Undo2 },
 } as const satisfies Record<Step, { kind: ButtonKind; icon: typeof Check }>;
 
 interface StepButtonsProps {
@@ -21,8 +24,9 @@ export function StepButtons({ request, memberId, onStep }: StepButtonsProps) {
   const { t } = useTranslation('adoption-requests');
   return stepsOf(request, memberId).map((step) => {
     const { kind, icon: Icon } = looks[step];
+    const mirrors = Icon === Undo2 ? 'mirrors' : undefined;
     return (
-      <Button key={step} kind={kind} icon={<Icon size={20} aria-hidden />} onClick={() => onStep(step)}>
+      <Button key={step} kind={kind} icon={<Icon size={20} aria-hidden className={mirrors} />} onClick={() => onStep(step)}>
         {t(`action.${step}`)}
       </Button>
     );

@@ -14,11 +14,14 @@ import styles from './step-dialog.module.css';
 
 const longestWords = 500;
 
-/** What is written beside a step: nothing, or a message that may be left out. */
-const written: Record<Step, 'nothing' | 'message'> = {
+/** What is written beside a step: nothing, a message that may be left out, or a reason. */
+const written: Record<Step, 'nothing' | 'message' | 'reason'> = {
   approve: 'message',
   reject: 'message',
   cancel: 'nothing',
+  'hand-over': 'nothing',
+  'fall-through': 'reason',
+  'come-back': 'reason',
 };
 
 /** A step that is asked about. */
@@ -38,9 +41,10 @@ interface StepFormProps {
 function Words({ step, value, onValue }: { step: Step; value: string; onValue: (value: string) => void }) {
   const { t } = useTranslation('adoption-requests');
   if (written[step] === 'nothing') return null;
-  const hint = t(step === 'reject' ? 'dialog.rejectHint' : 'dialog.messageHint');
+  const isReason = written[step] === 'reason';
+  const hint = isReason ? t('dialog.reasonHint') : t(step === 'reject' ? 'dialog.rejectHint' : 'dialog.messageHint');
   return (
-    <Field label={t('dialog.message')} hint={hint} isOptional>
+    <Field label={t(isReason ? 'dialog.reason' : 'dialog.message')} hint={hint} isOptional={!isReason}>
       <TextArea value={value} onValue={onValue} maxLength={longestWords} />
     </Field>
   );
@@ -49,6 +53,7 @@ function Words({ step, value, onValue }: { step: Step; value: string; onValue: (
 function StepForm({ step, form, isBusy, onKeep, onTake }: StepFormProps) {
   const { t } = useTranslation('adoption-requests');
   const [words, setWords] = useState('');
+  const isGood = step === 'approve' || step === 'hand-over';
   return (
     <form
       ref={form}
@@ -64,7 +69,12 @@ function StepForm({ step, form, isBusy, onKeep, onTake }: StepFormProps) {
         <Button isDisabled={isBusy} onClick={onKeep}>
           {t('action.keep')}
         </Button>
-        <Button kind={step === 'approve' ? 'primary' : 'dangerFilled'} isSubmit isBusy={isBusy}>
+        <Button
+          kind={isGood ? 'primary' : 'dangerFilled'}
+          isSubmit
+          isBusy={isBusy}
+          isDisabled={written[step] === 'reason' && words.trim() === ''}
+        >
           {t(`action.${step}`)}
         </Button>
       </div>
@@ -75,7 +85,7 @@ function StepForm({ step, form, isBusy, onKeep, onTake }: StepFormProps) {
 /** What is asked; of what concerns one of the two alone, with their name. */
 function Question({ step, request: { requester } }: AskedStep) {
   const { t } = useTranslation('adoption-requests');
-  if (step === 'cancel') return t(`dialog.${step}.title`);
+  if (step === 'cancel' || step === 'fall-through' || step === 'come-back') return t(`dialog.${step}.title`);
   return <NamedText say={(name) => t(`dialog.${step}.title`, { name })} name={requester.fullName} />;
 }
 
