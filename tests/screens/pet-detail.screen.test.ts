@@ -87,7 +87,7 @@ test('a number that cannot be had is told of; a visitor logs in first and comes 
     expect(await call.getAttribute('href')).toBe(`/login?next=${path.slice(1)}`);
     expect(
       await page
-        .getByRole('link', { name: words('pets:detail.buy.request') })
+        .getByRole('link', { name: words('adoption:offer.request') })
         .first()
         .getAttribute('href'),
     ).toBe(path.replace('pet-', 'pet-dealing-'));
@@ -97,7 +97,7 @@ test('a number that cannot be had is told of; a visitor logs in first and comes 
 test('a pet that has a home can neither be asked for nor its owner called', async () => {
   await withScreen(path, { api: { ...api, 'GET /pets/{id}': { pet: { ...three, status: 'Adopted' } } } }, async ({ page, words }) => {
     await page.getByText(words('pet:status.Adopted')).first().waitFor();
-    for (const name of ['pets:detail.call.title', 'pets:detail.buy.request']) {
+    for (const name of ['pets:detail.call.title', 'adoption:offer.request']) {
       expect(await page.getByRole('link', { name: words(name) }).count()).toBe(0);
     }
   });

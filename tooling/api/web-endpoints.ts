@@ -68,10 +68,17 @@ const listedKinds = (calls: readonly Call[]): ReadonlySet<string> => {
 const leavesAsItWas = (call: Call, resource: string): boolean =>
   call.method === 'post' && call.path.includes('{') && !Object.keys(dataOf(call)).some((name) => capital(name) === resource);
 
+/** The thing that a POST below another one makes: `/adoption/pets/{petId}/request` answers an AdoptionRequest. */
+const madeBy = (call: Call, kinds: ReadonlySet<string>): string | undefined =>
+  Object.keys(dataOf(call))
+    .map(capital)
+    .find((kind) => kinds.has(kind));
+
 const tagsOf = (call: Call, kinds: ReadonlySet<string>): string => {
   const resource = resourceOf(call, kinds);
   if (call.method !== 'get') {
-    return resource === undefined || leavesAsItWas(call, resource) ? '' : `, invalidatesTags: changes('${resource}')`;
+    const changed = resource === undefined || leavesAsItWas(call, resource) ? madeBy(call, kinds) : resource;
+    return changed === undefined ? '' : `, invalidatesTags: changes('${changed}')`;
   }
   const data = Object.entries(dataOf(call));
   const lists = data.filter(([, schema]) => isList(schema)).map(([name]) => name);

@@ -9,6 +9,7 @@ import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
+import type adoptionApplication from './shared/locales/adoption-application/en.json';
 import type adoptionRequests from './shared/locales/adoption-requests/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
     resources: {
       'admin-rules': typeof adminRules;
       adoption: typeof adoption;
+      'adoption-application': typeof adoptionApplication;
       'adoption-requests': typeof adoptionRequests;
       'coming-soon': typeof comingSoon;
       errors: typeof errors;

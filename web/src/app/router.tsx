@@ -27,7 +27,7 @@ const comingSoon = [
   ...['accessories', 'accessory-{id}', 'cart', 'vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard'],
   ...['vets', 'vet-dashboard', 'vet-profile-page', 'vet-{id}', 'caretakers', 'caretaker-dashboard'],
   ...['blog', 'about', 'contact', 'careers', 'faq', 'help', 'safety', 'report'],
-  ...['terms', 'privacy', 'cookies', 'refund', 'pet-dealing-{id}'],
+  ...['terms', 'privacy', 'cookies', 'refund'],
 ];
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
@@ -40,11 +40,21 @@ export const routes: readonly Route[] = [
   { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet', 'errors'] },
   { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'pet', 'errors'] },
   {
+    pattern: 'pet-dealing-{id}',
+    load: async () => (await import('../pages/pet-dealing-page.tsx')).PetDealingPage,
+    namespaces: ['adoption-application', 'adoption', 'pet', 'errors'],
+    chrome: 'focus',
+  },
+  {
     pattern: 'pet-{id}',
     load: async () => (await import('../pages/pet-page.tsx')).PetPage,
-    namespaces: ['papers', 'pets', 'pet', 'errors'],
+    namespaces: ['adoption', 'papers', 'pets', 'pet', 'errors'],
   },
-  { pattern: 'pet-', load: async () => (await import('../pages/pet-page.tsx')).PetPage, namespaces: ['papers', 'pets', 'pet', 'errors'] },
+  {
+    pattern: 'pet-',
+    load: async () => (await import('../pages/pet-page.tsx')).PetPage,
+    namespaces: ['adoption', 'papers', 'pets', 'pet', 'errors'],
+  },
   { pattern: 'login', load: async () => (await import('../pages/login-page.tsx')).LoginPage, namespaces: ['session', 'errors'] },
   {
     pattern: 'register',

@@ -1,3 +1,4 @@
+import { RequestAction } from '../features/adoption/offer-feature.ts';
 import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
 import { PetScreen } from '../features/pets/detail/screen.tsx';
 import { useSession } from '../features/session/session-feature.ts';
@@ -6,8 +7,16 @@ import { usePage } from '#shared/navigation/use-page.ts';
 export function PetPage() {
   const { params } = usePage();
   const { user, isAdmin } = useSession();
+  const memberId = user?.id ?? null;
   return (
-    <PetScreen id={params.id} viewer={user && { id: user.id, isAdmin }} like={(pet, look) => <LazyLikeButton pet={pet} look={look} />} />
+    <PetScreen
+      id={params.id}
+      viewer={user && { id: user.id, isAdmin }}
+      like={(pet, look) => <LazyLikeButton pet={pet} look={look} />}
+      adoption={{
+        action: (pet, place, otherwise) => <RequestAction pet={pet} memberId={memberId} place={place} otherwise={otherwise} />,
+      }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../navigation/use-page.ts';
 import { pathOf } from '../navigation/page-path.ts';
@@ -10,10 +11,12 @@ import { PageHeading } from './page-heading.tsx';
 interface LoginPromptProps {
   title?: string;
   text?: string;
+  /** Where to go instead of logging in. */
+  otherWay?: ReactNode;
 }
 
 /** A page for members, seen by a visitor: says so, and comes back here after login or sign-up. */
-export function LoginPrompt({ title, text }: LoginPromptProps) {
+export function LoginPrompt({ title, text, otherWay }: LoginPromptProps) {
   const { t } = useTranslation('shell');
   const { key, query } = usePage();
   const back = { next: pathOf(key, query).slice(1) };
@@ -31,6 +34,7 @@ export function LoginPrompt({ title, text }: LoginPromptProps) {
             <ActionLink to="register" query={back}>
               {t('loginPrompt.signUp')}
             </ActionLink>
+            {otherWay}
           </>
         }
       />

@@ -34,10 +34,10 @@ export function ComingSoonScreen() {
   const { key } = usePage();
   const page = comingSoonPage(key);
   if (!page) throw new Error(`no coming-soon page is announced at ${key}`);
-  const { name, back, backName, group } = page;
+  const { name, back, group } = page;
   return (
     <div className={`container ${styles.page}`}>
-      <BackLink to={back}>{t(`back.${backName}`)}</BackLink>
+      <BackLink to={back}>{t(`back.${back}`)}</BackLink>
       <div className={styles.head}>
         <div>
           <p className={styles.sign}>

@@ -26,10 +26,6 @@ test.each(announced)('%s is the coming-soon page %s, back to %s', (key, title, b
   expect(stringsOf('en').get(`coming-soon:page.${page?.name}.title`)).toBe(title);
 });
 
-test('the application for a pet leads back to that pet', () => {
-  expect(comingSoonPage('pet-dealing-7')?.back).toBe('pet-7');
-});
-
 test('a page that exists is not announced', () => {
   expect(comingSoonPage('pets')).toBeUndefined();
 });

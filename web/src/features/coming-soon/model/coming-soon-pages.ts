@@ -9,20 +9,13 @@ type Back = Strings extends infer Key ? (Key extends `back.${infer Place}` ? Pla
 export interface ComingSoonPage {
   /** Key of its title and text in the strings: `page.<name>`. */
   name: Strings extends infer Key ? (Key extends `page.${infer Name}.title` ? Name : never) : never;
-  /** Page key that the back link leads to. */
-  back: string;
-  /** Key of that link's text: `back.<backName>`. */
-  backName: Back;
+  /** Page key that the back link leads to; its text is `back.<back>`. */
+  back: Back;
   /** Which three cards say what is to come: `teaser.<group>`. */
-  group: 'shop' | 'vets' | 'care' | 'community' | 'help' | 'legal' | 'adoption';
+  group: 'shop' | 'vets' | 'care' | 'community' | 'help' | 'legal';
 }
 
-type Row = readonly [
-  pattern: string,
-  name: ComingSoonPage['name'],
-  back: Exclude<Back, 'pet'> | 'pet-{id}',
-  group: ComingSoonPage['group'],
-];
+type Row = readonly [pattern: string, name: ComingSoonPage['name'], back: Back, group: ComingSoonPage['group']];
 
 const pages: readonly Row[] = [
   ['accessories', 'shop', 'home', 'shop'],
@@ -50,7 +43,6 @@ const pages: readonly Row[] = [
   ['privacy', 'privacy', 'home', 'legal'],
   ['cookies', 'cookies', 'home', 'legal'],
   ['refund', 'refund', 'home', 'legal'],
-  ['pet-dealing-{id}', 'adoption', 'pet-{id}', 'adoption'],
 ];
 
 export const artOf: Record<ComingSoonPage['group'], ArtName> = {
@@ -60,14 +52,12 @@ export const artOf: Record<ComingSoonPage['group'], ArtName> = {
   community: 'hero-parrot',
   help: 'window-other',
   legal: 'window-fish',
-  adoption: 'window-cat',
 };
 
 /** What is to come at a page key; undefined for a page that exists, or that nobody announced. */
 export function comingSoonPage(key: string): ComingSoonPage | undefined {
   for (const [pattern, name, back, group] of pages) {
-    const params = matchPage(pattern, key);
-    if (params) return { name, back: back.replace('{id}', params['id'] ?? ''), backName: back === 'pet-{id}' ? 'pet' : back, group };
+    if (matchPage(pattern, key)) return { name, back, group };
   }
   return undefined;
 }

@@ -141,6 +141,7 @@ export function PetTimeline({ pet }: { pet: Pet }) {
   const entries = [
     { name: 'listed', isDone: true, on: formatDate(i18n.language, pet.createdAt) },
     { name: 'approved', isDone: pet.approvalStatus === 'approved', on: '' },
+    { name: 'reserved', isDone: pet.status !== 'Available', on: '' },
     { name: 'handedOver', isDone: pet.status === 'Adopted', on: '' },
   ] as const;
   return (

@@ -1,4 +1,5 @@
 import { Clock, ShieldCheck, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { StatusPill } from '#shared/pet/status-pill.tsx';
@@ -6,11 +7,16 @@ import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
 import { CallOwner } from './call-owner.tsx';
 import styles from './price.module.css';
 import screen from './screen.module.css';
 import { ShareButton } from './share-button.tsx';
+
+/** What another feature knows of a pet's way to a new home. */
+export interface AdoptionOfPet {
+  /** The next step of who looks, in the card or in the phone's bar; `otherwise` where there is none. */
+  action: (pet: Pet, place: 'card' | 'bar', otherwise: ReactNode) => ReactNode;
+}
 
 function OwnerLine({ owner }: { owner: Pet['owner'] }) {
   const { t } = useTranslation('pets');
@@ -40,39 +46,37 @@ function OwnerLine({ owner }: { owner: Pet['owner'] }) {
 
 interface BuyProps {
   pet: Pet;
+  adoption: AdoptionOfPet;
+}
+
+interface CardProps extends BuyProps {
   isOwner: boolean;
+  isMember: boolean;
 }
 
-/** Whoever does not own it may ask for a pet that can be had. */
-const canBeAsked = ({ pet, isOwner }: BuyProps): boolean => !isOwner && pet.status === 'Available' && pet.approvalStatus === 'approved';
-
-function RequestAdoption({ pet }: { pet: Pet }) {
+/** What one can do about a pet, and how soon the owner of another's answers. */
+function Actions({ pet, isOwner, isMember, adoption }: CardProps) {
   const { t } = useTranslation('pets');
-  return (
-    <ActionLink to={`pet-dealing-${pet.id}`} kind="primary" size="large" isBlock>
-      {t('detail.buy.request')}
-    </ActionLink>
-  );
-}
-
-/** What one can do about a pet that is not one's own, and how soon the owner answers. */
-function Actions({ pet, isOwner, isMember }: BuyProps & { isMember: boolean }) {
-  const { t } = useTranslation('pets');
-  if (isOwner || pet.status === 'Adopted' || pet.approvalStatus !== 'approved') return null;
+  if (pet.approvalStatus !== 'approved') return null;
+  const isReachable = !isOwner && pet.status !== 'Adopted';
   return (
     <div className={styles.buyActions}>
-      {canBeAsked({ pet, isOwner }) && <RequestAdoption pet={pet} />}
-      <CallOwner pet={pet} isMember={isMember} />
-      <p className={styles.promise}>
-        <Clock size={18} aria-hidden />
-        {t('detail.buy.promise')}
-      </p>
+      {adoption.action(pet, 'card', null)}
+      {isReachable && (
+        <>
+          <CallOwner pet={pet} isMember={isMember} />
+          <p className={styles.promise}>
+            <Clock size={18} aria-hidden />
+            {t('detail.buy.promise')}
+          </p>
+        </>
+      )}
     </div>
   );
 }
 
 /** Price, status, the ways to the owner, and who that is; stays in view on a desk. */
-export function PriceCard({ pet, isOwner, isMember }: BuyProps & { isMember: boolean }) {
+export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
   const { t } = useTranslation('pets');
   const { price } = usePetWords(pet, 'freeAdoption');
   return (
@@ -82,14 +86,14 @@ export function PriceCard({ pet, isOwner, isMember }: BuyProps & { isMember: boo
         <StatusPill status={pet.status} />
       </div>
       {pet.adoptionType === 'Trial' && <p className={screen.small}>{t('detail.buy.trial')}</p>}
-      <Actions pet={pet} isOwner={isOwner} isMember={isMember} />
+      <Actions pet={pet} isOwner={isOwner} isMember={isMember} adoption={adoption} />
       <OwnerLine owner={pet.owner} />
     </section>
   );
 }
 
 /** The phone's bar: what the pet costs, and the next step, always in view. */
-export function PriceBar({ pet, isOwner }: BuyProps) {
+export function PriceBar({ pet, adoption }: BuyProps) {
   const { price } = usePetWords(pet, 'freeAdoption');
   return (
     <ActionBar onlyPhone>
@@ -97,7 +101,7 @@ export function PriceBar({ pet, isOwner }: BuyProps) {
         <strong>{price}</strong>
         <StatusPill status={pet.status} />
       </div>
-      <div className={styles.barAction}>{canBeAsked({ pet, isOwner }) ? <RequestAdoption pet={pet} /> : <ShareButton pet={pet} />}</div>
+      <div className={styles.barAction}>{adoption.action(pet, 'bar', <ShareButton pet={pet} />)}</div>
     </ActionBar>
   );
 }

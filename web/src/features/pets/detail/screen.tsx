@@ -22,6 +22,7 @@ import { PetPapers } from './pet-papers.tsx';
 import { PetSkeleton } from './pet-skeleton.tsx';
 import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
 import { PriceBar, PriceCard } from './price.tsx';
+import type { AdoptionOfPet } from './price.tsx';
 import styles from './screen.module.css';
 import { ShareButton } from './share-button.tsx';
 import { useCountedView } from './use-counted-view.ts';
@@ -49,8 +50,15 @@ function SimilarPets({ pet, like }: { pet: Pet; like: LikeOf }) {
   );
 }
 
+/** Who looks, and what other features put on the page. */
+interface ShownProps {
+  viewer: Viewer;
+  like: LikeOf;
+  adoption: AdoptionOfPet;
+}
+
 /** The page of a pet: pictures first, then words, with the price beside them. */
-function PetDetail({ pet, viewer, like }: { pet: Pet; viewer: Viewer; like: LikeOf }) {
+function PetDetail({ pet, viewer, like, adoption }: ShownProps & { pet: Pet }) {
   const { t } = useTranslation('pets');
   const isOwner = viewer?.id === pet.owner.id;
   useCountedView(pet, isOwner);
@@ -78,7 +86,7 @@ function PetDetail({ pet, viewer, like }: { pet: Pet; viewer: Viewer; like: Like
           </Split>
         </article>
         <aside className={styles.beside} aria-label={t('detail.buy.label')}>
-          <PriceCard pet={pet} isOwner={isOwner} isMember={viewer !== null} />
+          <PriceCard pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} />
           <TipList
             tone="genda"
             title={t('detail.safety.title')}
@@ -87,7 +95,7 @@ function PetDetail({ pet, viewer, like }: { pet: Pet; viewer: Viewer; like: Like
         </aside>
       </div>
       <SimilarPets pet={pet} like={like} />
-      <PriceBar pet={pet} isOwner={isOwner} />
+      <PriceBar pet={pet} adoption={adoption} />
     </>
   );
 }
@@ -122,22 +130,22 @@ function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () =>
   );
 }
 
-function ShownPet({ id, viewer, like }: { id: string; viewer: Viewer; like: LikeOf }) {
-  const { pet, error, isNotFound, isRetrying, retry } = useShownPet(id, viewer !== null);
-  if (pet) return <PetDetail pet={pet} viewer={viewer} like={like} />;
+function ShownPet({ id, ...rest }: ShownProps & { id: string }) {
+  const { pet, error, isNotFound, isRetrying, retry } = useShownPet(id, rest.viewer !== null);
+  if (pet) return <PetDetail pet={pet} {...rest} />;
   if (!error) return <PetSkeleton />;
   return isNotFound ? <Missing of="notFound" /> : <Failed error={error} onRetry={retry} isRetrying={isRetrying} />;
 }
 
 /** One pet, with all that its owner tells. */
-export function PetScreen({ id, viewer, like }: { id: string | undefined; viewer: Viewer; like: LikeOf }) {
+export function PetScreen({ id, ...rest }: ShownProps & { id: string | undefined }) {
   const { t } = useTranslation('pets');
   return (
     <div className={`container ${styles.page}`}>
       <BackLink to="pets" query={lastQueryOf('pets')} className={styles.back}>
         {t('detail.back')}
       </BackLink>
-      {id ? <ShownPet key={id} id={id} viewer={viewer} like={like} /> : <Missing of="none" />}
+      {id ? <ShownPet key={id} id={id} {...rest} /> : <Missing of="none" />}
     </div>
   );
 }

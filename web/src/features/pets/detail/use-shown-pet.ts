@@ -1,5 +1,6 @@
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
+import { isNotFound } from '#shared/pet/is-not-found.ts';
 
 export interface ShownPet {
   pet: Pet | undefined;
@@ -7,11 +8,6 @@ export interface ShownPet {
   isNotFound: boolean;
   isRetrying: boolean;
   retry: () => void;
-}
-
-function isNotFound(error: unknown): boolean {
-  const status = (error as { status?: unknown } | undefined)?.status;
-  return status === 404 || status === 400;
 }
 
 /**

@@ -20,7 +20,7 @@ export const adoptionEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     /** Take a request back that was not answered yet */
     deleteAdoptionRequestsById: build.mutation<Answer<'deleteAdoptionRequestsById'>, Change<'deleteAdoptionRequestsById'>>({ query: request('DELETE', '/adoption/requests/{id}'), invalidatesTags: changes('AdoptionRequest') }),
     /** Ask for a pet */
-    postAdoptionPetsByPetIdRequest: build.mutation<Answer<'postAdoptionPetsByPetIdRequest'>, Change<'postAdoptionPetsByPetIdRequest'>>({ query: request('POST', '/adoption/pets/{petId}/request') }),
+    postAdoptionPetsByPetIdRequest: build.mutation<Answer<'postAdoptionPetsByPetIdRequest'>, Change<'postAdoptionPetsByPetIdRequest'>>({ query: request('POST', '/adoption/pets/{petId}/request'), invalidatesTags: changes('AdoptionRequest') }),
     /** Approve or reject a request for an own pet */
     patchAdoptionRequestsByIdStatus: build.mutation<Answer<'patchAdoptionRequestsByIdStatus'>, Change<'patchAdoptionRequestsByIdStatus'>>({ query: request('PATCH', '/adoption/requests/{id}/status'), invalidatesTags: changes('AdoptionRequest') }),
     /** Say that the pet has moved to the requester */

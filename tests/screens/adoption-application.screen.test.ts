@@ -1,0 +1,200 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { AdoptionRequest } from '../../web/src/shared/api/types.ts';
+import { aPet } from '../../web/src/testing/a-pet.ts';
+import type { Words } from '../browser/words.ts';
+import { petId, somePets } from './data/some-pets.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
+import { memberId } from './harness/people.ts';
+import { whereFocusIs } from './harness/where-focus-is.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const cotton = { ...(somePets(4)[3] ?? aPet()), approvalStatus: 'approved' as const };
+const pet = `/pet-${cotton.id}`;
+const path = `/pet-dealing-${cotton.id}`;
+const send = 'POST /adoption/pets/{petId}/request';
+const api: Stubs = { ...usualAnswers('member'), 'GET /pets/{id}': { pet: cotton } };
+const member = { as: 'member', api } as const;
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
+
+const adoptionDetails: AdoptionRequest['adoptionDetails'] = {
+  ...{ reason: 'Our garden is empty.', timeline: 'soon', experience: 'Two rabbits for six years.', budget: 'medium' },
+  ...{ petCarePlan: 'Hay, a vet in the next street.', homeType: 'House with yard', hasChildren: true, hasOtherPets: false },
+  ...{ references: '', additionalInfo: '' },
+};
+
+const requestOf = (status: AdoptionRequest['status']): AdoptionRequest => {
+  const { id, name, species, breed, age, gender, adoptionType, price, location, images, owner } = cotton;
+  const at = '2026-11-20T08:00:00.000Z';
+  return {
+    ...{ _id: petId(81), id: petId(81), status, createdAt: at, updatedAt: at, respondBy: '2026-11-22T08:00:00.000Z', message: 'x' },
+    petName: name,
+    pet: {
+      ...{ _id: id, id, name, species, breed, age, gender, adoptionType, price, location, images },
+      status: 'Available',
+      isPublic: true,
+    },
+    owner: { ...owner, email: null, phone: null },
+    requester: { ...owner, ...{ id: memberId, _id: memberId, email: null, phone: null, card: null } },
+    ...{ adoptionDetails, ownerResponse: null, closing: null, approvedAt: null, completedAt: null, mayComeBackUntil: null },
+    history: [{ status: 'pending', at, by: 'requester' }],
+  };
+};
+const sentBefore = (status: AdoptionRequest['status']): Stubs => ({
+  ...api,
+  'GET /adoption/requests': {
+    adoptionRequests: [requestOf(status)],
+    counts: { received: 0, sent: 1, all: 1 },
+    pagination: { page: 1, limit: 50, total: 1, totalPages: 1, totalIsCapped: false },
+  },
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const next = (page: Page, words: Words) => button(page, words('shell:form.next')).click();
+const problem = (page: Page, words: Words, field: string) =>
+  page.getByRole('alert').getByRole('link', { name: words(`adoption-application:problem.${field}`) });
+const choose = (page: Page, field: string, value: string) => page.press(`#${field} input[value="${value}"]`, ' ');
+
+const fillToReview = async (page: Page, words: Words): Promise<void> => {
+  await page.fill('#reason', adoptionDetails.reason);
+  await choose(page, 'timeline', 'soon');
+  await next(page, words);
+  await page.fill('#experience', adoptionDetails.experience);
+  await choose(page, 'budget', 'medium');
+  await page.fill('#petCarePlan', adoptionDetails.petCarePlan);
+  await next(page, words);
+  await choose(page, 'homeType', 'House with yard');
+  await page.getByRole('switch', { name: words('adoption:field.hasChildren') }).check();
+  await next(page, words);
+};
+
+test.each(readers)('a visitor is asked to log in, and comes back to the form; the pet is one link away ($language)', async (reader) => {
+  await withScreen(path, { ...reader, api: { ...usualAnswers(), 'GET /pets/{id}': { pet: cotton } } }, async ({ page, words }) => {
+    await page.getByRole('heading', { level: 1, name: words('adoption-application:login.title') }).waitFor();
+    await page.getByRole('alert').getByText(words('adoption-application:login.text')).waitFor();
+    expect(await link(page, words('shell:loginPrompt.login')).getAttribute('href')).toBe(`/login?next=${path.slice(1)}`);
+    expect(await link(page, words('adoption-application:back')).getAttribute('href')).toBe(pet);
+  });
+});
+
+test.each(readers)('each step names what is missing, in its words, and lets nobody on without it ($language)', async (reader) => {
+  await withScreen(path, { ...member, ...reader }, async ({ page, words, visit }) => {
+    await next(page, words);
+    for (const field of ['reason', 'timeline']) await problem(page, words, field).waitFor();
+    expect(await whereFocusIs(page)).toContain(words('shell:form.problem'));
+    await page.fill('#reason', 'x'.repeat(600));
+    expect((await page.inputValue('#reason')).length).toBe(500);
+    await choose(page, 'timeline', 'flexible');
+    await next(page, words);
+    await next(page, words);
+    for (const field of ['experience', 'budget', 'petCarePlan']) await problem(page, words, field).waitFor();
+    await visit(`${path}?step=4`);
+    expect(await page.inputValue('#experience')).toBe('');
+    expect(new URL(page.url()).searchParams.get('step')).toBe('2');
+  });
+});
+
+test.each(readers)(
+  'the last step shows all of it and what is asked of a new home; the pet is back after its success ($language)',
+  async (reader) => {
+    const stubs = { ...api, [send]: success({ adoptionRequest: requestOf('pending') }) };
+    await withScreen(path, { ...member, ...reader, api: stubs }, async ({ page, words, calls, restub }) => {
+      await fillToReview(page, words);
+      const main = page.getByRole('main');
+      for (const said of [adoptionDetails.reason, adoptionDetails.petCarePlan]) await main.getByText(said).waitFor();
+      for (const key of ['adoption:budget.medium', 'pet:homeType.House with yard'])
+        await main.locator('dd').getByText(words(key)).waitFor();
+      await main.getByText(words('pet:requirements.cnic')).first().waitFor();
+      restub({ ...stubs, 'GET /adoption/requests': sentBefore('pending')['GET /adoption/requests'] });
+      await button(page, words('adoption-application:submit')).click();
+      await page.getByRole('heading', { level: 1, name: words('adoption-application:sent.title') }).waitFor();
+      expect(await link(page, words('adoption-application:sent.back')).getAttribute('href')).toBe(pet);
+      await page.waitForURL((url) => url.pathname === pet);
+      await page
+        .getByRole('link', { name: words('adoption:offer.seeOwn') })
+        .first()
+        .waitFor();
+      expect(calls.find(({ name }) => name.startsWith('POST /adoption'))?.body).toEqual(adoptionDetails);
+    });
+  },
+);
+
+test('what was typed outlives a reload, and a refusal that can be mended stands above it', async () => {
+  await withScreen(path, { ...member, api: { ...api, [send]: unavailable }, allowed: /503|429/ }, async (screen) => {
+    const { page, words, visit, restub } = screen;
+    await fillToReview(page, words);
+    await page.getByText(words('shell:form.draftSaved')).waitFor();
+    await visit(path);
+    await page.getByText(words('shell:form.restored')).waitFor();
+    await button(page, words('adoption-application:submit')).click();
+    await page.getByRole('alert').getByText(words('errors:service.unavailable')).waitFor();
+    restub({ ...api, [send]: refuse(429, 'adoption-request.too-many') });
+    await button(page, words('adoption-application:submit')).click();
+    await page.getByRole('alert').getByText(words('errors:adoption-request.too-many')).waitFor();
+    await page.getByText(adoptionDetails.reason).waitFor();
+  });
+});
+
+test.each([
+  ['adoption-request.already-open', 409, 'open'],
+  ['pet.not-available', 409, 'reserved'],
+  ['adoption-request.own-pet', 403, 'own'],
+] as const)('refused with %s, the form makes place for the reason', async (code, status, obstacle) => {
+  await withScreen(path, { ...member, api: { ...api, [send]: refuse(status, code) }, allowed: /4\d\d/ }, async ({ page, words }) => {
+    await fillToReview(page, words);
+    await button(page, words('adoption-application:submit')).click();
+    await page.getByText(words(`adoption-application:obstacle.${obstacle}.text`)).waitFor();
+    expect(await button(page, words('adoption-application:submit')).count()).toBe(0);
+  });
+});
+
+test('without a session the login takes over, and the draft is there afterwards', async () => {
+  const ended = { ...api, [send]: refuse(401, 'token.expired'), 'POST /auth/refresh': refuse(401, 'refresh-token.expired') };
+  await withScreen(path, { ...member, api: ended, allowed: /401/ }, async ({ page, words, restub }) => {
+    await fillToReview(page, words);
+    await button(page, words('adoption-application:submit')).click();
+    await page.waitForURL(/\/login\?/);
+    restub(api);
+    await page.fill('#email', 'ayesha@example.com');
+    await page.fill('#password', 'Secret123');
+    await page.locator('form button[type="submit"]').click();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.getByText(adoptionDetails.reason).waitFor();
+  });
+});
+
+test.each([
+  ['pending', 'adoption:offer.seeOwn'],
+  ['approved', 'adoption:offer.approved'],
+  ['completed', 'adoption:offer.completed'],
+] as const)('the page of a pet says that the own request is %s, and leads to it', async (status, said) => {
+  await withScreen(pet, { ...member, api: sentBefore(status) }, async ({ page, words }) => {
+    await page.getByText(words(said)).first().waitFor();
+    const own = page.getByRole('link', { name: words('adoption:offer.seeOwn') }).first();
+    expect(await own.getAttribute('href')).toBe(`/dashboard?tab=requests&id=${petId(81)}`);
+    expect(await page.getByRole('link', { name: words('adoption:offer.request') }).count()).toBe(0);
+  });
+});
+
+test('a request that was declined does not stand in the way of another', async () => {
+  await withScreen(pet, { ...member, api: sentBefore('rejected'), language: 'ur', width: 360 }, async ({ page, words }) => {
+    const ask = page.getByRole('link', { name: words('adoption:offer.request') });
+    expect(await ask.first().getAttribute('href')).toBe(path);
+  });
+});
+
+test('a reserved pet says so to everybody else, and its owner is led to the requests', async () => {
+  const reserved = { ...cotton, status: 'Pending' as const };
+  await withScreen(pet, { ...member, api: { ...api, 'GET /pets/{id}': { pet: reserved } } }, async ({ page, words, restub, visit }) => {
+    await page.getByText(words('adoption:offer.reserved')).waitFor();
+    restub({ ...api, 'GET /pets/{id}': { pet: { ...reserved, owner: { ...reserved.owner, id: memberId, _id: memberId } } } });
+    await visit(pet);
+    const received = page.getByRole('link', { name: words('adoption:offer.seeReceived') });
+    expect(await received.getAttribute('href')).toBe('/dashboard?tab=requests');
+  });
+});

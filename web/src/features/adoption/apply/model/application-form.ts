@@ -1,0 +1,59 @@
+import type { Args } from '#shared/api/endpoint.ts';
+import { required } from '#shared/form/form-rules.ts';
+import type { Rules } from '#shared/form/form-rules.ts';
+import type { Steps } from '#shared/form/form-steps.ts';
+import type { Application } from '../../model/application.ts';
+
+type Choice = 'timeline' | 'budget' | 'homeType';
+
+/** An application as it is being written: what is not chosen yet is ''. In the order of the screen. */
+export type ApplicationForm = { [Field in keyof Application]: Application[Field] | (Field extends Choice ? '' : never) };
+
+export const emptyApplication: ApplicationForm = {
+  reason: '',
+  timeline: '',
+  experience: '',
+  budget: '',
+  petCarePlan: '',
+  homeType: '',
+  hasChildren: false,
+  hasOtherPets: false,
+  references: '',
+  additionalInfo: '',
+};
+
+/** The longest text that each field takes, in characters. */
+export const longestText = { reason: 500, experience: 2000, petCarePlan: 2000, references: 2000, additionalInfo: 2000 } as const;
+
+/** The fourth shows it all. */
+export const applicationSteps: Steps<ApplicationForm> = [
+  ['reason', 'timeline'],
+  ['experience', 'budget', 'petCarePlan'],
+  ['homeType', 'hasChildren', 'hasOtherPets', 'references', 'additionalInfo'],
+  [],
+];
+
+const needed = ['reason', 'timeline', 'experience', 'budget', 'petCarePlan', 'homeType'] as const;
+
+export const applicationRules: Rules<ApplicationForm> = Object.fromEntries(
+  needed.map((field) => [field, required(`adoption-application:problem.${field}` as const)]),
+);
+
+/** Whether everything that has to be said is said; the last step is open only then. */
+export function isWhole(form: ApplicationForm): form is Application {
+  return needed.every((field) => form[field].trim() !== '');
+}
+
+export type SentApplication = Args<'postAdoptionPetsByPetIdRequest'>['body'];
+
+/** The details by themselves, texts trimmed: the owner reads the reason first. */
+export function bodyOfApplication(form: ApplicationForm): SentApplication {
+  const trimmed = Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
+  // Only a form whose rules are kept is sent: every choice has been made.
+  return Object.fromEntries(trimmed) as SentApplication;
+}
+
+/** The field of the form that a path of the API's answer means: `adoptionDetails.reason`. */
+export function fieldOf(path: string): string {
+  return path.replace(/^adoptionDetails\./, '');
+}

@@ -1,0 +1,1 @@
+export { RequestAction } from './offer/request-action.tsx';

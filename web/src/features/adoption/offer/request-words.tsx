@@ -1,0 +1,65 @@
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdoptionRequest, Pet } from '#shared/api/types.ts';
+import { formatDate } from '#shared/format/format.ts';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { requestPlaces } from '../requests/model/request-place.ts';
+import styles from './request-words.module.css';
+
+type OwnRequest = Pick<AdoptionRequest, 'id' | 'status' | 'createdAt' | 'respondBy'>;
+
+/** What has become of the member's own request. */
+export function OwnRequestWords({ request }: { request: OwnRequest }) {
+  const { t, i18n } = useTranslation('adoption');
+  const { status, createdAt, respondBy } = request;
+  const day = (instant: string) => formatDate(i18n.language, instant);
+  return (
+    <p className={styles.words}>
+      <CalendarClock size={20} aria-hidden />
+      {status === 'pending' && t('offer.asked', { day: day(createdAt), until: day(respondBy) })}
+      {status === 'approved' && t('offer.approved')}
+      {status === 'completed' && t('offer.completed')}
+    </p>
+  );
+}
+
+/** To the member's own request. */
+export function OwnRequestLink({ request }: { request: Pick<OwnRequest, 'id'> }) {
+  const { t } = useTranslation('adoption');
+  return (
+    <ActionLink to="dashboard" query={requestPlaces.details(request.id)} kind="primary" size="large" isBlock>
+      {t('offer.seeOwn')}
+    </ActionLink>
+  );
+}
+
+/** To the requests that the owner has received. */
+export function ReceivedLink() {
+  const { t } = useTranslation('adoption');
+  return (
+    <ActionLink to="dashboard" query={requestPlaces.list} kind="primary" size="large" isBlock>
+      {t('offer.seeReceived')}
+    </ActionLink>
+  );
+}
+
+/** To the form. */
+export function ApplyLink({ pet }: { pet: Pick<Pet, 'id'> }) {
+  const { t } = useTranslation('adoption');
+  return (
+    <ActionLink to={`pet-dealing-${pet.id}`} kind="primary" size="large" isBlock>
+      {t('offer.request')}
+    </ActionLink>
+  );
+}
+
+/** Somebody else was chosen, or the owner has set the pet aside. */
+export function ReservedWords() {
+  const { t } = useTranslation('adoption');
+  return (
+    <p className={styles.words}>
+      <CalendarClock size={20} aria-hidden />
+      {t('offer.reserved')}
+    </p>
+  );
+}
