@@ -1,5 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { petCreated, petDeleted, petLiked, petPublished, petUnliked, petUpdated, petViewed } from '@paltu/contracts';
+import {
+  adoptionApproved,
+  adoptionFellThrough,
+  adoptionRequested,
+  AdoptionStatus,
+  petCreated,
+  petDeleted,
+  petHandedOver,
+  petLiked,
+  petPublished,
+  petUnliked,
+  petUpdated,
+  petViewed,
+} from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
@@ -116,6 +129,31 @@ test('what was counted is in the export, all of it', async () => {
     return figures.recentActivities.length === 13;
   }, 'all that the member did');
   expect((await figuresOf(member)).done).toHaveLength(10);
+});
+
+test('a pet that was handed over counts until it comes back; each side sees what became of the request', async () => {
+  const [owner, requester] = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
+  const [id, petId] = [newId(), newId()];
+  const told = (sequence: number, status: AdoptionStatus) => ({
+    subject: petId,
+    sequence,
+    data: {
+      request: { id, petId, petName: 'Moti', ownerId: owner.user.id, requesterId: requester.user.id, version: BigInt(sequence), status },
+    },
+  });
+  await auth.one.hears(adoptionRequested, told(1, AdoptionStatus.PENDING));
+  await becomes(owner, { done: ['adoption.received Moti', 'account.registered'] });
+  await auth.one.hears(adoptionApproved, told(2, AdoptionStatus.APPROVED));
+  expect((await profileOf(requester)).petsAdopted).toBe(0);
+  await auth.one.hears(petHandedOver, told(3, AdoptionStatus.COMPLETED));
+  await eventually(async () => (await profileOf(requester)).petsAdopted === 1, 'it counts');
+  await becomes(requester, {
+    done: ['adoption.completed Moti', 'adoption.approved Moti', 'adoption.requested Moti', 'account.registered'],
+    earned: ['first-adoption'],
+  });
+  await auth.one.hears(adoptionFellThrough, told(4, AdoptionStatus.FELL_THROUGH));
+  await eventually(async () => (await profileOf(requester)).petsAdopted === 0, 'it came back');
+  expect((await profileOf(owner)).petsAdopted).toBe(0);
 });
 
 test('a rebuild counts the same again', async () => {

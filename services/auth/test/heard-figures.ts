@@ -1,10 +1,14 @@
 import {
+  adoptionApproved,
+  adoptionRequested,
   interestState,
   petCreated,
   petDeleted,
+  petHandedOver,
   petLiked,
   petPublished,
   petState,
+  requestState,
   userDeactivated,
   userEmailConfirmed,
   userErased,
@@ -19,6 +23,7 @@ import type { EventRule, ReceivedMessage } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import type { HeardTopic } from '@paltu/testing/events';
 import { onAccountChanged } from '../src/figures/events/on-account-changed.ts';
+import { onAdoptionChanged } from '../src/figures/events/on-adoption-changed.ts';
 import { onInterestChanged } from '../src/figures/events/on-interest-changed.ts';
 import { onPetChanged } from '../src/figures/events/on-pet-changed.ts';
 import type { FigureRecords } from '../src/figures/use-cases/ports.ts';
@@ -32,6 +37,7 @@ const written = (into: unknown[]) => (): FigureRecords => ({
   keepPetName: async (named) => void into.push({ named }),
   dropPet: async (petId) => void into.push({ droppedPet: petId }),
   keepInterest: async (interest) => void into.push(interest),
+  keepAdoption: async (adoption) => void into.push({ adoption }),
   count: async (counted) => void into.push({ counted }),
   forgetMember: async (memberId) => void into.push({ forgotten: memberId }),
 });
@@ -91,6 +97,24 @@ export const heardTopics: readonly HeardTopic[] = [
         { id: petId, version: sequence, ownerId, views },
         likes > 0 ? { counted: { memberId: ownerId, kind: 'listing-liked', subjectId: petId } } : { dropped: liked },
         ...(type === petLiked.type ? [{ ...liked, memberId: ownerId, action: '', at: time }] : []),
+      ];
+    },
+  },
+  {
+    consumer: 'auth.figures',
+    topic: requestState.topic.name,
+    left: leftBy(onAdoptionChanged),
+    expects: ({ data, sequence, time }, type) => {
+      const { id, petName, ownerId, requesterId, status } = data['request'] as Record<string, string>;
+      const told = { subjectId: id, version: sequence, action: petName, at: time };
+      const activity = { [adoptionRequested.type]: 'adoption.requested', [adoptionApproved.type]: 'adoption.approved' }[type];
+      const isHandOver = type === petHandedOver.type;
+      return [
+        { adoption: { id, version: sequence, requesterId, isCompleted: status === 'completed' } },
+        ...(activity === undefined ? [] : [{ ...told, type: activity, memberId: requesterId }]),
+        ...(type === adoptionRequested.type ? [{ ...told, type: 'adoption.received', memberId: ownerId }] : []),
+        ...(isHandOver ? [{ ...told, type: 'adoption.completed', memberId: requesterId }] : []),
+        ...(isHandOver ? [{ counted: { memberId: requesterId, kind: 'pet-adopted', subjectId: id } }] : []),
       ];
     },
   },

@@ -4,7 +4,11 @@ const anHour = 3_600_000;
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * anHour).toISOString();
 
 /** What is counted of a member: looks at the profile, what happened lately, the newest first, and what was earned. */
-export const someFigures = (): Pick<Answer<'getAuthProfile'>['user'], 'profileViews' | 'recentActivities' | 'achievements'> => ({
+export const someFigures = (): Pick<
+  Answer<'getAuthProfile'>['user'],
+  'petsAdopted' | 'profileViews' | 'recentActivities' | 'achievements'
+> => ({
+  petsAdopted: 2,
   profileViews: 1240,
   recentActivities: [
     { type: 'pet.published', action: 'Sheru', time: hoursAgo(3) },
@@ -17,5 +21,6 @@ export const someFigures = (): Pick<Answer<'getAuthProfile'>['user'], 'profileVi
     { name: 'first-listing', icon: 'paw', earned: true },
     { name: 'first-like', icon: 'heart', earned: true },
     { name: 'five-listings', icon: 'star', earned: false },
+    { name: 'first-adoption', icon: 'house', earned: false },
   ],
 });

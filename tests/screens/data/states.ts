@@ -17,7 +17,9 @@ const everyRead = (viewer: Viewer, said: typeof unanswered | typeof unavailable)
 
 const nothing = (viewer: Viewer): Stubs => ({
   ...usualAnswers(viewer),
-  'GET /auth/profile': { user: { ...(userOf(viewer) ?? aMember()), profileViews: 0, recentActivities: [], achievements: [] } },
+  'GET /auth/profile': {
+    user: { ...(userOf(viewer) ?? aMember()), petsAdopted: 0, profileViews: 0, recentActivities: [], achievements: [] },
+  },
   'GET /pets': pageOf([]),
   'GET /pets/user/my-pets': pageOf([]),
   'GET /pets/user/likes': pageOf([]),

@@ -8,7 +8,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   },
   auth: {
     says: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
-    hears: ['auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1'],
+    hears: ['adoption.request.v1', 'auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1'],
   },
   moderation: {
     says: ['moderation.decision.v1', 'moderation.rule.v1'],

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { emptyFigures, knexFigureRecords, knexFigures } from './data/knex-figures.ts';
 import { onAccountChanged } from './events/on-account-changed.ts';
+import { onAdoptionChanged } from './events/on-adoption-changed.ts';
 import { onInterestChanged } from './events/on-interest-changed.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
 import { figureFields, presentFigures } from './http/figures-view.ts';
@@ -17,7 +18,7 @@ export interface FiguresNeeds {
 /** Three or so of each listing: more than anybody has. */
 const mostExported = 10_000;
 
-/** What is counted of members for their profiles, from what happens to accounts and listings. */
+/** What is counted of members for their profiles, from what happens to accounts, listings and adoption requests. */
 export const figuresModule = ({ database, accounts }: FiguresNeeds) => {
   const readFigures = knexFigures(database);
   return {
@@ -29,7 +30,7 @@ export const figuresModule = ({ database, accounts }: FiguresNeeds) => {
     consumers: [
       projector({
         consumer: 'auth.figures',
-        on: [onAccountChanged(knexFigureRecords), onPetChanged(knexFigureRecords), onInterestChanged(knexFigureRecords)],
+        on: [onAccountChanged, onPetChanged, onInterestChanged, onAdoptionChanged].map((rule) => rule(knexFigureRecords)),
         reset: emptyFigures,
       }),
     ],

@@ -17,6 +17,7 @@ export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
     await trx('pet_names').where({ id: petId }).delete();
   },
   keepInterest: (interest) => upsertNewer(trx, 'interests', interest),
+  keepAdoption: (adoption) => upsertNewer(trx, 'adoptions', adoption),
   count: async (tally) => {
     await trx('tallies').insert(toColumns(tally)).onConflict().ignore();
   },
@@ -24,11 +25,14 @@ export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
     await trx('activities').where({ member_id: memberId }).delete();
     await trx('tallies').where({ member_id: memberId }).delete();
     await trx('interests').where({ owner_id: memberId }).delete();
+    await trx('adoptions').where({ requester_id: memberId }).delete();
   },
 });
 
 const countsOf = `
   select 'views' as kind, coalesce(sum(views), 0) as total from interests where owner_id = ?
+  union all
+  select 'adopted', count(*) from adoptions where requester_id = ? and is_completed
   union all
   select kind, count(*) from tallies where member_id = ? group by kind`;
 
@@ -43,14 +47,18 @@ export const knexFigures =
   (database: Knex): ReadFigures =>
   async (memberId, most) => {
     const [counts, activities] = await Promise.all([
-      sqlRows<{ kind: string; total: string }>(database, countsOf, [memberId, memberId]),
+      sqlRows<{ kind: string; total: string }>(database, countsOf, [memberId, memberId, memberId]),
       sqlRows<object>(database, activitiesOf, [memberId, most]),
     ]);
-    const { views: profileViews = 0, ...tallies } = Object.fromEntries(counts.map(({ kind, total }) => [kind, Number(total)]));
-    return { profileViews, tallies, activities: activities.map((row) => fromColumns<Activity>(row)) };
+    const {
+      views: profileViews = 0,
+      adopted: petsAdopted = 0,
+      ...tallies
+    } = Object.fromEntries(counts.map(({ kind, total }) => [kind, Number(total)]));
+    return { petsAdopted, profileViews, tallies, activities: activities.map((row) => fromColumns<Activity>(row)) };
   };
 
 /** Empties what the projector writes. */
 export const emptyFigures = async (trx: Knex.Transaction): Promise<void> => {
-  for (const table of ['activities', 'pet_names', 'interests', 'tallies']) await trx(table).delete();
+  for (const table of ['activities', 'pet_names', 'interests', 'adoptions', 'tallies']) await trx(table).delete();
 };

@@ -14,6 +14,7 @@ test('who has done nothing has earned nothing, and sees all there is', () => {
 test('an achievement is earned from its number on', () => {
   expect(earned({ 'email-confirmed': 1 })).toEqual(['verified-email']);
   expect(earned({ 'listing-liked': 1 })).toEqual(['first-like']);
+  expect(earned({ 'pet-adopted': 1 })).toEqual(['first-adoption']);
   expect(earned({ 'listing-published': 4 })).toEqual(['first-listing']);
   expect(earned({ 'listing-published': 5 })).toEqual(['first-listing', 'five-listings']);
 });

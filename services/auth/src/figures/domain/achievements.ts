@@ -1,12 +1,12 @@
-/** What is counted of a member, each subject once: their e-mail address, a listing. */
-export type TallyKind = 'email-confirmed' | 'listing-published' | 'listing-liked';
+/** What is counted of a member, each subject once: their e-mail address, a listing, a request. */
+export type TallyKind = 'email-confirmed' | 'listing-published' | 'listing-liked' | 'pet-adopted';
 
 export type Tallies = Readonly<Partial<Record<TallyKind, number>>>;
 
 interface AchievementRule {
   readonly name: string;
   /** The name of a sign, which the screen draws. */
-  readonly icon: 'mail' | 'paw' | 'heart' | 'star';
+  readonly icon: 'mail' | 'paw' | 'heart' | 'star' | 'house';
   readonly counts: TallyKind;
   /** Earned from so many on. */
   readonly from: number;
@@ -18,6 +18,7 @@ export const achievementRules = [
   { name: 'first-listing', icon: 'paw', counts: 'listing-published', from: 1 },
   { name: 'first-like', icon: 'heart', counts: 'listing-liked', from: 1 },
   { name: 'five-listings', icon: 'star', counts: 'listing-published', from: 5 },
+  { name: 'first-adoption', icon: 'house', counts: 'pet-adopted', from: 1 },
 ] as const satisfies readonly AchievementRule[];
 
 export interface Achievement extends Pick<(typeof achievementRules)[number], 'name' | 'icon'> {

@@ -4,6 +4,8 @@ import { activityTypes, type Figures } from '../use-cases/ports.ts';
 
 /** What was counted of a member; figures of services that are not there are left out. */
 export const figureFields = {
+  /** Pets that came to the member by a request, and stayed. */
+  petsAdopted: z.int(),
   /** How often what the member offers was looked at, each viewer once a day. */
   profileViews: z.int(),
   /** The newest first. */
@@ -17,7 +19,8 @@ export const figureFields = {
   ),
 };
 
-export const presentFigures = ({ profileViews, tallies, activities }: Figures) => ({
+export const presentFigures = ({ petsAdopted, profileViews, tallies, activities }: Figures) => ({
+  petsAdopted,
   profileViews,
   recentActivities: activities.map(({ type, action, at }) => ({ type, action, time: at.toISOString() })),
   achievements: achievementsOf(tallies),

@@ -12,13 +12,17 @@ export const activityTypes = [
   'pet.listed',
   'pet.published',
   'pet.liked',
+  'adoption.requested',
+  'adoption.received',
+  'adoption.approved',
+  'adoption.completed',
 ] as const;
 
 export type ActivityType = (typeof activityTypes)[number];
 
 /** Something that a member did, or that was done with what is theirs; it names nobody else. Of a subject only the newest of each type is kept. */
 export interface Activity {
-  /** A listing, or the member: all about it goes with it. */
+  /** A listing, an adoption request, or the member: all about it goes with it. */
   readonly subjectId: string;
   readonly type: ActivityType;
   /** Of the subject, on the topic that tells of it. */
@@ -46,6 +50,17 @@ export interface Interest {
   readonly views: number;
 }
 
+/** How far a request of a member for a pet has come. */
+export interface Adoption {
+  /** Of the request. */
+  readonly id: string;
+  /** Of the events about the pet. */
+  readonly version: number;
+  readonly requesterId: MemberId;
+  /** The pet was handed over, and did not come back. */
+  readonly isCompleted: boolean;
+}
+
 /** Counts for a member; a subject that was counted already counts no more. */
 export interface Tally {
   readonly memberId: MemberId;
@@ -65,12 +80,16 @@ export interface FigureRecords {
   dropPet(petId: string): Promise<void>;
   /** Keeps the newest. */
   keepInterest(interest: Interest): Promise<void>;
+  /** Keeps the newest. */
+  keepAdoption(adoption: Adoption): Promise<void>;
   count(tally: Tally): Promise<void>;
   /** Takes away all that is kept of a member. */
   forgetMember(memberId: MemberId): Promise<void>;
 }
 
 export interface Figures {
+  /** Pets that were handed over to the member and did not come back. */
+  readonly petsAdopted: number;
   readonly profileViews: number;
   readonly tallies: Tallies;
   /** The newest first. */

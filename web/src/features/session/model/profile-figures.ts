@@ -25,6 +25,10 @@ const activityKeys = {
   'pet.listed': 'activity.petListed',
   'pet.published': 'activity.petPublished',
   'pet.liked': 'activity.petLiked',
+  'adoption.requested': 'activity.adoptionRequested',
+  'adoption.received': 'activity.adoptionReceived',
+  'adoption.approved': 'activity.adoptionApproved',
+  'adoption.completed': 'activity.adoptionCompleted',
 } as const satisfies Record<Activity['type'], string>;
 
 /** The sentence about an activity; undefined for one that this app does not know yet. */
@@ -37,6 +41,7 @@ const achievementKeys = {
   'first-listing': { name: 'achievement.firstListing', rule: 'achievement.firstListingRule' },
   'first-like': { name: 'achievement.firstLike', rule: 'achievement.firstLikeRule' },
   'five-listings': { name: 'achievement.fiveListings', rule: 'achievement.fiveListingsRule' },
+  'first-adoption': { name: 'achievement.firstAdoption', rule: 'achievement.firstAdoptionRule' },
 } as const satisfies Record<Achievement['name'], object>;
 
 /** What an achievement is called, and what it takes; undefined for one that this app does not know yet. */

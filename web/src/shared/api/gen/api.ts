@@ -1265,19 +1265,20 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            petsAdopted: number;
             profileViews: number;
             recentActivities: {
                 /** @enum {string} */
-                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked";
+                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked" | "adoption.requested" | "adoption.received" | "adoption.approved" | "adoption.completed";
                 action: string;
                 /** Format: date-time */
                 time: string;
             }[];
             achievements: {
                 /** @enum {string} */
-                name: "verified-email" | "first-listing" | "first-like" | "five-listings";
+                name: "verified-email" | "first-listing" | "first-like" | "five-listings" | "first-adoption";
                 /** @enum {string} */
-                icon: "mail" | "paw" | "heart" | "star";
+                icon: "mail" | "paw" | "heart" | "star" | "house";
                 earned: boolean;
             }[];
         };
@@ -1316,19 +1317,20 @@ export interface components {
             at: string;
         };
         ExportedFigures: {
+            petsAdopted: number;
             profileViews: number;
             recentActivities: {
                 /** @enum {string} */
-                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked";
+                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked" | "adoption.requested" | "adoption.received" | "adoption.approved" | "adoption.completed";
                 action: string;
                 /** Format: date-time */
                 time: string;
             }[];
             achievements: {
                 /** @enum {string} */
-                name: "verified-email" | "first-listing" | "first-like" | "five-listings";
+                name: "verified-email" | "first-listing" | "first-like" | "five-listings" | "first-adoption";
                 /** @enum {string} */
-                icon: "mail" | "paw" | "heart" | "star";
+                icon: "mail" | "paw" | "heart" | "star" | "house";
                 earned: boolean;
             }[];
         };

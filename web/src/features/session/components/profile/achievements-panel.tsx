@@ -1,4 +1,4 @@
-import { Award, Heart, Mail, PawPrint, Star } from 'lucide-react';
+import { Award, Heart, House, Mail, PawPrint, Star } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -7,7 +7,7 @@ import { achievementWords } from '../../model/profile-figures.ts';
 import type { Achievement } from '../../model/profile-figures.ts';
 import styles from './profile-screen.module.css';
 
-const icons: Partial<Record<string, LucideIcon>> = { mail: Mail, paw: PawPrint, heart: Heart, star: Star } satisfies Record<
+const icons: Partial<Record<string, LucideIcon>> = { mail: Mail, paw: PawPrint, heart: Heart, star: Star, house: House } satisfies Record<
   Achievement['icon'],
   LucideIcon
 >;
