@@ -122,3 +122,15 @@ test('papers are there for the owner, and come as a file', async () => {
     expect(await page.getByText(words('papers:title'), { exact: true }).count()).toBe(0);
   });
 });
+
+test('how soon the owner answers is said from the first figures on', async () => {
+  const figures = 'GET /adoption/owners/{userId}/response';
+  await withScreen(path, { api }, async ({ page, words, restub, visit }) => {
+    await page.getByText(words('adoption:answers.hours_other', { count: 6 })).waitFor();
+    await page.getByText(words('adoption:answers.inTime', { percent: 92 })).waitFor();
+    restub({ ...api, [figures]: { response: { medianHoursToAnswer: null, answeredWithin48h: null } } });
+    await visit(path);
+    await page.getByText(words('pets:detail.owner.title'), { exact: true }).waitFor();
+    expect(await page.getByText(words('adoption:answers.inTime', { percent: 92 })).count()).toBe(0);
+  });
+});

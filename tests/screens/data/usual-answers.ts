@@ -45,6 +45,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     // Who logs in on the screen is a member from then on.
     'GET /pets/user/likes': ({ headers }) => ('authorization' in headers ? pageOf(somePets().slice(1, 4)) : refuse(401, 'token.missing')),
+    'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),
     'GET /adoption/requests/{id}': ({ params }) => {
       const adoptionRequest = byId(someRequests(), params['id']);

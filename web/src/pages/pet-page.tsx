@@ -1,4 +1,4 @@
-import { RequestAction } from '../features/adoption/offer-feature.ts';
+import { AnswerFigures, RequestAction } from '../features/adoption/offer-feature.ts';
 import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
 import { PetScreen } from '../features/pets/detail/screen.tsx';
 import { useSession } from '../features/session/session-feature.ts';
@@ -15,6 +15,7 @@ export function PetPage() {
       like={(pet, look) => <LazyLikeButton pet={pet} look={look} />}
       adoption={{
         action: (pet, place, otherwise) => <RequestAction pet={pet} memberId={memberId} place={place} otherwise={otherwise} />,
+        answers: (pet) => <AnswerFigures ownerId={pet.owner.id} />,
       }}
     />
   );

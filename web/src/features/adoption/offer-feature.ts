@@ -1,1 +1,2 @@
+export { AnswerFigures } from './offer/answer-figures.tsx';
 export { RequestAction } from './offer/request-action.tsx';

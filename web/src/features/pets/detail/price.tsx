@@ -16,6 +16,8 @@ import { ShareButton } from './share-button.tsx';
 export interface AdoptionOfPet {
   /** The next step of who looks, in the card or in the phone's bar; `otherwise` where there is none. */
   action: (pet: Pet, place: 'card' | 'bar', otherwise: ReactNode) => ReactNode;
+  /** How soon the owner answers. */
+  answers: (pet: Pet) => ReactNode;
 }
 
 function OwnerLine({ owner }: { owner: Pet['owner'] }) {
@@ -88,6 +90,7 @@ export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
       {pet.adoptionType === 'Trial' && <p className={screen.small}>{t('detail.buy.trial')}</p>}
       <Actions pet={pet} isOwner={isOwner} isMember={isMember} adoption={adoption} />
       <OwnerLine owner={pet.owner} />
+      {adoption.answers(pet)}
     </section>
   );
 }

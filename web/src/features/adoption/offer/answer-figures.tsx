@@ -1,0 +1,23 @@
+import { MessageCircleReply } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
+import { roundedTime } from './rounded-time.ts';
+import styles from './answer-figures.module.css';
+
+/** How soon an owner answers requests; nothing before there are answers enough to say it. */
+export function AnswerFigures({ ownerId }: { ownerId: string }) {
+  const { t } = useTranslation('adoption');
+  const { currentData } = adoptionEndpoints.useGetAdoptionOwnersByUserIdResponseQuery({ userId: ownerId });
+  const { medianHoursToAnswer = null, answeredWithin48h = null } = currentData?.response ?? {};
+  if (medianHoursToAnswer === null || answeredWithin48h === null) return null;
+  const { unit, count } = roundedTime(medianHoursToAnswer);
+  return (
+    <ul className={styles.figures}>
+      <li>
+        <MessageCircleReply size={16} aria-hidden />
+        {t(`answers.${unit}`, { count })}
+      </li>
+      <li>{t('answers.inTime', { percent: Math.round(answeredWithin48h * 100) })}</li>
+    </ul>
+  );
+}
