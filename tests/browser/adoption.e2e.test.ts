@@ -1,41 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import type { Browser } from 'playwright-core';
-import { aListing } from '../product/a-listing.ts';
-import { callsTo, petOf, type Call } from '../product/calls.ts';
-import { logIn as signIn, newMember, type Member } from '../product/members.ts';
+import { callsTo, type Call } from '../product/calls.ts';
+import { approveListing, newListing } from '../product/listings.ts';
+import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { profileOfRun } from '../product/profile.ts';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
-import { arrive, desk, logIn, phone, type Person } from './actors.ts';
-import { launchChromium } from './chromium.ts';
+import { desk, logIn, phone, type Person } from './actors.ts';
 import { lookAt, type Look } from './look-at.ts';
+import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf, type Language, type Words } from './words.ts';
 
 const limitMs = 240_000;
 const requests = '/dashboard?tab=requests';
 
-let product: RunningProduct;
-let browser: Browser;
+const site = productInBrowser();
 let call: Call;
 let admin: Member;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  product = await startProduct();
-  call = callsTo(product.address);
-  const member = await newMember(product.address, 'Hina');
-  await product.makeAdmin(member.email);
-  admin = await signIn(product.address, member.email);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-}, 60_000);
+  call = callsTo(site.address);
+  admin = await newAdmin(site.product);
+});
 
 /** Lists a pet and has it published; answers its id once everybody sees it. */
 const publish = async (owner: Member, name: string): Promise<string> => {
-  const { id } = petOf(await call(owner, 'POST', '/pets', { body: { ...aListing(), name } }));
-  await eventually(async () => (await call(admin, 'PATCH', `/admin/pets/${id}/approve`)).status === 200, 'the listing is approved');
+  const { id } = await newListing(call, owner, { name });
+  await approveListing(call, admin, id);
   await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'everybody sees the listing');
   return id;
 };
@@ -54,14 +43,14 @@ const askFor = async (member: Member, petId: string): Promise<void> => {
 };
 
 const arriveAs = async (member: Member, words: Words, language: Language, screen = desk): Promise<Person> => {
-  const person = await arrive(browser, product.address, language, screen);
-  await logIn(person, product.address, words, member);
+  const person = await site.arrive(language, screen);
+  await logIn(person, site.address, words, member);
   return person;
 };
 
 /** The owner reads the request of one of three, and approves it with a message. */
 const approveOne = async ({ page }: Person, words: Words, { name, look }: { name: string; look: Look }): Promise<void> => {
-  await page.goto(`${product.address}${requests}`);
+  await page.goto(`${site.address}${requests}`);
   const card = page.getByRole('article').filter({ hasText: name });
   await page.getByText(words('adoption-requests:count_other', { amount: 3 })).waitFor();
   await look('requests received');
@@ -80,7 +69,7 @@ const approveOne = async ({ page }: Person, words: Words, { name, look }: { name
 
 /** Another member who asked reads that the owner has chosen somebody else. */
 const readKindNo = async ({ page }: Person, words: Words, look: Look): Promise<void> => {
-  await page.goto(`${product.address}${requests}&type=sent`);
+  await page.goto(`${site.address}${requests}&type=sent`);
   await page.getByRole('article').getByText(words('adoption-requests:status.rejected')).waitFor();
   await page.getByRole('link', { name: words('adoption-requests:card.details') }).click();
   await page.getByText(words('adoption-requests:code.another-approved')).waitFor();
@@ -90,7 +79,7 @@ const readKindNo = async ({ page }: Person, words: Words, look: Look): Promise<v
 
 /** The member who was chosen reads when to come, and how the owner is reached. */
 const readYes = async ({ page }: Person, words: Words, look: Look): Promise<void> => {
-  await page.goto(`${product.address}${requests}&type=sent`);
+  await page.goto(`${site.address}${requests}&type=sent`);
   await page.getByRole('link', { name: words('adoption-requests:card.details') }).click();
   await page.getByText('Come on Saturday at five.').waitFor();
   await page.locator('main a[href^="tel:"]').waitFor();
@@ -115,6 +104,12 @@ const untilAdopted = async (petId: string): Promise<void> => {
   }, 'the pet is shown as adopted');
 };
 
+/** What the profile of a member counts. */
+const petsAdoptedBy = async (member: Member): Promise<number | undefined> => {
+  const { body } = await call(member, 'GET', '/auth/profile');
+  return (body.data?.['user'] as { petsAdopted?: number } | undefined)?.petsAdopted;
+};
+
 const journeys = [
   { language: 'en' as const, screen: desk },
   { language: 'ur' as const, screen: phone },
@@ -129,8 +124,8 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)('a pe
     'three members ask, one is approved, the others are told, and the pet moves',
     async () => {
       const names = ['Hamza', 'Sana', 'Bilal'];
-      const owner = await newMember(product.address, 'Ayesha');
-      const members = await Promise.all(names.map((name) => newMember(product.address, name)));
+      const owner = await newMember(site.address, 'Ayesha');
+      const members = await Promise.all(names.map((name) => newMember(site.address, name)));
       const petId = await publish(owner, `Moti ${language}`);
       for (const member of members) await askFor(member, petId);
       const [other, chosen] = members as [Member, Member, Member];
@@ -149,10 +144,13 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)('a pe
       const happy = await arriveAs(chosen, words, language, screen);
       await readYes(happy, words, lookAt(happy, language, found));
 
+      expect(await petsAdoptedBy(chosen)).toBe(0);
       await handOver(atHome, words, homeLook);
       await untilAdopted(petId);
-      const visitor = await arrive(browser, product.address, language, screen);
-      await visitor.page.goto(`${product.address}/pet-${petId}`);
+      await eventually(async () => (await petsAdoptedBy(chosen)) === 1, 'the profile counts it');
+      expect(await petsAdoptedBy(other)).toBe(0);
+      const visitor = await site.arrive(language, screen);
+      await visitor.page.goto(`${site.address}/pet-${petId}`);
       await visitor.page.getByText(words('pet:status.Adopted')).first().waitFor();
       await lookAt(visitor, language, found)('adopted pet');
 

@@ -1,4 +1,4 @@
-// A service with one slice that runs at once: make new-service name=adoption
+// A service with one slice that runs at once: make new-service name=kennels
 import { resolve } from 'node:path';
 import { runCodegen } from '../codegen/run-codegen.ts';
 import { makeService } from './make-service.ts';
@@ -14,6 +14,6 @@ try {
   process.stdout.write(`${written.join('\n')}\n`);
   process.stdout.write(`services/${name} is there, and runs with everything else: make start. Begin with its README.md.\n`);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\nusage: make new-service name=adoption [slice=visits] [events=yes]\n`);
+  process.stderr.write(`${(error as Error).message}\nusage: make new-service name=kennels [slice=stays] [events=yes]\n`);
   process.exitCode = 1;
 }

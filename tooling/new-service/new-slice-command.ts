@@ -1,4 +1,4 @@
-// One more slice of a service: make new-slice service=adoption name=visits
+// One more slice of a service: make new-slice service=kennels name=day-trips
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCodegen } from '../codegen/run-codegen.ts';
@@ -23,6 +23,6 @@ try {
       : `Until it reads something, tell refusesJunk in its tests: withoutDatabase: ['GET /api/v1/${name}'].\n`,
   );
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\nusage: make new-slice service=adoption name=visits [events=yes]\n`);
+  process.stderr.write(`${(error as Error).message}\nusage: make new-slice service=kennels name=day-trips [events=yes]\n`);
   process.exitCode = 1;
 }
