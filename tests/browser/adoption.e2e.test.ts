@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
+import { anApplication } from '../product/an-application.ts';
 import { callsTo, type Call } from '../product/calls.ts';
 import { approveListing, newListing } from '../product/listings.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
@@ -29,15 +30,10 @@ const publish = async (owner: Member, name: string): Promise<string> => {
   return id;
 };
 
-const application = {
-  ...{ reason: 'The house is quiet without a dog.', experience: 'Two dogs for eleven years.', petCarePlan: 'Two walks a day.' },
-  ...{ timeline: 'soon', budget: 'medium', homeType: 'House with yard' },
-};
-
 /** Asks for the pet as soon as adoption has heard of it. */
 const askFor = async (member: Member, petId: string): Promise<void> => {
   await eventually(
-    async () => (await call(member, 'POST', `/adoption/pets/${petId}/request`, { body: application })).status === 201,
+    async () => (await call(member, 'POST', `/adoption/pets/${petId}/request`, { body: anApplication })).status === 201,
     'the request is made',
   );
 };
@@ -55,7 +51,7 @@ const approveOne = async ({ page }: Person, words: Words, { name, look }: { name
   await page.getByText(words('adoption-requests:count_other', { amount: 3 })).waitFor();
   await look('requests received');
   await card.getByRole('link', { name: words('adoption-requests:card.details') }).click();
-  await page.getByText(application.petCarePlan).waitFor();
+  await page.getByText(anApplication.petCarePlan).waitFor();
   await look('request to answer');
   await page.getByRole('button', { name: words('adoption-requests:action.approve') }).click();
   const dialog = page.getByRole('dialog');

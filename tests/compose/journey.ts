@@ -1,5 +1,6 @@
 import { eventually } from '@paltu/testing';
 import { aListing, listingForm } from '../product/a-listing.ts';
+import { anApplication } from '../product/an-application.ts';
 import { petOf, type Answer } from '../product/calls.ts';
 import { waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import type { ExpectThat } from '../expectations.ts';
@@ -7,12 +8,27 @@ import type { People } from './people.ts';
 
 const statusIs = (answer: Answer, wanted: number): string[] => (answer.status === wanted ? [] : [`${answer.status}: ${answer.text}`]);
 
+/** Somebody asks for the pet, the owner chooses them, and everybody sees that it is no longer to be had. */
+const checkAdoption = async ({ call, owner, admin: asking }: People, petId: string, expectThat: ExpectThat): Promise<void> => {
+  const asked = await eventually(
+    async () => {
+      const answer = await call(asking, 'POST', `/adoption/pets/${petId}/request`, { body: anApplication });
+      return answer.status === 404 ? undefined : answer;
+    },
+    'adoption has heard of the pet',
+    waitLimitMs,
+  );
+  expectThat('a member asks for it', statusIs(asked, 201));
+  const { id } = asked.body.data?.['adoptionRequest'] as { id: string };
+  const approved = await call(owner, 'PATCH', `/adoption/requests/${id}/status`, { body: { status: 'approved' } });
+  expectThat('its owner approves the request', statusIs(approved, 200));
+  const isReserved = async () => (petOf(await call(undefined, 'GET', `/pets/${petId}`)) as { status?: string }).status === 'Pending';
+  await eventually(isReserved, 'a visitor reads that it is reserved', waitLimitMs);
+};
+
 /** A pet is listed with pictures, rejected, edited, approved and found, as people do it, through the published port. */
-export const checkJourney = async (
-  product: ComposedProduct,
-  { call, owner, admin, photo }: People,
-  expectThat: ExpectThat,
-): Promise<void> => {
+export const checkJourney = async (product: ComposedProduct, people: People, expectThat: ExpectThat): Promise<void> => {
+  const { call, owner, admin, photo } = people;
   const created = await call(owner, 'POST', '/pets', { body: listingForm(aListing(), [photo, photo]) });
   expectThat('a member lists a pet with two pictures', statusIs(created, 201));
   const { id, images } = petOf(created);
@@ -52,6 +68,7 @@ export const checkJourney = async (
     `its ${urls.length} pictures are served from the object store`,
     wrong.map(({ url, status }) => `${url}: ${status}`),
   );
+  await checkAdoption(people, id, expectThat);
   const page = await fetch(product.address);
   expectThat('the site is there', page.ok && (await page.text()).includes('<div id="root"') ? [] : [`${page.status}`]);
 };

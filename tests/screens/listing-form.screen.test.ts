@@ -38,7 +38,7 @@ const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
   await page.selectOption('#location', 'Lahore');
   await next(page, words);
   await next(page, words);
-  await page.setInputFiles('input[type="file"]', { name: 'moti.png', mimeType: 'image/png', buffer: dot });
+  await page.setInputFiles('#photos input[type="file"]', { name: 'moti.png', mimeType: 'image/png', buffer: dot });
 };
 
 const created = success({ pet: {} });

@@ -6,6 +6,7 @@ import { petId, somePets } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { raw, refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import { memberId } from './harness/people.ts';
+import { until } from './harness/until.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -29,9 +30,9 @@ test.each([
     const usual = (await picture.boundingBox())?.width ?? 0;
     await page.keyboard.press('+');
     await viewer.getByRole('button', { name: words('pets:detail.gallery.zoomOut') }).waitFor();
-    expect((await picture.boundingBox())?.width).toBeCloseTo(usual * 2, 0);
+    await until(async () => Math.round((await picture.boundingBox())?.width ?? 0) === Math.round(usual * 2));
     await page.keyboard.press('-');
-    expect((await picture.boundingBox())?.width).toBe(usual);
+    await until(async () => (await picture.boundingBox())?.width === usual);
     await page.goBack();
     await viewer.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe(path);

@@ -31,7 +31,7 @@ const problem = (page: Page, words: Words, field: string) => {
   const key = `${own.includes(field) ? 'post-listing' : 'my-pets'}:problem.${field}`;
   return page.getByRole('alert').getByRole('link', { name: words(key) });
 };
-const choose = (page: Page, count: number) => page.setInputFiles('input[type="file"]', files(count));
+const choose = (page: Page, count: number) => page.setInputFiles('#photos input[type="file"]', files(count));
 const tile = (page: Page, n: number) => page.locator('[data-photo]').nth(n - 1);
 
 const fillBasics = async (page: Page): Promise<void> => {

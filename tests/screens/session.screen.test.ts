@@ -136,7 +136,7 @@ test.each(['blocked', 'full'] as const)('with a storage that is %s one can look 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const choosePhoto = async ({ page }: Screen) => {
   await page.locator('main [name="color"]').waitFor();
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'moti.png', mimeType: 'image/png', buffer: png });
+  await page.locator('#photos input[type=file]').setInputFiles({ name: 'moti.png', mimeType: 'image/png', buffer: png });
 };
 const edit = `/dashboard?tab=pets&mode=edit&id=${petId(1)}`;
 

@@ -1,4 +1,4 @@
-import { refuse, success, type Stubs } from '../harness/answers.ts';
+import { raw, refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { ownPets } from './own-pets.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
@@ -35,6 +35,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const pet = byId(viewer === 'member' ? ownPets() : somePets(), params['id']) ?? byId(somePets(), params['id']);
       return pet === undefined ? refuse(404, 'pet.not-found') : success({ pet });
     },
+    'GET /pets/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf'),
     'PUT /pets/{id}': ({ params }) => {
       const pet = byId(ownPets(), params['id']);
       return pet === undefined ? refuse(404, 'pet.not-found') : { pet };
