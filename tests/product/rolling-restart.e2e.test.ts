@@ -20,7 +20,7 @@ let owners: Member[];
 beforeAll(async () => {
   product = await startProduct({ entry: 'tests/product/replicated-main.ts' });
   call = callsTo(product.address);
-  owners = await Promise.all(Array.from({ length: 4 }, () => newMember(product.address)));
+  owners = await Promise.all(Array.from({ length: 12 }, () => newMember(product.address)));
 }, 180_000);
 afterAll(() => product.stop(), 60_000);
 
