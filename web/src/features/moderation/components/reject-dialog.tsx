@@ -6,6 +6,7 @@ import { languageOfText } from '#shared/pet/language-of-text.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
@@ -61,13 +62,14 @@ function RejectForm({ pets, form, isBusy, onCancel, onReject }: RejectFormProps)
   const [reason, setReason] = useState('');
   const ready = useSuggestions(pets);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onReject(reason.trim());
-      }}
+    <DialogForm
+      form={form}
+      isBusy={isBusy}
+      isReady={reason.trim() !== ''}
+      kind="dangerFilled"
+      words={{ cancel: t('reject.cancel'), submit: t('panel.reject') }}
+      onCancel={onCancel}
+      onSubmit={() => onReject(reason.trim())}
     >
       {pets.length > 1 && <Names pets={pets} />}
       <Field label={t('reject.reason')} hint={t('reject.hint')}>
@@ -80,15 +82,7 @@ function RejectForm({ pets, form, isBusy, onCancel, onReject }: RejectFormProps)
           </Button>
         ))}
       </div>
-      <div className={styles.rejectActions}>
-        <Button isDisabled={isBusy} onClick={onCancel}>
-          {t('reject.cancel')}
-        </Button>
-        <Button kind="dangerFilled" isSubmit isBusy={isBusy} isDisabled={reason.trim() === ''}>
-          {t('panel.reject')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,11 +1,11 @@
-import { ChevronRight, Plus, Stethoscope, Store } from 'lucide-react';
+import { Plus, Stethoscope, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
+import { DashboardPart } from '#shared/ui/dashboard-part.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { FigureStrip } from '#shared/ui/figure-strip.tsx';
 import { GreenHead } from '#shared/ui/green-head.tsx';
@@ -85,20 +85,13 @@ export function OverviewScreen({ firstName, requests }: OverviewProps) {
       </FigureStrip>
       <QuickActions />
       {requests.newest}
-      <section>
-        <div className={styles.head}>
-          <h2>{t('list.title')}</h2>
-          <PageLink to="dashboard" query={places.list} className={styles.all}>
-            {t('overview.all')}
-            <ChevronRight size={18} className="mirrors" aria-hidden />
-          </PageLink>
-        </div>
+      <DashboardPart title={t('list.title')} all={t('overview.all')} query={places.list}>
         {data && <FirstListings pets={data.pets} />}
         {!data && !isError && <MyPetsSkeleton count={shown} />}
         {!data && isError && (
           <ErrorState title={t('list.error')} text={t('list.errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
-      </section>
+      </DashboardPart>
     </>
   );
 }

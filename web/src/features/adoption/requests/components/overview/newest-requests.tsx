@@ -1,11 +1,10 @@
-import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
+import { DashboardPart } from '#shared/ui/dashboard-part.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import { useWaitingRequests } from '../../hooks/use-waiting-requests.ts';
@@ -73,15 +72,8 @@ function Rows() {
 export function NewestRequests() {
   const { t } = useTranslation('adoption-requests');
   return (
-    <section>
-      <div className={styles.head}>
-        <h2>{t('overview.title')}</h2>
-        <PageLink to="dashboard" query={requestPlaces.list} className={styles.all}>
-          {t('overview.all')}
-          <ChevronRight size={18} className="mirrors" aria-hidden />
-        </PageLink>
-      </div>
+    <DashboardPart title={t('overview.title')} all={t('overview.all')} query={requestPlaces.list}>
       <Rows />
-    </section>
+    </DashboardPart>
   );
 }

@@ -3,14 +3,13 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
 import { useRequestSteps } from '../../hooks/use-request-steps.ts';
 import type { Step } from '../../model/request-steps.ts';
-import styles from './step-dialog.module.css';
 
 const longestWords = 500;
 
@@ -55,30 +54,18 @@ function StepForm({ step, form, isBusy, onKeep, onTake }: StepFormProps) {
   const [words, setWords] = useState('');
   const isGood = step === 'approve' || step === 'hand-over';
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onTake(words.trim());
-      }}
+    <DialogForm
+      form={form}
+      isBusy={isBusy}
+      isReady={written[step] !== 'reason' || words.trim() !== ''}
+      kind={isGood ? 'primary' : 'dangerFilled'}
+      words={{ cancel: t('action.keep'), submit: t(`action.${step}`) }}
+      onCancel={onKeep}
+      onSubmit={() => onTake(words.trim())}
     >
       <p>{t(`dialog.${step}.text`)}</p>
       <Words step={step} value={words} onValue={setWords} />
-      <div className={styles.actions}>
-        <Button isDisabled={isBusy} onClick={onKeep}>
-          {t('action.keep')}
-        </Button>
-        <Button
-          kind={isGood ? 'primary' : 'dangerFilled'}
-          isSubmit
-          isBusy={isBusy}
-          isDisabled={written[step] === 'reason' && words.trim() === ''}
-        >
-          {t(`action.${step}`)}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 
