@@ -1,0 +1,89 @@
+import { dependencyTimeouts, type Logger } from '@paltu/kernel';
+import type { PoolUse } from '@paltu/persistence';
+import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+import { countConnections } from './count-connections.ts';
+
+const timeouts = dependencyTimeouts.database;
+
+export interface DocumentsOptions {
+  /** `mongodb://user:password@host:port/database?replicaSet=…&authSource=…`; always a replica set, for without one there are no transactions. */
+  readonly url: string;
+  /** Shown in the server's log and in `currentOp`. */
+  readonly applicationName: string;
+  readonly logger: Logger;
+  /** Most connections this process may hold for its queries; 10 unless told. */
+  readonly poolMax?: number;
+}
+
+/** The database of one service on a MongoDB. */
+export interface Documents {
+  /** Its models are the service's own. Nothing is opened until `ping`; a query before waits for it, not for long. */
+  readonly connection: Connection;
+  /** Opens the connection unless it is open, and asks the server. Rejects with what `isInfrastructureError` recognises while it is away. */
+  ping(): Promise<void>;
+  /** The server's clock. */
+  now(): Promise<Date>;
+  /** Creates the collections and indexes of all models of the connection that are not there. */
+  prepare(): Promise<void>;
+  poolUse(): PoolUse;
+  close(): Promise<void>;
+}
+
+const connectOptions = ({ applicationName, poolMax = 10 }: DocumentsOptions): ConnectOptions => ({
+  appName: applicationName,
+  maxPoolSize: poolMax,
+  minPoolSize: 0,
+  maxIdleTimeMS: timeouts.idleConnection,
+  connectTimeoutMS: timeouts.connect,
+  serverSelectionTimeoutMS: timeouts.connect,
+  waitQueueTimeoutMS: timeouts.acquire,
+  // A server that is frozen: the connection is closed, and what was asked on it fails.
+  socketTimeoutMS: timeouts.response,
+  heartbeatFrequencyMS: 2_000,
+  // What was acknowledged survives the loss of the primary.
+  writeConcern: { w: 'majority' },
+  readConcern: { level: 'majority' },
+  // Made once, by `prepare`.
+  autoIndex: false,
+  autoCreate: false,
+});
+
+/**
+ * A connection that survives a restart of the server: a broken one is dropped and the next query opens a new one. While the server is
+ * away, queries fail within the time limits of a database with what `isInfrastructureError` recognises.
+ */
+export const connectDocuments = (options: DocumentsOptions): Documents => {
+  const { url, applicationName, logger } = options;
+  const connection = mongoose.createConnection();
+  // Where a query is made before the connection is open.
+  connection.set('bufferTimeoutMS', timeouts.acquire);
+  connection.on('error', (error: Error) => logger.warn({ database: applicationName, reason: error.message }, 'database connection lost'));
+  const counted = countConnections();
+  let opening: Promise<unknown> | undefined;
+
+  const open = async (): Promise<void> => {
+    if (connection.readyState === mongoose.ConnectionStates.connected) return;
+    opening ??= connection.openUri(url, connectOptions(options)).finally(() => (opening = undefined));
+    await opening;
+    counted.watch(connection.getClient());
+  };
+  const command = async (words: Record<string, unknown>): Promise<Record<string, unknown>> => {
+    await open();
+    return (await connection.db?.command(words)) ?? {};
+  };
+
+  return {
+    connection,
+    ping: async () => void (await command({ ping: 1 })),
+    now: async () => (await command({ hello: 1 }))['localTime'] as Date,
+    prepare: async () => {
+      await open();
+      for (const model of Object.values(connection.models)) {
+        await model.createCollection();
+        await model.createIndexes();
+      }
+    },
+    poolUse: counted.use,
+    close: () => connection.close(true),
+  };
+};

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dependencyTimeouts } from '@paltu/kernel';
+import mongoose from 'mongoose';
+
+const notYetInitiated = 94;
+const alreadyInitiated = 23;
+
+type Admin = ReturnType<InstanceType<typeof mongoose.mongo.MongoClient>['db']>;
+
+/** Hands `work` the `admin` database of the server at `url`, and closes the connection. */
+export const withAdmin = async <T>(url: string, work: (admin: Admin) => Promise<T>): Promise<T> => {
+  const { connect } = dependencyTimeouts.database;
+  const client = new mongoose.mongo.MongoClient(url, { serverSelectionTimeoutMS: connect, connectTimeoutMS: connect });
+  try {
+    return await work(client.db('admin'));
+  } finally {
+    await client.close();
+  }
+};
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+const isInitiated = (admin: Admin): Promise<boolean> =>
+  admin.command({ replSetGetStatus: 1 }).then(
+    () => true,
+    (error: unknown) => {
+      if (codeOf(error) === notYetInitiated) return false;
+      throw error;
+    },
+  );
+
+/**
+ * Makes a replica set of the one server at `url` (which says `directConnection=true`) unless it is one, and waits until it takes writes.
+ * @param member host and port by which clients and later members find it.
+ */
+export const ensureReplicaSet = (url: string, name: string, member: string): Promise<void> =>
+  withAdmin(url, async (admin) => {
+    if (!(await isInitiated(admin)))
+      await admin.command({ replSetInitiate: { _id: name, members: [{ _id: 0, host: member }] } }).catch((error: unknown) => {
+        if (codeOf(error) !== alreadyInitiated) throw error;
+      });
+    const endsAt = performance.now() + 30_000;
+    while ((await admin.command({ hello: 1 }))['isWritablePrimary'] !== true) {
+      if (performance.now() > endsAt) throw new Error(`the replica set ${name} at ${member} has no primary`);
+      await sleep(100);
+    }
+  });

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AppError, dependencyTimeouts, serviceUnavailable } from '@paltu/kernel';
+import type { InTransaction } from '@paltu/persistence';
+import mongoose from 'mongoose';
+import type { Documents } from './connect-documents.ts';
+import { noteState, stateOf, type DocumentTransaction, type TransactionState } from './document-transaction.ts';
+
+/** For so long a transaction is tried again that stood in another's way. */
+const retriesMs = dependencyTimeouts.database.statement;
+const longestPauseMs = 200;
+
+const hasLabel = (error: unknown, label: string): boolean => {
+  if (error instanceof mongoose.mongo.MongoBulkWriteError && (error.errorResponse as unknown) instanceof Error)
+    return error.hasErrorLabel(label) || hasLabel(error.errorResponse, label);
+  if (error instanceof mongoose.mongo.MongoError) return error.hasErrorLabel(label);
+  return error instanceof Error && error.cause !== undefined && error.cause !== error && hasLabel(error.cause, label);
+};
+
+/** It stood in another's way, or the primary changed: nothing of it was kept, and the same work may succeed. */
+const isTransient = (error: unknown): boolean => hasLabel(error, 'TransientTransactionError');
+
+const commit = async ({ session }: DocumentTransaction, endsAt: number): Promise<void> => {
+  for (;;) {
+    try {
+      return await session.commitTransaction();
+    } catch (error) {
+      if (!hasLabel(error, 'UnknownTransactionCommitResult') || performance.now() > endsAt) throw error;
+    }
+  }
+};
+
+const abort = async ({ session }: DocumentTransaction): Promise<void> => {
+  if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+};
+
+/** A part of it failed: thrown through the work, so that it ends. It looks like trouble of the server, which nobody takes for a refusal. */
+const spoilt = (failure: unknown): AppError => serviceUnavailable({ cause: failure });
+
+/**
+ * Runs `work` in a transaction. Commits when it resolves, aborts when it rejects, and rejects then with its error. What stood in another's
+ * way is done again for some seconds, as `withTransaction` of the driver does: `work` must have no effect but by `trx`.
+ */
+export const runDocumentTransaction = async <T>(documents: Documents, work: (trx: DocumentTransaction) => Promise<T>): Promise<T> => {
+  const endsAt = performance.now() + retriesMs;
+  const failures: TransactionState['failures'] = new Map();
+  const session = await documents.connection.startSession();
+  try {
+    for (let attempt = 0; ; attempt += 1) {
+      const trx: DocumentTransaction = { session };
+      const state: TransactionState = { failures, parts: 0, isSpoilt: false, listeners: [] };
+      noteState(trx, state);
+      session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' }, readPreference: 'primary' });
+      try {
+        const result = await work(trx);
+        if (state.isSpoilt) throw spoilt(undefined);
+        await commit(trx, endsAt);
+        for (const listener of state.listeners) listener();
+        return result;
+      } catch (error) {
+        await abort(trx);
+        if (state.isSpoilt) continue;
+        if (!isTransient(error) || performance.now() > endsAt) throw error;
+        await sleep(Math.random() * Math.min(longestPauseMs, 2 ** attempt));
+      }
+    }
+  } finally {
+    await session.endSession();
+  }
+};
+
+/**
+ * A part of a transaction that may fail alone: what it wrote is then undone, and the rest goes on. MongoDB keeps nothing of a transaction in
+ * which a statement failed, so the work before the part is done again, and the part is passed over: that work must do the same each time.
+ * @param mayFail what counts as a failure of the part: by default everything but trouble of the server.
+ */
+export const runPart = async <T>(
+  trx: DocumentTransaction,
+  work: (trx: DocumentTransaction) => Promise<T>,
+  mayFail: (error: unknown) => boolean = (error) => !isTransient(error),
+): Promise<T> => {
+  const state = stateOf(trx);
+  const number = state.parts;
+  state.parts += 1;
+  if (state.failures.has(number)) throw state.failures.get(number);
+  try {
+    return await work(trx);
+  } catch (error) {
+    // A part inside of it has failed, which is done again without that one first.
+    if (state.isSpoilt || !mayFail(error)) throw error;
+    // Those that were begun inside of it are not begun again: their numbers are free.
+    for (const inner of state.failures.keys()) if (inner > number) state.failures.delete(inner);
+    state.failures.set(number, error);
+    state.isSpoilt = true;
+    throw spoilt(error);
+  }
+};
+
+/** How a use case opens its transaction: `scopeOf` builds repositories and outbox on it. */
+export const documentTransactionRunner =
+  <Scope>(documents: Documents, scopeOf: (trx: DocumentTransaction) => Scope): InTransaction<Scope> =>
+  (work) =>
+    runDocumentTransaction(documents, (trx) => work(scopeOf(trx)));
+
+/** The same for an event handler: the use case joins the transaction that also commits the consumer's offset. */
+export const joinDocumentTransaction =
+  <Scope>(trx: DocumentTransaction, scopeOf: (trx: DocumentTransaction) => Scope): InTransaction<Scope> =>
+  (work) =>
+    work(scopeOf(trx));
