@@ -24,14 +24,15 @@ export {
   type ReactorOptions,
 } from './consumers/consumer-definition.ts';
 export { knexInbox, type Inbox } from './consumers/inbox.ts';
-export { countParked } from './consumers/parked-rows.ts';
 export { startConsumers, type ConsumersOptions, type RunningConsumers } from './consumers/start-consumers.ts';
 export { readEnvelope, toMessage, UndecodableEvent } from './envelope/envelope.ts';
 export { outgoingEvent, type OutgoingEvent, type OutgoingEventDetails } from './envelope/outgoing-event.ts';
 export type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from './envelope/received-event.ts';
 export { sourceOf } from './envelope/source-of.ts';
 export { knexOutbox, maxEventBytes, type Outbox } from './outbox/outbox.ts';
-export { outboxBacklog } from './outbox/outbox-rows.ts';
+export type { OutboxBacklog } from './outbox/outbox-rows.ts';
+export type { EventStore } from './store/event-store.ts';
+export { knexEventStore } from './store/knex-event-store.ts';
 export { publishThenMark, type OutboxRow, type RelaySteps, type RelayStrategy } from './outbox/relay-strategy.ts';
 export { startRelay, type Relay, type RelayOptions } from './outbox/relay.ts';
 export { type RepublishedBatch, type RepublishedState, rowsAsEvents } from './republish/republished-state.ts';

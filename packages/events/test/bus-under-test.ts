@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { EventBus } from '../src/bus/event-bus.ts';
 import type { BusServer } from './bus-server.ts';
+import type { EventStore } from '../src/store/event-store.ts';
 import { openHarness } from './event-harness.ts';
 
 export interface BusUnderTest {
@@ -9,6 +10,7 @@ export interface BusUnderTest {
   readonly other: EventBus;
   /** Database of a listener, with the event tables. */
   readonly database: Knex;
+  readonly eventStore: EventStore;
   /** Forgets everything: the next test gets a fresh bus. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export const busOnServer = async (openServer: () => Promise<BusServer>): Promise
       return other;
     },
     database: harness.database,
+    eventStore: harness.eventStore,
     empty: async () => {
       await harness.empty();
       other = await harness.openBus();

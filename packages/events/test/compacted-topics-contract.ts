@@ -26,7 +26,7 @@ export const describeCompactedTopics = (name: string, open: () => Promise<BusUnd
     afterAll(() => harness.close());
 
     const listen = (group: string, seen: BusRecord[]) =>
-      harness.bus.subscribe(testSubscription({ group, topics: [contactTopic], database: harness.database, handle: keepIn(seen) }));
+      harness.bus.subscribe(testSubscription({ group, topics: [contactTopic], store: harness.eventStore, handle: keepIn(seen) }));
 
     test('of a compacted topic everybody gets the newest of each key, the tombstones too, and what is said after', async () => {
       const [early, late]: [BusRecord[], BusRecord[]] = [[], []];

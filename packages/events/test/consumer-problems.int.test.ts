@@ -16,7 +16,7 @@ const logger: Logger = { ...silentLogger, warn: (fields, message) => void told.p
 const startWatched = (refuses: () => boolean): RunningConsumers => {
   const consumers = [recordingProjector('test.projector', refuses)];
   const watch = { checkEveryMs: 200, mostLagMs: 60_000 };
-  const running = startConsumers({ database: harness.database, bus: harness.bus, consumers, logger, watch });
+  const running = startConsumers({ store: harness.eventStore, bus: harness.bus, consumers, logger, watch });
   harness.defer(() => running.stop());
   return running;
 };

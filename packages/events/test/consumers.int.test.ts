@@ -3,6 +3,7 @@ import { eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
+import { knexEventStore } from '../src/store/knex-event-store.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
@@ -14,7 +15,7 @@ afterEach(() => harness.empty());
 afterAll(() => harness.close());
 
 const start = (consumers: ConsumerDefinition[], database = harness.database): RunningConsumers => {
-  const running = startConsumers({ database, bus: harness.bus, consumers, logger: silentLogger });
+  const running = startConsumers({ store: knexEventStore(database), bus: harness.bus, consumers, logger: silentLogger });
   harness.defer(() => running.stop());
   return running;
 };

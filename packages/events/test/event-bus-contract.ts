@@ -20,7 +20,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
     afterAll(() => harness.close());
 
     const listen = (seen: BusRecord[], options: Partial<SubscriptionOptions> = {}, bus = harness.bus) =>
-      bus.subscribe(testSubscription({ topics: [petTopic], database: harness.database, handle: keepIn(seen), ...options }));
+      bus.subscribe(testSubscription({ topics: [petTopic], store: harness.eventStore, handle: keepIn(seen), ...options }));
     const watch = async (from: 'head' | 'beginning' | Date, bus = harness.bus) => {
       const seen: BusRecord[] = [];
       const tail = await bus.tail({ topics: [petTopic], from, onMessage: ({ record }) => void seen.push(record) });

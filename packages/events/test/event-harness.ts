@@ -10,6 +10,8 @@ import { onState } from '../src/consumers/event-rule.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
+import type { EventStore } from '../src/store/event-store.ts';
+import { knexEventStore } from '../src/store/knex-event-store.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
 import { partialEvent } from './partial-event.ts';
 import { openBusServer, type BusServer } from './bus-server.ts';
@@ -32,6 +34,7 @@ export interface RecordedEffect {
 /** A service with its database, a bus, and tables that show what took effect. */
 export interface Harness {
   readonly database: Knex;
+  readonly eventStore: EventStore;
   readonly service: TestDatabase;
   /** Address of the bus, as BUS_URL says it. */
   readonly busUrl: string;
@@ -110,6 +113,7 @@ export const openHarness = async (openServer: () => Promise<BusServer> = openBus
       .orderBy('id');
   return {
     database,
+    eventStore: knexEventStore(database),
     service,
     busUrl: server.url,
     get bus() {

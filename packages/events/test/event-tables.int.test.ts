@@ -3,7 +3,7 @@ import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
-import { createOffsets, readOffsets } from '../src/bus/committed-offsets.ts';
+import { knexOffsets } from '../src/bus/knex-offsets.ts';
 import {
   allowRepairs,
   allowTombstones,
@@ -29,11 +29,11 @@ afterAll(async () => {
 
 test('the migration that renames the offsets keeps those of an earlier release, and may be undone', async () => {
   await createEventTables(database);
-  await createOffsets(database, 'test.projector', [offset]);
+  await knexOffsets(database).create('test.projector', [offset]);
   await restoreConsumerCursors(database);
   expect(await database.schema.hasTable('consumer_cursors')).toBe(true);
   await renameConsumerCursors(database);
-  expect(await readOffsets(database, 'test.projector', [offset.topic])).toEqual([offset]);
+  expect(await knexOffsets(database).read('test.projector', [offset.topic])).toEqual([offset]);
   await renameConsumerCursors(database);
   await dropEventTables(database);
   expect(await database.schema.hasTable('consumer_offsets')).toBe(false);

@@ -14,7 +14,7 @@ const bad = anEvent('bad', 1, { name: 'bad.1' });
 beforeAll(async () => {
   harness = await openHarness();
   const consumers = [recordingProjector('test.projector', ({ subject }) => isRefusing && subject === 'bad'), recordingReactor()];
-  running = startConsumers({ database: harness.database, bus: harness.bus, consumers, logger: silentLogger });
+  running = startConsumers({ store: harness.eventStore, bus: harness.bus, consumers, logger: silentLogger });
   await harness.bus.publish([bad, anEvent('bad', 2), anEvent('good', 1)].map((event) => toMessage(event, source)));
   await eventually(async () => (await harness.database('parked_events')).length === 2, 'two events are parked');
 });

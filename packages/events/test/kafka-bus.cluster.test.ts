@@ -67,7 +67,7 @@ test("Kafka's own partitioner places every key as ours does", async () => {
 
 test("Kafka's tools see the offsets of a group, and resetting them there has no effect twice", async () => {
   const start = () =>
-    startConsumers({ database: harness.database, bus: harness.bus, consumers: [recordingProjector(group)], logger: silentLogger });
+    startConsumers({ store: harness.eventStore, bus: harness.bus, consumers: [recordingProjector(group)], logger: silentLogger });
   const running = start();
   const events = Array.from({ length: 20 }, (_, at) => anEvent(`pet-${at}`));
   await harness.bus.publish(events.map((event) => toMessage(event, source)));
@@ -101,7 +101,7 @@ test('a batch that takes longer than a session lasts does not end the membership
     testSubscription({
       group,
       topics: [petTopic],
-      database: harness.database,
+      store: harness.eventStore,
       handle: async (batch, trx) => {
         before = await members();
         for (let second = 0; second < 8; second += 1) await trx.raw('select pg_sleep(1)');
@@ -126,7 +126,7 @@ test('an instance in the middle of a long fetch gives up partitions to one that 
       testSubscription({
         group,
         topics: [petTopic],
-        database: harness.database,
+        store: harness.eventStore,
         handle: async (_batch, trx) => {
           await trx.raw('select pg_sleep(0.3)');
           return taken.push(name) && 1;
@@ -146,7 +146,7 @@ test('an instance in the middle of a long fetch gives up partitions to one that 
 test('a group whose offsets somebody deleted begins anew', async () => {
   await harness.empty();
   const running = startConsumers({
-    database: harness.database,
+    store: harness.eventStore,
     bus: harness.bus,
     consumers: [recordingProjector(group)],
     logger: silentLogger,

@@ -6,7 +6,6 @@ import { silentLogger } from '@paltu/kernel';
 import { clusterEngines, eventually } from '@paltu/testing';
 import { Kafka, type Admin } from 'kafkajs';
 import type { BusMessage, BusRecord } from '../src/bus/bus-message.ts';
-import { createOffsets } from '../src/bus/committed-offsets.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { kafkaBus } from '../src/kafka/index.ts';
 import { openHarness, type Harness } from './event-harness.ts';
@@ -61,9 +60,9 @@ test('a group whose offset lies in what compaction took goes on after it, and a 
     60_000,
   );
   expect((await held()).slice(0, 5)).toEqual([0, 1, 5, 6, 7]);
-  await createOffsets(harness.database, 'group', [{ topic: topic.name, partition: 0, offset: 3 }]);
+  await harness.eventStore.offsets.create('group', [{ topic: topic.name, partition: 0, offset: 3 }]);
   const seen: BusRecord[] = [];
-  const subscription = bus.subscribe(testSubscription({ topics: [topic.name], database: harness.database, handle: keepIn(seen) }));
+  const subscription = bus.subscribe(testSubscription({ topics: [topic.name], store: harness.eventStore, handle: keepIn(seen) }));
   await eventually(() => seen.length > 3 && subscription.lagMs() === 0, 'the group is at the end', 20_000);
   await subscription.stop();
   expect(seen.slice(0, 3).map(({ key, offset }) => [key, offset])).toEqual([

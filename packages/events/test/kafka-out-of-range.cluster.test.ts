@@ -34,7 +34,7 @@ test('a log that ends before the offsets of its readers is reported, and read ag
   harness.defer(() => bus.close());
   const seen: number[] = [];
   const tail = await bus.tail({ topics: [petTopic], from: 'head', onMessage: ({ sequence }) => void seen.push(sequence) });
-  const consumers = startConsumers({ database: harness.database, bus, consumers: [recordingProjector(group)], logger });
+  const consumers = startConsumers({ store: harness.eventStore, bus, consumers: [recordingProjector(group)], logger });
   await publish(1, 10);
   await harness.hasEffects(10);
   await eventually(() => tail.isHealthy() && consumers.lagMs() === 0, 'both have everything');
@@ -60,7 +60,7 @@ test('a log that ends before the offsets of its readers is reported, and read ag
 
 test('a projection is not emptied while its log has lost events, or while its topic is missing', async () => {
   const consumers = startConsumers({
-    database: harness.database,
+    store: harness.eventStore,
     bus: harness.bus,
     consumers: [recordingProjector(group)],
     logger: silentLogger,
@@ -103,7 +103,7 @@ test('a topic that is missing stops no other topic: neither of another reader, n
       group: 'test.both',
       topics: [petTopic, userTopic],
       startAt: 'head',
-      database: harness.database,
+      store: harness.eventStore,
       handle: async (batch) => group2.push(...batch.map(({ topic }) => topic)) && batch.length,
     }),
   );

@@ -42,12 +42,12 @@ const writer = () => {
 
 const startAll = () => {
   const consumers = startConsumers({
-    database: harness.database,
+    store: harness.eventStore,
     bus: harness.bus,
     consumers: [recordingProjector()],
     logger: silentLogger,
   });
-  const relay = startRelay({ database: harness.database, bus: harness.bus, service: 'test', logger: silentLogger });
+  const relay = startRelay({ store: harness.eventStore, bus: harness.bus, service: 'test', logger: silentLogger });
   harness.defer(() => Promise.all([relay.stop(), consumers.stop()]));
   return consumers;
 };
@@ -113,7 +113,7 @@ test('who starts while the broker is away begins when it is there, and says litt
   const bus = kafkaBus({ url: kafka.url, clientId: 'early', logger });
   const seen: string[] = [];
   const tail = follow(seen, 'beginning', bus);
-  const consumers = startConsumers({ database: harness.database, bus, consumers: [recordingProjector()], logger });
+  const consumers = startConsumers({ store: harness.eventStore, bus, consumers: [recordingProjector()], logger });
   await sleep(11_000);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.length).toBeLessThanOrEqual(6);
@@ -145,7 +145,7 @@ test('a process that was frozen for longer than its session and wakes up again c
   const second = harness.bus.subscribe(
     testSubscription({
       topics: [petTopic],
-      database: harness.database,
+      store: harness.eventStore,
       handle: async (batch, trx) => {
         await trx('taken').insert(batch.map((one) => ({ key: one.key, sequence: sequenceOf(one), taken_by: 'second' })));
         return batch.length;

@@ -1,6 +1,7 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { openBus } from '../src/bus/open-bus.ts';
+import { knexEventStore } from '../src/store/knex-event-store.ts';
 import { testSubscription } from './test-subscription.ts';
 
 // A process of its own that listens as `group` and writes what it took into the table `taken`; a test freezes and thaws it.
@@ -10,7 +11,7 @@ const bus = await openBus({ url: BUS_URL, clientId: 'listener', logger: silentLo
 bus.subscribe(
   testSubscription({
     topics: [TOPIC],
-    database,
+    store: knexEventStore(database),
     handle: async (batch, trx) => {
       for (const { key, headers } of batch) {
         await trx('taken').insert({ key, sequence: Number(headers['ce_sequence']), taken_by: 'listener' });

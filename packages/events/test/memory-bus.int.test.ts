@@ -19,6 +19,7 @@ const open = async () => {
       return bus;
     },
     database: harness.database,
+    eventStore: harness.eventStore,
     empty: renew,
     close: harness.close,
   };

@@ -4,7 +4,6 @@ import { silentLogger, type Logger } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
 import { knexOutbox } from '../src/outbox/outbox.ts';
-import { outboxBacklog } from '../src/outbox/outbox-rows.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { openBusServer, type BusServer } from './bus-server.ts';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
@@ -30,12 +29,12 @@ const sayUsers = (from: number, to: number): Promise<void> =>
 const onLog = async (topic: string): Promise<string[]> =>
   (await readTopic(harness.bus, topic)).map(({ subject, sequence }) => `${subject}.${sequence}`);
 const upTo = (last: number, key: string): string[] => Array.from({ length: last }, (_, at) => `${key}.${at + 1}`);
-const waiting = async (): Promise<number> => (await outboxBacklog(harness.database)).events;
+const waiting = async (): Promise<number> => (await harness.eventStore.outbox.backlog()).events;
 
 test('rows for a topic that is missing wait, hold up no other topic, and go out in order once it is there', async () => {
   const lines: string[] = [];
   const logger: Logger = { ...silentLogger, warn: (fields, message) => void lines.push(`${message} ${JSON.stringify(fields)}`) };
-  const relay = startRelay({ database: harness.database, bus: harness.bus, service: 'test', logger });
+  const relay = startRelay({ store: harness.eventStore, bus: harness.bus, service: 'test', logger });
   harness.defer(() => relay.stop());
   await sayUsers(1, 2);
   await eventually(async () => (await waiting()) === 0, 'the topic was there');

@@ -26,7 +26,7 @@ afterEach(() => harness.empty());
 afterAll(() => harness.close());
 
 const start = (...consumers: ConsumerDefinition[]): void => {
-  const running = startConsumers({ database: harness.database, bus, consumers, logger: silentLogger });
+  const running = startConsumers({ store: harness.eventStore, bus, consumers, logger: silentLogger });
   harness.defer(() => running.stop());
 };
 const nameOf = ({ subject, sequence }: EventAttributes): string => `${subject}.${sequence}`;

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { runTransaction } from '@paltu/persistence';
 import type { BusRecord } from '../src/bus/bus-message.ts';
-import { lockOffset, createOffsets, readOffsets } from '../src/bus/committed-offsets.ts';
 import type { SubscriptionOptions } from '../src/bus/event-bus.ts';
 import type { Fetched } from '../src/kafka/fetched.ts';
 import { processFetched } from '../src/kafka/process-fetched.ts';
@@ -34,14 +32,14 @@ const options = (): SubscriptionOptions =>
   testSubscription({
     group,
     topics: [petTopic],
-    database: harness.database,
+    store: harness.eventStore,
     handle: async (batch) => handled.push(...batch.map(({ offset }) => offset)) && batch.length,
   });
-const committed = async () => (await readOffsets(harness.database, group, [petTopic]))[0]?.offset;
+const committed = async () => (await harness.eventStore.offsets.read(group, [petTopic]))[0]?.offset;
 const process = (one: Fetched) => processFetched(options(), one, () => undefined);
 
 test('records that others have processed meanwhile are skipped', async () => {
-  await createOffsets(harness.database, group, [{ ...fromPartition, offset: 10 }]);
+  await harness.eventStore.offsets.create(group, [{ ...fromPartition, offset: 10 }]);
   expect(await process(fetched(0, 10))).toBe(true);
   expect(handled).toEqual([]);
   await process(fetched(5, 13));
@@ -50,7 +48,7 @@ test('records that others have processed meanwhile are skipped', async () => {
 });
 
 test('a fetch that begins above the committed offset is not processed: the reader goes back', async () => {
-  await createOffsets(harness.database, group, [{ ...fromPartition, offset: 3 }]);
+  await harness.eventStore.offsets.create(group, [{ ...fromPartition, offset: 3 }]);
   expect(await process(fetched(7, 9))).toBe(true);
   expect(handled).toEqual([]);
   expect(continuedAt).toEqual([3]);
@@ -58,9 +56,9 @@ test('a fetch that begins above the committed offset is not processed: the reade
 });
 
 test('a partition whose offset another instance has locked is left alone', async () => {
-  await createOffsets(harness.database, group, [{ ...fromPartition, offset: 0 }]);
-  await runTransaction(harness.database, async (trx) => {
-    await lockOffset(trx, group, fromPartition);
+  await harness.eventStore.offsets.create(group, [{ ...fromPartition, offset: 0 }]);
+  await harness.eventStore.run(async (trx) => {
+    await harness.eventStore.offsets.lock(trx, group, fromPartition);
     expect(await process(fetched(0, 5))).toBe(false);
   });
   expect(handled).toEqual([]);
@@ -69,7 +67,7 @@ test('a partition whose offset another instance has locked is left alone', async
 });
 
 test('a fetch of thousands is processed by the batch', async () => {
-  await createOffsets(harness.database, group, [{ ...fromPartition, offset: 0 }]);
+  await harness.eventStore.offsets.create(group, [{ ...fromPartition, offset: 0 }]);
   await process(fetched(0, 1_200));
   expect(continuedAt).toEqual([500, 1_000, 1_200]);
   expect(handled).toHaveLength(1_200);

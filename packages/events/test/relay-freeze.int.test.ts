@@ -21,7 +21,7 @@ const relaySessions = async (): Promise<number> =>
 test('a relay that loses its lock between reading and publishing publishes nothing; the batch goes out once', async () => {
   let losses = 0;
   const relay = startRelay({
-    database: harness.database,
+    store: harness.eventStore,
     bus: harness.bus,
     service: 'test',
     logger: silentLogger,
@@ -45,7 +45,7 @@ test('a leader keeps its lock while the bus takes longer than a silent session m
   const published: BusMessage[] = [];
   let isSlow = true;
   const relay = startRelay({
-    database: harness.database,
+    store: harness.eventStore,
     bus: harness.bus,
     service: 'test',
     logger: silentLogger,

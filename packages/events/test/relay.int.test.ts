@@ -7,6 +7,7 @@ import { startConsumers } from '../src/consumers/start-consumers.ts';
 import type { Inbox } from '../src/consumers/inbox.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { publishThenMark, type RelayStrategy } from '../src/outbox/relay-strategy.ts';
+import { knexEventStore } from '../src/store/knex-event-store.ts';
 import { startRelay, type Relay } from '../src/outbox/relay.ts';
 import { sequenceOf } from './bus-messages.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
@@ -18,7 +19,7 @@ afterEach(() => harness.empty());
 afterAll(() => harness.close());
 
 const relay = (strategy: RelayStrategy = publishThenMark, database = harness.database): Relay => {
-  const started = startRelay({ database, bus: harness.bus, service: 'test', logger: silentLogger, strategy });
+  const started = startRelay({ store: knexEventStore(database), bus: harness.bus, service: 'test', logger: silentLogger, strategy });
   harness.defer(() => started.stop());
   return started;
 };
@@ -106,7 +107,7 @@ const dyingAfterPublishing = (deaths: number): RelayStrategy => {
 
 const listen = (inbox?: Inbox): void => {
   const consumers = startConsumers({
-    database: harness.database,
+    store: harness.eventStore,
     bus: harness.bus,
     consumers: [recordingProjector()],
     logger: silentLogger,

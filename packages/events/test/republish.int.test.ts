@@ -61,7 +61,7 @@ const keep = (count: number): Promise<void> =>
 
 const republishing = (states: readonly RepublishedState[] = [things]) => {
   const running = startRepublishing({
-    database: harness.database,
+    store: harness.eventStore,
     logger: silentLogger,
     states,
     outboxIn: (trx) => knexOutbox(trx, { source, isRepublished: true }),
@@ -69,8 +69,8 @@ const republishing = (states: readonly RepublishedState[] = [things]) => {
   harness.defer(() => running.stop());
 };
 const startAll = (consumers: readonly ConsumerDefinition[] = [copies]): RunningConsumers => {
-  const relay = startRelay({ database: harness.database, bus: harness.bus, service: 'test', logger: silentLogger });
-  const running = startConsumers({ database: harness.database, bus: harness.bus, consumers, logger: silentLogger });
+  const relay = startRelay({ store: harness.eventStore, bus: harness.bus, service: 'test', logger: silentLogger });
+  const running = startConsumers({ store: harness.eventStore, bus: harness.bus, consumers, logger: silentLogger });
   harness.defer(() => Promise.all([relay.stop(), running.stop()]));
   return running;
 };
@@ -100,6 +100,7 @@ test('what has the state already ignores it; who tells the outside is told nothi
   await eventually(() => running.lagMs() === 0, 'all have begun');
   await save({ id: 't0000', version: 4, name: 'changed' });
   await harness.hasEffects(2);
+  await eventually(async () => (await rowsOf('copies')).length === 1, 'the projection has it too');
   await harness.database('copies').update({ name: 'kept' });
   await republish();
   await eventually(async () => (await harness.names('test.doer')).length === 4, 'it takes three more');

@@ -16,6 +16,7 @@ import { onState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
 import { startRelay } from '../src/outbox/relay.ts';
+import { knexEventStore } from '../src/store/knex-event-store.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
 import { petState } from '@paltu/contracts';
 import { anEvent, petTopic, source } from './event-harness.ts';
@@ -77,6 +78,7 @@ const writer = (key: string) => {
 
 test('through kills of PostgreSQL every acknowledged event takes effect once and in order, and a tail sees the whole log', async () => {
   const bus = postgresBus({ url: urlOf('bus'), logger: silentLogger });
+  const store = knexEventStore(database);
   const seen: string[] = [];
   const tail = await bus.tail({
     topics: [petTopic],
@@ -87,12 +89,12 @@ test('through kills of PostgreSQL every acknowledged event takes effect once and
     await trx('effects').insert({ event_id: id, key: subject, sequence });
   });
   const consumers = startConsumers({
-    database,
+    store,
     bus,
     logger: silentLogger,
     consumers: [projector({ consumer: 'restart.effects', on: [keep], reset: async () => undefined })],
   });
-  const relay = startRelay({ database, bus, service: 'restart', logger: silentLogger });
+  const relay = startRelay({ store, bus, service: 'restart', logger: silentLogger });
   const writers = ['a', 'b', 'c', 'd', 'e', 'f'].map(writer);
   for (let kill = 0; kill < 3; kill += 1) {
     await sleep(700);

@@ -17,7 +17,7 @@ afterEach(() => harness.empty());
 afterAll(() => harness.close());
 
 const start = (consumer: ConsumerDefinition): { stop(): Promise<void> } => {
-  const running = startConsumers({ database: harness.database, bus: harness.bus, consumers: [consumer], logger: silentLogger });
+  const running = startConsumers({ store: harness.eventStore, bus: harness.bus, consumers: [consumer], logger: silentLogger });
   harness.defer(() => running.stop());
   return running;
 };

@@ -2,7 +2,7 @@ import { silentLogger } from '@paltu/kernel';
 import type { BusRecord } from '../src/bus/bus-message.ts';
 import type { SubscriptionOptions } from '../src/bus/event-bus.ts';
 
-type Told = Pick<SubscriptionOptions, 'topics' | 'database' | 'handle'> & Partial<SubscriptionOptions>;
+type Told = Pick<SubscriptionOptions, 'topics' | 'store' | 'handle'> & Partial<SubscriptionOptions>;
 
 /** A subscription of `group` from the beginning, of which nobody requests anything, unless told otherwise. */
 export const testSubscription = (told: Told): SubscriptionOptions => ({

@@ -5,7 +5,6 @@ import { eventually } from '@paltu/testing';
 import type { Metrics, SpanOptions, Tracer } from '@paltu/telemetry';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
-import { outboxBacklog } from '../src/outbox/outbox-rows.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { anEvent, openHarness, recordingProjector, source, type Harness } from './event-harness.ts';
 
@@ -37,9 +36,9 @@ const start = (logger: Logger, refuses: (key: string) => boolean = () => false) 
   };
   const metrics: Metrics = { add, count: () => undefined, observe: () => undefined, watch: () => undefined };
   const consumers = [recordingProjector(consumer, ({ subject }) => refuses(subject))];
-  const { database, bus } = harness;
-  const running = startConsumers({ database, bus, consumers, logger, metrics });
-  const relay = startRelay({ database, bus, service: 'pets', logger: silentLogger });
+  const { eventStore: store, bus } = harness;
+  const running = startConsumers({ store, bus, consumers, logger, metrics });
+  const relay = startRelay({ store, bus, service: 'pets', logger: silentLogger });
   harness.defer(() => Promise.all([running.stop(), relay.stop()]));
   return { running, counted };
 };
@@ -81,14 +80,14 @@ test('many events at once are told in one line, and all are counted', async () =
 
 test('what an operator measures: how far each consumer is, and what waits to be published', async () => {
   await append(newId(), 'one', 'two');
-  const waiting = await outboxBacklog(harness.database);
+  const waiting = await harness.eventStore.outbox.backlog();
   expect(waiting.events).toBe(2);
   expect(waiting.oldestSeconds).toBeGreaterThanOrEqual(0);
   const { running } = start(silentLogger);
   await harness.hasEffects(2);
   await eventually(() => running.lags().get(consumer) === 0, 'the consumer is at the end');
-  await eventually(async () => (await outboxBacklog(harness.database)).events === 0, 'nothing waits');
-  expect(await outboxBacklog(harness.database)).toEqual({ events: 0, oldestSeconds: 0 });
+  await eventually(async () => (await harness.eventStore.outbox.backlog()).events === 0, 'nothing waits');
+  expect(await harness.eventStore.outbox.backlog()).toEqual({ events: 0, oldestSeconds: 0 });
 });
 
 test('applying an event is part of the trace of the request that caused it, and so is what follows', async () => {
@@ -103,9 +102,9 @@ test('applying an event is part of the trace of the request that caused it, and 
   };
   const seen: (string | undefined)[] = [];
   const consumers = [recordingProjector(consumer, () => (seen.push(currentRequest()?.traceparent), false))];
-  const { database, bus } = harness;
-  const running = startConsumers({ database, bus, consumers, logger: silentLogger, tracer });
-  const relay = startRelay({ database, bus, service: 'pets', logger: silentLogger });
+  const { eventStore: store, bus } = harness;
+  const running = startConsumers({ store, bus, consumers, logger: silentLogger, tracer });
+  const relay = startRelay({ store, bus, service: 'pets', logger: silentLogger });
   harness.defer(() => Promise.all([running.stop(), relay.stop()]));
   await append(newId(), 'one');
   await harness.hasEffects(1);

@@ -6,7 +6,7 @@ import type { EventBus } from '../src/bus/event-bus.ts';
 import { memoryBus } from '../src/bus/log-bus.ts';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { knexInbox, type Inbox } from '../src/consumers/inbox.ts';
-import { park, type Parking } from '../src/consumers/parked-rows.ts';
+import type { Parking } from '../src/consumers/parked-rows.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
@@ -22,7 +22,7 @@ afterAll(() => harness.close());
 
 const start = (inbox: Inbox = knexInbox): void => {
   const consumers = [recordingProjector(consumer)];
-  const running = startConsumers({ database: harness.database, bus, consumers, logger: silentLogger, inbox });
+  const running = startConsumers({ store: harness.eventStore, bus, consumers, logger: silentLogger, inbox });
   harness.defer(() => running.stop());
 };
 const messageOf = (key: string, change: Partial<BusMessage> = {}, headers: Record<string, string> = {}): BusMessage => {
@@ -108,7 +108,7 @@ test('an event is parked beside one that a topic of the same name, since made an
   const at = { topic: petTopic, partition: 0, offset: 7, appendedAt: new Date(), reason: 'refused', error: 'no', attempts: 5 } as const;
   const parking = (id: string, key: string): Parking => ({ ...at, id, type: 'any', record: { ...at, key, headers: {}, value: null } });
   const ofLostTopic = parking('lost', 'a');
-  await harness.database.transaction((trx) => park(trx, consumer, [ofLostTopic, parking('new', 'b'), ofLostTopic]));
+  await harness.eventStore.run((trx) => harness.eventStore.parked.park(trx, consumer, [ofLostTopic, parking('new', 'b'), ofLostTopic]));
   expect((await parked()).map(({ event_id }) => event_id).sort()).toEqual(['lost', 'new']);
   start();
   expect((await events('replay', `consumer=${consumer}`, 'event=lost')).output).toContain('replayed 0 of 1');

@@ -3,7 +3,7 @@ import type { EventBus, Subscription, SubscriptionOptions, Tail, TailOptions } f
 /** What an adapter brings: a tail is there at once, and `caughtUp` when it has seen the end. */
 export interface BusParts {
   readonly publish: EventBus['publish'];
-  readonly subscribe: (options: SubscriptionOptions) => Subscription;
+  readonly subscribe: <Trx>(options: SubscriptionOptions<Trx>) => Subscription;
   readonly startTail: (options: TailOptions) => { readonly tail: Tail; readonly caughtUp: Promise<void> };
   /** Called once everything that read has stopped. */
   readonly close: () => Promise<void>;

@@ -1,5 +1,6 @@
 import type { Logger } from '@paltu/kernel';
 import type { Knex } from 'knex';
+import type { EventStore } from '../store/event-store.ts';
 import type { ReceivedMessage } from '../envelope/received-event.ts';
 import type { BusMessage, BusRecord } from './bus-message.ts';
 
@@ -11,22 +12,22 @@ export interface GroupControl {
   outOfRange(): Promise<readonly string[]>;
 }
 
-export interface SubscriptionOptions {
+export interface SubscriptionOptions<Trx = Knex.Transaction> {
   /** Every message reaches each group once (again only when its transaction did not commit). */
   readonly group: string;
   readonly topics: readonly string[];
   /** Where a group without offsets begins: only with new messages, or with everything. */
   readonly startAt: 'head' | 'beginning';
-  /** Database of the listener: effects and offsets are committed there in one transaction. */
-  readonly database: Knex;
+  /** Store of the listener: effects and offsets are committed there in one transaction. */
+  readonly store: EventStore<Trx>;
   readonly logger: Logger;
   /**
    * Processes a batch (each partition in order) inside a transaction and returns how many of its leading records are done.
    * Throws `PartitionInterrupted` to have one partition retried later, anything else to have the whole batch retried.
    */
-  readonly handle: (batch: readonly BusRecord[], trx: Knex.Transaction) => Promise<number>;
+  readonly handle: (batch: readonly BusRecord[], trx: Trx) => Promise<number>;
   /** Called between batches, with the offsets of the whole group locked. */
-  readonly runMaintenance: (trx: Knex.Transaction, offsets: GroupControl) => Promise<void>;
+  readonly runMaintenance: (trx: Trx, offsets: GroupControl) => Promise<void>;
   /** Whether maintenance has requests to carry out; asked while there are no messages. */
   readonly hasRequests: () => Promise<boolean>;
 }
@@ -61,7 +62,7 @@ export interface EventBus {
    * @throws MissingTopics when the bus does not have all of their topics.
    */
   publish(messages: readonly BusMessage[]): Promise<void>;
-  subscribe(options: SubscriptionOptions): Subscription;
+  subscribe<Trx = Knex.Transaction>(options: SubscriptionOptions<Trx>): Subscription;
   /** Resolves once everything that was on the log at the call has been handed over; waits while the bus is away. */
   tail(options: TailOptions): Promise<Tail>;
   close(): Promise<void>;

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import { commitOffsets, lockFreeOffsets, type LockedOffsets } from './committed-offsets.ts';
+import type { LockedOffsets } from '../store/event-store.ts';
 import type { BusRecord, PartitionOffset } from './bus-message.ts';
 import type { SubscriptionOptions } from './event-bus.ts';
 import { inOrderOfAppending } from './in-order-of-appending.ts';
@@ -25,19 +24,19 @@ export interface PolledBatch {
 }
 
 /** Processes one batch inside `trx`, so that effects, inbox and offsets are committed together. */
-export const pollBatch = async (
-  trx: Knex.Transaction,
+export const pollBatch = async <Trx>(
+  trx: Trx,
   log: OrderedLog,
-  options: SubscriptionOptions,
+  options: SubscriptionOptions<Trx>,
   paused: PausedPartitions,
 ): Promise<PolledBatch> => {
-  const locked = await lockFreeOffsets(trx, options.group, options.topics);
+  const locked = await options.store.offsets.lockFree(trx, options.group, options.topics);
   const offsets = locked.offsets.filter((one) => !paused.has(one));
   if (offsets.length === 0) return { batch: [], locked };
   const perPartition = Math.max(leastPerPartition, Math.floor(batchSize / offsets.length));
   const batch = inOrderOfAppending(await log.read(offsets, perPartition));
   if (batch.length === 0) return { batch, locked };
   const count = await options.handle(batch, trx);
-  await commitOffsets(trx, options.group, offsetsAfter(batch.slice(0, count)));
+  await options.store.offsets.commit(trx, options.group, offsetsAfter(batch.slice(0, count)));
   return { batch, locked };
 };

@@ -1,9 +1,7 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import { runTransaction } from '@paltu/persistence';
 import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from './event-bus.ts';
 import { groupMaintenance, offsetsIfFree } from './group-maintenance.ts';
 import { idleCheck } from './idle-check.ts';
-import { readOffsets } from './committed-offsets.ts';
 import { findOutOfRange } from './out-of-range.ts';
 import { initialiseOffsets } from './initialise-offsets.ts';
 import type { OrderedLog } from './ordered-log.ts';
@@ -14,8 +12,8 @@ const pollEveryMs = 1_000;
 const pausedPollMs = 100;
 
 /** Listens to a log as a group whose offsets are rows in the listener's own database, locked for each batch. */
-export const subscribeByPolling = (log: OrderedLog, options: SubscriptionOptions): Subscription => {
-  const { group, topics, database, logger } = options;
+export const subscribeByPolling = <Trx>(log: OrderedLog, options: SubscriptionOptions<Trx>): Subscription => {
+  const { group, topics, store, logger } = options;
   const warn = throttledWarn(logger);
   const paused = pausedPartitions();
   const idle = idleCheck(log, options.hasRequests);
@@ -38,7 +36,7 @@ export const subscribeByPolling = (log: OrderedLog, options: SubscriptionOptions
       return pollEveryMs;
     }
     await maintainWhenDue();
-    const { batch, locked } = await runTransaction(database, (trx) => pollBatch(trx, log, options, paused));
+    const { batch, locked } = await store.run((trx) => pollBatch(trx, log, options, paused));
     paused.release(batch);
     isBehind = batch.length > 0 || paused.size() > 0;
     idle.begin(isBehind || !locked.isComplete ? [] : locked.offsets);
@@ -60,7 +58,7 @@ export const subscribeByPolling = (log: OrderedLog, options: SubscriptionOptions
   });
   const unsubscribe = log.onAppend(topics, () => loop.wake());
   return {
-    outOfRange: async () => findOutOfRange(await readOffsets(database, group, topics), { offsets: await log.heads(topics), missing: [] }),
+    outOfRange: async () => findOutOfRange(await store.offsets.read(group, topics), { offsets: await log.heads(topics), missing: [] }),
     lagMs: () => (isBehind ? Date.now() - caughtUpAt : 0),
     stop: () => loop.stop().finally(unsubscribe),
   };

@@ -1,5 +1,5 @@
 import { partitionName } from '../bus/ordered-log.ts';
-import { countParked, type ParkedRow } from '../consumers/parked-rows.ts';
+import type { PartitionOffset } from '../bus/bus-message.ts';
 import type { Arguments } from './arguments.ts';
 import { busHeads, type Heads } from './bus-heads.ts';
 import type { EventsConfig } from './config.ts';
@@ -8,27 +8,20 @@ import { shortened, textTable } from './text-table.ts';
 
 const mostShown = 50;
 
-interface OffsetRow {
-  consumer: string;
-  topic: string;
-  partition: number;
-  next_offset: number;
-}
-
 /** How many events a consumer has not processed; `out-of-range` when an offset lies after the end of the log, or a topic is missing. */
-const lagOf = (offsets: readonly OffsetRow[], heads: Heads | undefined): string => {
+const lagOf = (offsets: readonly PartitionOffset[], heads: Heads | undefined): string => {
   if (heads === undefined) return '?';
   if (offsets.some(({ topic }) => heads.missing.includes(topic))) return 'out-of-range';
-  const counts = offsets.map((row) => (heads.ends.get(partitionName(row)) ?? row.next_offset) - row.next_offset);
+  const counts = offsets.map((row) => (heads.ends.get(partitionName(row)) ?? row.offset) - row.offset);
   return counts.some((count) => count < 0) ? 'out-of-range' : String(counts.reduce((sum, count) => sum + count, 0));
 };
 
 type ConsumerRow = (heads: Heads | undefined) => (string | number)[];
 
-const consumerRows = async ({ service, database }: ServiceDatabase): Promise<ConsumerRow[]> => {
-  const offsets: OffsetRow[] = await database('consumer_offsets').select('consumer', 'topic', 'partition', 'next_offset');
-  const parked = await countParked(database);
-  const open = (await database('consumer_requests').where({ done_at: null }).select('consumer')) as { consumer: string }[];
+const consumerRows = async ({ service, store }: ServiceDatabase): Promise<ConsumerRow[]> => {
+  const offsets = await store.offsets.readAll();
+  const parked = await store.parked.count();
+  const open = await store.requests.openConsumers();
   const consumers = [...new Set(offsets.map(({ consumer }) => consumer))].sort();
   return consumers.map((consumer) => {
     const own = offsets.filter((row) => row.consumer === consumer);
@@ -38,16 +31,14 @@ const consumerRows = async ({ service, database }: ServiceDatabase): Promise<Con
       [...new Set(own.map(({ topic }) => topic))].join(' '),
       lagOf(own, heads),
       parked.get(consumer) ?? 0,
-      open.filter((row) => row.consumer === consumer).length,
+      open.filter((one) => one === consumer).length,
     ];
   });
 };
 
-const parkedRows = async ({ database }: ServiceDatabase, { consumer, key }: Arguments['options']): Promise<string[][]> => {
-  const rows: (ParkedRow & { consumer: string })[] = await database('parked_events')
-    .where({ ...(consumer === undefined ? {} : { consumer }), ...(key === undefined ? {} : { key }) })
-    .orderBy(['consumer', 'topic', 'partition', 'offset'])
-    .limit(mostShown);
+const parkedRows = async ({ store }: ServiceDatabase, { consumer, key }: Arguments['options']): Promise<string[][]> => {
+  const filter = { ...(consumer === undefined ? {} : { consumer }), ...(key === undefined ? {} : { key }) };
+  const rows = await store.parked.list(filter, mostShown);
   return rows.map((row) => [
     row.consumer,
     row.event_id,

@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Knex } from 'knex';
-import { readRepublication, requestRepublication } from '../republish/republications.ts';
 import { required, type Arguments } from './arguments.ts';
 import type { EventsConfig } from './config.ts';
 import { RequestRefused, secondsToWait, StillWaiting } from './request-command.ts';
-import { withDatabases } from './service-databases.ts';
+import { withDatabases, type ServiceDatabase } from './service-databases.ts';
 import { UsageError } from './usage-error.ts';
 
 const toldEveryMs = 2_000;
 
 /** Waits for as long as it goes on; `seconds` without progress are too many. */
-const outcomeOf = async (database: Knex, id: string, seconds: number, tell: (events: number) => void): Promise<string> => {
+const outcomeOf = async (
+  { republications }: ServiceDatabase['store'],
+  id: string,
+  seconds: number,
+  tell: (events: number) => void,
+): Promise<string> => {
   let [events, progressAt, toldAt] = [-1, Date.now(), Date.now()];
   for (;;) {
-    const row = await readRepublication(database, id);
+    const row = await republications.read(id);
     if (row?.done_at) return row.outcome ?? '';
     if (row !== undefined && row.events !== events) [events, progressAt] = [row.events, Date.now()];
     if (Date.now() - progressAt > seconds * 1_000)
@@ -34,8 +37,8 @@ export const republishCommand = (given: Arguments, config: EventsConfig, tell: (
     const found = databases.find((one) => one.service === service);
     if (found === undefined)
       throw new UsageError(`no service is called ${service}; there are ${databases.map((one) => one.service).join(', ') || 'none'}`);
-    const id = await requestRepublication(found.database);
-    const outcome = await outcomeOf(found.database, id, seconds, (events) => tell(`${service}: ${events} events so far`));
+    const id = await found.store.republications.request();
+    const outcome = await outcomeOf(found.store, id, seconds, (events) => tell(`${service}: ${events} events so far`));
     if (/^(refused|failed)/.test(outcome)) throw new RequestRefused(`${service}: ${outcome}`);
     return `${service}: ${outcome}\n`;
   });

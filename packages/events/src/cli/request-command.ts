@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@paltu/kernel';
-import type { Knex } from 'knex';
 import { required, type Arguments } from './arguments.ts';
 import type { EventsConfig } from './config.ts';
-import { databaseOf, withDatabases } from './service-databases.ts';
+import type { ConsumerRequest } from '../consumers/request-rows.ts';
+import { databaseOf, withDatabases, type ServiceDatabase } from './service-databases.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The request waits in the database: no running consumer has carried it out yet. */
@@ -29,10 +29,10 @@ export const secondsToWait = ({ options }: Arguments): number => {
   return seconds;
 };
 
-const outcomeOf = async (database: Knex, id: string, seconds: number): Promise<string> => {
+const outcomeOf = async ({ requests }: ServiceDatabase['store'], id: string, seconds: number): Promise<string> => {
   const deadline = Date.now() + seconds * 1_000;
   for (;;) {
-    const row = (await database('consumer_requests').where({ id }).first()) as { done_at: Date | null; outcome: string | null } | undefined;
+    const row = await requests.read(id);
     if (row?.done_at) return row.outcome ?? '';
     if (Date.now() > deadline) throw new StillWaiting('the request is stored; the consumer carries it out as soon as its service runs');
     await sleep(200);
@@ -45,11 +45,12 @@ export const requestCommand = (given: Arguments, config: EventsConfig): Promise<
   checkSelection(given);
   const seconds = secondsToWait(given);
   return withDatabases(config.databases, async (databases) => {
-    const { database, service } = await databaseOf(databases, consumer);
+    const { store, service } = await databaseOf(databases, consumer);
     const id = newId();
     const { key = null, event = null } = given.options;
-    await database('consumer_requests').insert({ id, consumer, kind: given.command, key, event_id: event });
-    const outcome = await outcomeOf(database, id, seconds);
+    const kind = given.command as ConsumerRequest['kind'];
+    await store.requests.add({ id, consumer, kind, key, event_id: event });
+    const outcome = await outcomeOf(store, id, seconds);
     if (/^(refused|failed)/.test(outcome)) throw new RequestRefused(`${consumer} (${service}): ${outcome}`);
     return `${consumer} (${service}): ${outcome}\n`;
   });

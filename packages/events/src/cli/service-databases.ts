@@ -1,35 +1,33 @@
 import { silentLogger } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
-import type { Knex } from 'knex';
+import { openEventStore } from '../store/open-event-store.ts';
+import type { OpenedStore } from '../store/opened-store.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface ServiceDatabase {
   readonly service: string;
-  readonly database: Knex;
+  readonly store: OpenedStore;
 }
 
-/** Opens the databases of the services, hands those that have consumers' tables to `work`, and closes them. */
+/** Opens the databases of the services, hands those that keep offsets of consumers to `work`, and closes them. */
 export const withDatabases = async <T>(
   addresses: Readonly<Record<string, string>>,
   work: (databases: readonly ServiceDatabase[]) => Promise<T>,
 ): Promise<T> => {
-  const opened = Object.entries(addresses).map(([service, url]) => ({
-    service,
-    database: connectDatabase({ url, applicationName: 'events command', logger: silentLogger, poolMax: 2 }),
-  }));
+  const options = { applicationName: 'events command', logger: silentLogger, poolMax: 2 };
+  const opened: ServiceDatabase[] = [];
   try {
-    const hasTables = await Promise.all(opened.map(({ database }) => database.schema.hasTable('consumer_offsets')));
-    return await work(opened.filter((_, index) => hasTables[index]));
+    for (const [service, url] of Object.entries(addresses)) opened.push({ service, store: await openEventStore({ ...options, url }) });
+    const areThere = await Promise.all(opened.map(({ store }) => store.isThere()));
+    return await work(opened.filter((_, index) => areThere[index]));
   } finally {
-    await Promise.all(opened.map(({ database }) => database.destroy()));
+    await Promise.all(opened.map(({ store }) => store.close()));
   }
 };
 
 /** The database that holds the offsets of this consumer. @throws UsageError that names the consumers there are. */
 export const databaseOf = async (databases: readonly ServiceDatabase[], consumer: string): Promise<ServiceDatabase> => {
-  const found = await Promise.all(databases.map(({ database }) => database('consumer_offsets').where({ consumer }).first()));
-  const owner = databases.find((_, index) => found[index] !== undefined);
+  const names = await Promise.all(databases.map(async ({ store }) => (await store.offsets.readAll()).map((row) => row.consumer)));
+  const owner = databases.find((_, index) => names[index]?.includes(consumer) === true);
   if (owner !== undefined) return owner;
-  const names = await Promise.all(databases.map(({ database }) => database('consumer_offsets').distinct().pluck<string[]>('consumer')));
-  throw new UsageError(`no consumer is called ${consumer}; there are ${names.flat().sort().join(', ') || 'none'}`);
+  throw new UsageError(`no consumer is called ${consumer}; there are ${[...new Set(names.flat())].sort().join(', ') || 'none'}`);
 };

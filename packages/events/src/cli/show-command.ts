@@ -4,6 +4,8 @@ import type { EventsConfig } from './config.ts';
 import { withDatabases } from './service-databases.ts';
 import { UsageError } from './usage-error.ts';
 
+const mostShown = 1_000;
+
 const readable = (value: Buffer | null): string => {
   if (value === null) return '(none)';
   try {
@@ -33,15 +35,10 @@ export const showCommand = (given: Arguments, config: EventsConfig): Promise<str
   const { consumer } = given.options;
   return withDatabases(config.databases, async (databases) => {
     const found = await Promise.all(
-      databases.map(({ database }) =>
-        database<ParkedRow & { consumer: string }>('parked_events').where({
-          event_id: event,
-          ...(consumer === undefined ? {} : { consumer }),
-        }),
-      ),
+      databases.map(({ store }) => store.parked.list({ event_id: event, ...(consumer === undefined ? {} : { consumer }) }, mostShown)),
     );
     const rows = found.flat();
     if (rows.length === 0) throw new UsageError(`no consumer has parked the event ${event}`);
-    return rows.map((row) => describe(row as ParkedRow & { consumer: string })).join('\n');
+    return rows.map(describe).join('\n');
   });
 };

@@ -1,6 +1,5 @@
 import { reasonOf, retry, withRequestContext } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
-import type { Knex } from 'knex';
 import { PartitionInterrupted } from '../bus/event-bus.ts';
 import { causeOf } from '../envelope/cause-of.ts';
 import { UndecodableEvent } from '../envelope/envelope.ts';
@@ -8,14 +7,14 @@ import type { ClassifiedRecord } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import type { Parking } from './parked-rows.ts';
 
-export type DueEvent = Extract<ClassifiedRecord, { kind: 'due' }>;
+export type DueEvent<Trx> = Extract<ClassifiedRecord<Trx>, { kind: 'due' }>;
 /** An event that is applied or parked, and that the inbox remembers. */
-export type PendingEvent = Extract<ClassifiedRecord, { kind: 'due' | 'undecodable' }>;
+export type PendingEvent<Trx> = Extract<ClassifiedRecord<Trx>, { kind: 'due' | 'undecodable' }>;
 
 const retryDelaysMs = [20, 60, 180, 540];
 
 /** Runs the rule of an event as part of the request that caused it: in its log lines, and in the events that the rule appends. */
-export const applyEvent = async (due: DueEvent, trx: Knex.Transaction, { definition, tracer }: ConsumerContext): Promise<void> => {
+export const applyEvent = async <Trx>(due: DueEvent<Trx>, trx: Trx, { definition, tracer }: ConsumerContext<Trx>): Promise<void> => {
   const { effect, record, id, type } = due;
   const { requestId, traceparent: parent } = causeOf(record, id);
   const { consumer } = definition;
@@ -30,7 +29,7 @@ export const applyEvent = async (due: DueEvent, trx: Knex.Transaction, { definit
   }
 };
 
-const undecodable = ({ record, id, type }: PendingEvent, error: UndecodableEvent): Parking => ({
+const undecodable = ({ record, id, type }: Pick<Parking, 'record' | 'id' | 'type'>, error: UndecodableEvent): Parking => ({
   record,
   id,
   type,
@@ -43,12 +42,12 @@ const undecodable = ({ record, id, type }: PendingEvent, error: UndecodableEvent
  * Tries one event five times, each in a savepoint of its own; returns how to park it when all attempts fail.
  * @throws PartitionInterrupted when a dependency is away: the event is retried later, however often.
  */
-export const tryEvent = async (trx: Knex.Transaction, pending: PendingEvent, context: ConsumerContext): Promise<Parking | undefined> => {
+export const tryEvent = async <Trx>(trx: Trx, pending: PendingEvent<Trx>, context: ConsumerContext<Trx>): Promise<Parking | undefined> => {
   const { record, id, type } = pending;
   if (pending.kind === 'undecodable') return undecodable(pending, pending.error);
   try {
     await retry({
-      attempt: () => trx.transaction((savepoint) => applyEvent(pending, savepoint, context)),
+      attempt: () => context.store.runPart(trx, (part) => applyEvent(pending, part, context)),
       isRetryable: (error) => !isInfrastructureError(error) && !(error instanceof UndecodableEvent),
       delayMs: (failures) => retryDelaysMs[failures - 1],
     });

@@ -3,7 +3,7 @@ import type { EventRule } from './event-rule.ts';
 
 interface Coverage {
   readonly consumer: string;
-  readonly rules: readonly EventRule[];
+  readonly rules: readonly EventRule<never>[];
   readonly ignores: readonly EventDefinition[];
 }
 

@@ -8,7 +8,7 @@ import type { ConsumerDefinition } from './consumer-definition.ts';
 import type { Effect, EventRule } from './event-rule.ts';
 
 /** A record as one consumer sees it. */
-export type ClassifiedRecord =
+export type ClassifiedRecord<Trx> =
   | { readonly kind: 'ignored'; readonly record: BusRecord }
   | { readonly kind: 'outdated'; readonly record: BusRecord; readonly id: string }
   | {
@@ -24,13 +24,13 @@ export type ClassifiedRecord =
       readonly id: string;
       readonly type: string;
       readonly event: EventAttributes;
-      readonly effect: Effect;
+      readonly effect: Effect<Trx>;
     };
 
 /** `pets.pet.v1/3/118`: what an event is called that has no usable id. */
 export const offsetName = (record: BusRecord): string => `${partitionName(record)}/${record.offset}`;
 
-const undecodable = (record: BusRecord, error: unknown): ClassifiedRecord => {
+const undecodable = (record: BusRecord, error: unknown): ClassifiedRecord<never> & { kind: 'undecodable' } => {
   const id = record.headers['ce_id'] ?? '';
   return {
     kind: 'undecodable',
@@ -43,13 +43,13 @@ const undecodable = (record: BusRecord, error: unknown): ClassifiedRecord => {
 };
 
 /** One that tells the outside what is new: it tells neither what is old nor what is only published again. */
-const isOutdated = ({ time, isRepublished }: ReceivedMessage, { maxAgeMs }: ConsumerDefinition): boolean =>
+const isOutdated = ({ time, isRepublished }: ReceivedMessage, { maxAgeMs }: Pick<ConsumerDefinition, 'maxAgeMs'>): boolean =>
   maxAgeMs !== null && (isRepublished || Date.now() - time.getTime() > maxAgeMs);
 
-const isIgnored = ({ type, topic }: ReceivedMessage, { ignores }: ConsumerDefinition): boolean =>
+const isIgnored = ({ type, topic }: ReceivedMessage, { ignores }: Pick<ConsumerDefinition, 'ignores'>): boolean =>
   ignores.some((ignored) => ignored.type === type && ignored.topic.name === topic);
 
-const ruleFor = ({ type, topic }: ReceivedMessage, { consumer, rules }: ConsumerDefinition): EventRule => {
+const ruleFor = <Trx>({ type, topic }: ReceivedMessage, { consumer, rules }: ConsumerDefinition<Trx>): EventRule<Trx> => {
   const rule = rules.find((one) => one.topic.name === topic && (one.type === undefined || one.type === type));
   // Parked and not skipped, so that a release which knows the type can replay it.
   if (rule === undefined) throw new UndecodableEvent(`${consumer} has no rule for events of type ${type}`);
@@ -57,7 +57,7 @@ const ruleFor = ({ type, topic }: ReceivedMessage, { consumer, rules }: Consumer
 };
 
 /** Reads a record and finds the rule for it. `anyAge` for a replay: an operator asks for it, however old it is. */
-export const classify = (record: BusRecord, definition: ConsumerDefinition, { anyAge = false } = {}): ClassifiedRecord => {
+export const classify = <Trx>(record: BusRecord, definition: ConsumerDefinition<Trx>, { anyAge = false } = {}): ClassifiedRecord<Trx> => {
   try {
     const event = readEnvelope(record);
     const { id, type } = event;

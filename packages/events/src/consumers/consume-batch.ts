@@ -1,57 +1,71 @@
 import { isInfrastructureError } from '@paltu/persistence';
-import type { Knex } from 'knex';
 import type { BusRecord } from '../bus/bus-message.ts';
 import { PartitionInterrupted } from '../bus/event-bus.ts';
 import { applyEvent, type DueEvent, type PendingEvent } from './apply-event.ts';
 import { classify, type ClassifiedRecord } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
-import { keyName, park, parkedKeys, type Parking } from './parked-rows.ts';
+import { keyName, type Parking } from './parked-rows.ts';
 import { tellWhenCommitted, type ProcessedBatch } from './processed-batch.ts';
 import { behind, takeOrPark } from './take-or-park.ts';
 
 /** A batch of many refusals ends early, so that its transaction and its locks do not last. */
 const oneByOneLimitMs = 2_000;
 
-const recordsOf = (pending: readonly PendingEvent[]): BusRecord[] => pending.map(({ record }) => record);
-const idsOf = (pending: readonly PendingEvent[]): string[] => pending.map(({ id }) => id);
+const recordsOf = (pending: readonly Pick<Parking, 'record'>[]): BusRecord[] => pending.map(({ record }) => record);
+const idsOf = (pending: readonly Pick<Parking, 'id'>[]): string[] => pending.map(({ id }) => id);
 
-const applyFirst = async (trx: Knex.Transaction, due: DueEvent, context: ConsumerContext): Promise<void> => {
+/** One event of a batch was refused: the `index`-th of them. */
+class RefusedInBatch extends Error {
+  override readonly name = 'RefusedInBatch';
+  readonly index: number;
+
+  constructor(index: number, cause: unknown) {
+    super('an event of the batch was refused', { cause });
+    this.index = index;
+  }
+}
+
+const applyFirst = async <Trx>(trx: Trx, due: DueEvent<Trx>, index: number, context: ConsumerContext<Trx>): Promise<void> => {
   try {
     await applyEvent(due, trx, context);
   } catch (error) {
-    throw isInfrastructureError(error) ? new PartitionInterrupted(due.record, error) : error;
+    throw isInfrastructureError(error) ? new PartitionInterrupted(due.record, error) : new RefusedInBatch(index, error);
   }
 };
 
 /**
  * Applies all events, each at most once, and parks those whose key has a parked event already.
- * @throws what the first refusal throws; the caller's savepoint then undoes the others.
+ * @throws RefusedInBatch at the first refusal; the caller undoes the others.
  */
-const processBatch = async (trx: Knex.Transaction, pending: readonly PendingEvent[], context: ConsumerContext): Promise<ProcessedBatch> => {
-  const { definition, inbox } = context;
+const processBatch = async <Trx>(
+  trx: Trx,
+  pending: readonly PendingEvent<Trx>[],
+  context: ConsumerContext<Trx>,
+): Promise<ProcessedBatch> => {
+  const { definition, inbox, store } = context;
   const { consumer } = definition;
-  const blockedKeys = await parkedKeys(trx, consumer, recordsOf(pending));
+  const blockedKeys = await store.parked.keys(trx, consumer, recordsOf(pending));
   const isNew = await inbox.claim(trx, consumer, idsOf(pending));
-  const applied: PendingEvent[] = [];
+  const applied: PendingEvent<Trx>[] = [];
   const parked: Parking[] = [];
   for (const [index, one] of pending.entries()) {
     if (isNew[index] !== true) continue;
     if (blockedKeys.has(keyName(one.record))) parked.push(behind(one));
-    else if (one.kind === 'undecodable') throw one.error;
+    else if (one.kind === 'undecodable') throw new RefusedInBatch(index, one.error);
     else {
-      await applyFirst(trx, one, context);
+      await applyFirst(trx, one, index, context);
       applied.push(one);
     }
   }
-  await park(trx, consumer, parked);
+  await store.parked.park(trx, consumer, parked);
   return { applied, parked };
 };
 
 /** Applies event by event; refused ones, and what follows them on their key, are parked. Returns how many are done. */
-const processOneByOne = async (trx: Knex.Transaction, pending: readonly PendingEvent[], context: ConsumerContext): Promise<number> => {
-  const blockedKeys = await parkedKeys(trx, context.definition.consumer, recordsOf(pending));
+const processOneByOne = async <Trx>(trx: Trx, pending: readonly PendingEvent<Trx>[], context: ConsumerContext<Trx>): Promise<number> => {
+  const blockedKeys = await context.store.parked.keys(trx, context.definition.consumer, recordsOf(pending));
   const endsAt = Date.now() + oneByOneLimitMs;
-  const applied: PendingEvent[] = [];
+  const applied: PendingEvent<Trx>[] = [];
   const parked: Parking[] = [];
   let done = 0;
   for (const one of pending) {
@@ -67,7 +81,7 @@ const processOneByOne = async (trx: Knex.Transaction, pending: readonly PendingE
   return done;
 };
 
-const warnOfOutdated = (records: readonly ClassifiedRecord[], { definition, logger }: ConsumerContext): void => {
+const warnOfOutdated = <Trx>(records: readonly ClassifiedRecord<Trx>[], { definition, logger }: ConsumerContext<Trx>): void => {
   const outdated = records.filter(({ kind }) => kind === 'outdated').length;
   if (outdated > 0)
     logger.warn(
@@ -76,22 +90,32 @@ const warnOfOutdated = (records: readonly ClassifiedRecord[], { definition, logg
     );
 };
 
-/**
- * Processes a batch inside `trx` and returns how many of its leading records are done. All events are applied in one
- * savepoint; only when one of them is refused are they applied one by one.
- */
-export const consumeBatch = async (trx: Knex.Transaction, batch: readonly BusRecord[], context: ConsumerContext): Promise<number> => {
-  const records = batch.map((record) => classify(record, context.definition));
-  warnOfOutdated(records, context);
-  const pending = records.filter((one): one is PendingEvent => one.kind === 'due' || one.kind === 'undecodable');
-  if (pending.length === 0) return batch.length;
+/** Applies all events in one part; returns how many, and fewer, or none, where one of them was refused. */
+const processTogether = async <Trx>(trx: Trx, pending: readonly PendingEvent<Trx>[], context: ConsumerContext<Trx>): Promise<number> => {
+  const { store } = context;
   try {
-    const processed = await trx.transaction((savepoint) => processBatch(savepoint, pending, context));
+    const processed = await store.runPart(trx, (part) => processBatch(part, pending, context));
     tellWhenCommitted(trx, processed, context);
-    return batch.length;
+    return pending.length;
   } catch (error) {
     if (error instanceof PartitionInterrupted || isInfrastructureError(error)) throw error;
+    const before = error instanceof RefusedInBatch && store.partsAreDear ? error.index : 0;
+    return before === 0 ? 0 : processTogether(trx, pending.slice(0, before), context);
   }
-  const next = pending[await processOneByOne(trx, pending, context)];
+};
+
+/**
+ * Processes a batch inside `trx` and returns how many of its leading records are done. All events are applied in one part of the
+ * transaction; only when one of them is refused are they applied one by one. Where parts are dear, those before it are applied first,
+ * and the refused one has a transaction of its own.
+ */
+export const consumeBatch = async <Trx>(trx: Trx, batch: readonly BusRecord[], context: ConsumerContext<Trx>): Promise<number> => {
+  const records = batch.map((record) => classify(record, context.definition));
+  warnOfOutdated(records, context);
+  const pending = records.filter((one): one is PendingEvent<Trx> => one.kind === 'due' || one.kind === 'undecodable');
+  if (pending.length === 0) return batch.length;
+  const together = await processTogether(trx, pending, context);
+  const alone = context.store.partsAreDear ? pending.slice(0, 1) : pending;
+  const next = pending[together > 0 ? together : await processOneByOne(trx, alone, context)];
   return next === undefined ? batch.length : records.indexOf(next);
 };

@@ -3,45 +3,50 @@ import type { Knex } from 'knex';
 import { checkCoverage } from './check-coverage.ts';
 import type { EventRule } from './event-rule.ts';
 
-export interface ConsumerDefinition {
+export interface ConsumerDefinition<Trx = Knex.Transaction> {
   /** `moderation.reviews`: service and purpose. Its offsets are stored under this name, so it never changes. */
   readonly consumer: string;
   readonly kind: 'projector' | 'reactor';
-  readonly rules: readonly EventRule[];
+  readonly rules: readonly EventRule<Trx>[];
   /** Types of its topics that it skips. */
   readonly ignores: readonly EventDefinition[];
   readonly startAt: 'head' | 'beginning';
   /** Older events are skipped; null for never. */
   readonly maxAgeMs: number | null;
   /** Empties the projection; a reactor has none. */
-  readonly reset?: ((trx: Knex.Transaction) => Promise<void>) | undefined;
+  readonly reset?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
-const defined = (definition: ConsumerDefinition): ConsumerDefinition => {
+const defined = <Trx>(definition: ConsumerDefinition<Trx>): ConsumerDefinition<Trx> => {
   checkCoverage(definition);
   return definition;
 };
 
-export interface ProjectorOptions {
+export interface ProjectorOptions<Trx = Knex.Transaction> {
   readonly consumer: string;
-  readonly on: readonly EventRule[];
+  readonly on: readonly EventRule<Trx>[];
   /** Types of its topics that no rule takes: each must be named here, or the definition is refused. */
   readonly ignores?: readonly EventDefinition[];
   /** Deletes the whole projection; `make events rebuild` then reads everything again. */
-  readonly reset: (trx: Knex.Transaction) => Promise<void>;
+  readonly reset: (trx: Trx) => Promise<void>;
 }
 
 /**
- * Writes its own projection and nothing else: reads from the beginning, and again whenever it is rebuilt. Guard each upsert
+ * Writes its own projection and nothing else (but for who is told that it did, ADR 21): reads from the beginning, and again whenever it is rebuilt. Guard each upsert
  * by the aggregate's version (`event.sequence`).
  * @throws Error when a known type of its topics is neither taken nor ignored.
  */
-export const projector = ({ consumer, on: rules, ignores = [], reset }: ProjectorOptions): ConsumerDefinition =>
+export const projector = <Trx = Knex.Transaction>({
+  consumer,
+  on: rules,
+  ignores = [],
+  reset,
+}: ProjectorOptions<Trx>): ConsumerDefinition<Trx> =>
   defined({ consumer, kind: 'projector', rules, ignores, startAt: 'beginning', maxAgeMs: null, reset });
 
-export interface ReactorOptions {
+export interface ReactorOptions<Trx = Knex.Transaction> {
   readonly consumer: string;
-  readonly on: readonly EventRule[];
+  readonly on: readonly EventRule<Trx>[];
   /** Types of its topics that no rule takes: each must be named here, or the definition is refused. */
   readonly ignores?: readonly EventDefinition[];
   /** `head` unless told: events from before its first run have no effect. */
@@ -56,8 +61,15 @@ const dayMs = 24 * 60 * 60_000;
  * Has effects outside its own projection (mail, a command to an aggregate); never rebuilt.
  * @throws Error when a known type of its topics is neither taken nor ignored.
  */
-export const reactor = ({ consumer, on: rules, ignores = [], startAt = 'head', maxAgeMs = dayMs }: ReactorOptions): ConsumerDefinition =>
-  defined({ consumer, kind: 'reactor', rules, ignores, startAt, maxAgeMs });
+export const reactor = <Trx = Knex.Transaction>({
+  consumer,
+  on: rules,
+  ignores = [],
+  startAt = 'head',
+  maxAgeMs = dayMs,
+}: ReactorOptions<Trx>): ConsumerDefinition<Trx> => defined({ consumer, kind: 'reactor', rules, ignores, startAt, maxAgeMs });
 
 /** The topics that a consumer's rules listen to. */
-export const topicsOf = ({ rules }: ConsumerDefinition): string[] => [...new Set(rules.map(({ topic }) => topic.name))];
+export const topicsOf = ({ rules }: Pick<ConsumerDefinition<never>, 'rules'>): string[] => [
+  ...new Set(rules.map(({ topic }) => topic.name)),
+];

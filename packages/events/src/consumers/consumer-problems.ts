@@ -1,7 +1,6 @@
 import { backoff, type Logger, reasonOf, startLoop } from '@paltu/kernel';
-import type { Knex } from 'knex';
 import type { Subscription } from '../bus/event-bus.ts';
-import { countParked } from './parked-rows.ts';
+import type { ParkedRows } from './parked-rows.ts';
 
 export interface WatchedConsumer {
   readonly consumer: string;
@@ -9,7 +8,7 @@ export interface WatchedConsumer {
 }
 
 export interface ConsumerProblemsOptions {
-  readonly database: Knex;
+  readonly countParked: ParkedRows<never>['count'];
   readonly consumers: readonly WatchedConsumer[];
   readonly logger: Logger;
   readonly checkEveryMs?: number;
@@ -25,7 +24,7 @@ export interface ConsumerProblems {
 
 /** Checks again and again whether consumers wait for an operator, and warns for as long as they do. */
 export const watchConsumers = ({
-  database,
+  countParked,
   consumers,
   logger,
   checkEveryMs = 30_000,
@@ -44,7 +43,7 @@ export const watchConsumers = ({
   const loop = startLoop({
     firstAfterMs: checkEveryMs,
     step: async () => {
-      const parked = await countParked(database);
+      const parked = await countParked();
       const found = await Promise.all(consumers.map((one) => problemsOf(one, parked.get(one.consumer) ?? 0)));
       problems = found.flat();
       if (problems.length > 0) logger.warn({ problems }, 'consumers wait for an operator: docs/runbooks/events.md');

@@ -5,15 +5,15 @@ import { UndecodableEvent } from '../envelope/envelope.ts';
 import type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from '../envelope/received-event.ts';
 
 /** What a rule does with one message, inside the transaction that also commits the consumer's offset. */
-export type Effect = (trx: Knex.Transaction) => Promise<void>;
+export type Effect<Trx = Knex.Transaction> = (trx: Trx) => Promise<void>;
 
 /** What a consumer does with messages of a topic. */
-export interface EventRule {
+export interface EventRule<Trx = Knex.Transaction> {
   readonly topic: Topic;
   /** The only type that it takes; undefined when it takes every type, known or not. */
   readonly type: string | undefined;
   /** @throws UndecodableEvent when the data of the message cannot be read. */
-  readonly prepare: (message: ReceivedMessage) => Effect;
+  readonly prepare: (message: ReceivedMessage) => Effect<Trx>;
 }
 
 /** A message of a topic of states: its attributes, and its fields beside the state. */
@@ -22,10 +22,10 @@ export interface StateEvent extends EventAttributes {
 }
 
 /** Binds one type of event to its handler. A throw refuses the event: five tries, then it is parked with its key. */
-export const on = <M extends Message>(
+export const on = <M extends Message, Trx = Knex.Transaction>(
   definition: EventDefinition<M>,
-  handle: (event: ReceivedEvent<M>, trx: Knex.Transaction) => Promise<void>,
-): EventRule => ({
+  handle: (event: ReceivedEvent<M>, trx: Trx) => Promise<void>,
+): EventRule<Trx> => ({
   topic: definition.topic,
   type: definition.type,
   prepare: (message) => {
@@ -41,11 +41,11 @@ export const on = <M extends Message>(
  * undecodable; a throw refuses the event as with `on`.
  * @throws Error when the topic may have tombstones and nothing is said of them, or the other way round.
  */
-export const onState = <M extends Message>(
+export const onState = <M extends Message, Trx = Knex.Transaction>(
   { topic, field, schema, isErasable }: StateDefinition<M>,
-  handle: (state: M, event: StateEvent, trx: Knex.Transaction) => Promise<void>,
-  forget?: (event: EventAttributes, trx: Knex.Transaction) => Promise<void>,
-): EventRule => {
+  handle: (state: M, event: StateEvent, trx: Trx) => Promise<void>,
+  forget?: (event: EventAttributes, trx: Trx) => Promise<void>,
+): EventRule<Trx> => {
   if (isErasable !== (forget !== undefined))
     throw new Error(`a rule for the state of ${topic.name} ${isErasable ? 'has to say what a tombstone does' : 'takes no tombstones'}`);
   return {

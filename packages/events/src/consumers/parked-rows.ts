@@ -1,5 +1,3 @@
-import { sqlRows } from '@paltu/persistence';
-import type { Knex } from 'knex';
 import type { BusRecord } from '../bus/bus-message.ts';
 import { storableName, storableReason } from '../envelope/names.ts';
 
@@ -18,39 +16,6 @@ export interface Parking {
 /** The key of a record, with its topic, as the key of a map or set. */
 export const keyName = ({ topic, key }: { topic: string; key: string }): string => `${topic} ${storableName(key)}`;
 
-/** Sets events aside for `make events`; one that is there already stays as it is. */
-export const park = async (trx: Knex.Transaction, consumer: string, parkings: readonly Parking[]): Promise<void> => {
-  if (parkings.length === 0) return;
-  const rows = parkings.map(({ record, id, type, reason, error, attempts }) => ({
-    consumer,
-    topic: record.topic,
-    partition: record.partition,
-    offset: record.offset,
-    event_id: storableName(id),
-    key: storableName(record.key),
-    type: storableName(type),
-    headers: JSON.stringify(record.headers),
-    value: record.value === null ? null : Buffer.from(record.value),
-    appended_at: record.appendedAt,
-    reason,
-    error: storableReason(error),
-    attempts,
-  }));
-  await trx('parked_events').insert(rows).onConflict(['consumer', 'topic', 'partition', 'offset', 'event_id']).ignore();
-};
-
-/** Which keys of a batch have a parked event of this consumer, as `keyName` names them. */
-export const parkedKeys = async (trx: Knex.Transaction, consumer: string, records: readonly BusRecord[]): Promise<Set<string>> => {
-  const keys = [...new Map(records.map((record) => [keyName(record), record])).values()];
-  const rows = await sqlRows<{ topic: string; key: string }>(
-    trx,
-    `select distinct topic, key from parked_events
-     where consumer = ? and (topic, key) in (select * from unnest(?::text[], ?::text[]))`,
-    [consumer, keys.map(({ topic }) => topic), keys.map(({ key }) => storableName(key))],
-  );
-  return new Set(rows.map(keyName));
-};
-
 export interface ParkedRow {
   topic: string;
   partition: number;
@@ -67,24 +32,36 @@ export interface ParkedRow {
   parked_at: Date;
 }
 
+/** A parking as it is stored: every text such that a database takes it. */
+export const rowOfParking = ({ record, id, type, reason, error, attempts }: Parking): Omit<ParkedRow, 'parked_at'> => ({
+  topic: record.topic,
+  partition: record.partition,
+  offset: record.offset,
+  event_id: storableName(id),
+  key: storableName(record.key),
+  type: storableName(type),
+  headers: { ...record.headers },
+  value: record.value === null ? null : Buffer.from(record.value),
+  appended_at: record.appendedAt,
+  reason,
+  error: storableReason(error),
+  attempts,
+});
+
 /** Which of a consumer's parked events an operator selected: one event, those of one key, or all. */
 export interface ParkedSelection {
   readonly key: string | null;
   readonly event_id: string | null;
 }
 
-/** How many events of each consumer are parked; one that has none is left out. */
-export const countParked = async (database: Knex): Promise<ReadonlyMap<string, number>> => {
-  const rows = (await database('parked_events').select('consumer').count({ events: '*' }).groupBy('consumer')) as {
-    consumer: string;
-    events: number;
-  }[];
-  return new Map(rows.map(({ consumer, events }) => [consumer, Number(events)]));
-};
+/** Which parked events of all consumers an operator looks at; every field that is not told takes all. */
+export type ParkedFilter = Partial<Record<'consumer' | 'key' | 'event_id', string>>;
 
-/** The selected rows, unordered. */
-export const selectParked = (database: Knex, consumer: string, { key, event_id }: ParkedSelection): Knex.QueryBuilder =>
-  database('parked_events').where({ consumer, ...(key === null ? {} : { key }), ...(event_id === null ? {} : { event_id }) });
+/** The selection as a condition on columns or fields. */
+export const conditionOf = ({ key, event_id }: ParkedSelection): Partial<Pick<ParkedRow, 'key' | 'event_id'>> => ({
+  ...(key === null ? {} : { key }),
+  ...(event_id === null ? {} : { event_id }),
+});
 
 /** What names one parked event of a consumer: a topic that was made anew has its offsets twice. */
 export const parkedKey = (row: ParkedRow): Pick<ParkedRow, 'topic' | 'partition' | 'offset' | 'event_id'> => ({
@@ -93,3 +70,23 @@ export const parkedKey = (row: ParkedRow): Pick<ParkedRow, 'topic' | 'partition'
   offset: row.offset,
   event_id: row.event_id,
 });
+
+/** Events that were set aside for `make events`. */
+export interface ParkedRows<Trx> {
+  /** Sets events aside; one that is there already stays as it is. */
+  park(trx: Trx, consumer: string, parkings: readonly Parking[]): Promise<void>;
+  /** Which keys of a batch have a parked event of this consumer, as `keyName` names them. */
+  keys(trx: Trx, consumer: string, records: readonly BusRecord[]): Promise<Set<string>>;
+  /** How many events of each consumer are parked; one that has none is left out. */
+  count(): Promise<ReadonlyMap<string, number>>;
+  /** By topic, partition and offset. */
+  select(trx: Trx, consumer: string, selection: ParkedSelection): Promise<ParkedRow[]>;
+  /** Whether an event of the same key is parked that came before. */
+  hasEarlier(trx: Trx, consumer: string, row: ParkedRow): Promise<boolean>;
+  update(trx: Trx, consumer: string, row: ParkedRow, changes: Pick<ParkedRow, 'reason' | 'error' | 'attempts'>): Promise<void>;
+  delete(trx: Trx, consumer: string, row: ParkedRow): Promise<void>;
+  /** Deletes what is selected; returns how many. */
+  drop(trx: Trx, consumer: string, selection: ParkedSelection): Promise<number>;
+  /** By consumer, topic, partition and offset. */
+  list(filter: ParkedFilter, limit: number): Promise<(ParkedRow & { readonly consumer: string })[]>;
+}

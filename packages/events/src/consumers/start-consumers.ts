@@ -2,22 +2,23 @@ import type { Logger } from '@paltu/kernel';
 import { noMetrics, noTracer, type Metrics, type Tracer } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 import type { EventBus, Subscription } from '../bus/event-bus.ts';
+import type { EventStore } from '../store/event-store.ts';
 import { consumeBatch } from './consume-batch.ts';
 import { watchConsumers, type ConsumerProblemsOptions } from './consumer-problems.ts';
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
 import { inboxPruning } from './inbox-pruning.ts';
-import { knexInbox, type Inbox } from './inbox.ts';
-import { hasRequests, runRequests } from './requests.ts';
+import type { Inbox } from './inbox.ts';
+import { runRequests } from './requests.ts';
 
-export interface ConsumersOptions {
-  /** Database of the service: effects, inbox and offsets are committed there together. */
-  readonly database: Knex;
+export interface ConsumersOptions<Trx = Knex.Transaction> {
+  /** Store of the service: effects, inbox and offsets are committed there together. */
+  readonly store: EventStore<Trx>;
   readonly bus: EventBus;
-  readonly consumers: readonly ConsumerDefinition[];
+  readonly consumers: readonly ConsumerDefinition<Trx>[];
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
   readonly tracer?: Tracer | undefined;
-  readonly inbox?: Inbox;
+  readonly inbox?: Inbox<Trx>;
   /** How often it is checked whether consumers wait for an operator, and after how much lag they do; half a minute and a minute unless told. */
   readonly watch?: Pick<ConsumerProblemsOptions, 'checkEveryMs' | 'mostLagMs'>;
 }
@@ -34,18 +35,19 @@ export interface RunningConsumers {
 }
 
 /** Starts consumers: each event takes effect once per consumer and in order per key, whatever crashes. */
-export const startConsumers = (options: ConsumersOptions): RunningConsumers => {
-  const { database, bus, consumers, logger, metrics = noMetrics, tracer = noTracer, inbox = knexInbox, watch = {} } = options;
+export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions<Trx>): RunningConsumers => {
+  const { store, bus, consumers, logger, metrics = noMetrics, tracer = noTracer, watch = {} } = options;
+  const { inbox = store.inbox } = options;
   const subscriptions = consumers.map((definition) => {
-    const context = { definition, inbox, logger, metrics, tracer };
-    const prune = inboxPruning(definition.consumer);
-    return bus.subscribe({
+    const context = { definition, store, inbox, logger, metrics, tracer };
+    const prune = inboxPruning(store, definition.consumer);
+    return bus.subscribe<Trx>({
       group: definition.consumer,
       topics: topicsOf(definition),
       startAt: definition.startAt,
-      database,
+      store,
       logger,
-      hasRequests: () => hasRequests(database, definition.consumer),
+      hasRequests: () => store.requests.hasOpen(definition.consumer),
       handle: (batch, trx) => consumeBatch(trx, batch, context),
       runMaintenance: async (trx, offsets) => {
         await runRequests(trx, context, offsets);
@@ -55,7 +57,7 @@ export const startConsumers = (options: ConsumersOptions): RunningConsumers => {
   });
   const watched = consumers.map(({ consumer }, at) => ({ consumer, subscription: subscriptions[at] as Subscription }));
   const lags = () => new Map(watched.map(({ consumer, subscription }) => [consumer, subscription.lagMs()]));
-  const watching = watchConsumers({ database, logger, consumers: watched, ...watch });
+  const watching = watchConsumers({ countParked: store.parked.count, logger, consumers: watched, ...watch });
   return {
     problems: watching.problems,
     stop: async () => {

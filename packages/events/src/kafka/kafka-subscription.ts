@@ -1,7 +1,6 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Kafka } from 'kafkajs';
 import type { PartitionOffset } from '../bus/bus-message.ts';
-import { readOffsets } from '../bus/committed-offsets.ts';
 import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
 import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
 import { findOutOfRange } from '../bus/out-of-range.ts';
@@ -26,14 +25,14 @@ export interface KafkaParts {
 }
 
 /** Stores the group's first offsets where it has none, and returns all of them. */
-const ensureOffsets = async (admin: KafkaAdmin, options: SubscriptionOptions): Promise<PartitionOffset[]> => {
+const ensureOffsets = async <Trx>(admin: KafkaAdmin, options: SubscriptionOptions<Trx>): Promise<PartitionOffset[]> => {
   await initialiseOffsets(admin, options);
-  return readOffsets(options.database, options.group, options.topics);
+  return options.store.offsets.read(options.group, options.topics);
 };
 
 /** The group's committed offsets. When somebody deleted rows, they are stored as for a group without offsets. */
-const committedOffsets = async (admin: KafkaAdmin, options: SubscriptionOptions, count: number): Promise<PartitionOffset[]> => {
-  const rows = await readOffsets(options.database, options.group, options.topics);
+const committedOffsets = async <Trx>(admin: KafkaAdmin, options: SubscriptionOptions<Trx>, count: number): Promise<PartitionOffset[]> => {
+  const rows = await options.store.offsets.read(options.group, options.topics);
   return rows.length < count ? ensureOffsets(admin, options) : rows;
 };
 
@@ -41,7 +40,7 @@ const committedOffsets = async (admin: KafkaAdmin, options: SubscriptionOptions,
  * Listens as a Kafka group whose offsets are rows in the listener's own database. Kafka only assigns the partitions; the row,
  * locked in the transaction of each batch, says what the group has processed.
  */
-export const subscribeByGroup = ({ kafka, admin }: KafkaParts, options: SubscriptionOptions): Subscription => {
+export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: SubscriptionOptions<Trx>): Subscription => {
   const { group, topics, logger } = options;
   const warn = throttledWarn(logger);
   const onError = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription failed and is retried');
@@ -88,7 +87,7 @@ export const subscribeByGroup = ({ kafka, admin }: KafkaParts, options: Subscrip
   };
   const loop: Loop = startLoop({ step, onError, delays: backoff(100, 2_000) });
   return {
-    outOfRange: async () => findOutOfRange(await readOffsets(options.database, group, topics), await admin.recentHeads(topics, 0)),
+    outOfRange: async () => findOutOfRange(await options.store.offsets.read(group, topics), await admin.recentHeads(topics, 0)),
     lagMs: lag.lagMs,
     stop: () => loop.stop().then(() => reader?.stop()),
   };

@@ -1,7 +1,4 @@
-import { runTransaction } from '@paltu/persistence';
-import type { Knex } from 'knex';
 import type { BusRecord, PartitionOffset } from '../bus/bus-message.ts';
-import { commitOffsets, lockOffset } from '../bus/committed-offsets.ts';
 import type { SubscriptionOptions } from '../bus/event-bus.ts';
 import type { Fetched } from './fetched.ts';
 
@@ -16,20 +13,20 @@ interface Portion extends PartitionOffset {
  * Kafka holds: records below it are skipped, and when it lies before all of them (somebody rewound it) none is processed.
  * Undefined when another instance has locked the row.
  */
-const processPortion = async (
-  trx: Knex.Transaction,
-  { group, handle }: SubscriptionOptions,
+const processPortion = async <Trx>(
+  trx: Trx,
+  { group, handle, store }: SubscriptionOptions<Trx>,
   portion: Portion,
 ): Promise<number | undefined> => {
   const { topic, partition, offset, records } = portion;
-  const committed = await lockOffset(trx, group, portion);
+  const committed = await store.offsets.lock(trx, group, portion);
   if (committed === undefined || committed < offset) return committed;
   const due = records.filter((record) => record.offset >= committed).slice(0, batchSize);
   const last = due.at(-1);
   if (last === undefined) return committed;
   const firstLeft = due[await handle(due, trx)];
   const next = firstLeft?.offset ?? last.offset + 1;
-  await commitOffsets(trx, group, [{ topic, partition, offset: next }]);
+  await store.offsets.commit(trx, group, [{ topic, partition, offset: next }]);
   return next;
 };
 
@@ -37,8 +34,8 @@ const processPortion = async (
  * Processes a fetch by the batch, each in one transaction with its effects; `onCommit` is told the group's next offset after
  * each. Returns false when another instance has locked the partition's offset.
  */
-export const processFetched = async (
-  options: SubscriptionOptions,
+export const processFetched = async <Trx>(
+  options: SubscriptionOptions<Trx>,
   fetched: Fetched,
   onCommit: (next: number) => void,
 ): Promise<boolean> => {
@@ -46,7 +43,7 @@ export const processFetched = async (
   let { offset, records } = fetched;
   while (records.length > 0 && fetched.isCurrent()) {
     const portion = { topic, partition, offset, records };
-    const next = await runTransaction(options.database, (trx) => processPortion(trx, options, portion));
+    const next = await options.store.run((trx) => processPortion(trx, options, portion));
     if (next === undefined) return false;
     fetched.continueAt(next);
     onCommit(next);

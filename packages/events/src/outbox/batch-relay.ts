@@ -1,11 +1,9 @@
 import type { Logger } from '@paltu/kernel';
-import type { DatabaseSession } from '@paltu/persistence';
 import type { BusMessage } from '../bus/bus-message.ts';
 import type { EventBus } from '../bus/event-bus.ts';
 import { MissingTopics } from '../bus/missing-topics.ts';
 import { heldTopics } from './held-topics.ts';
-import { markPublished, unpublishedRows, unpublishedRowsFor } from './outbox-rows.ts';
-import type { RelayLock } from './relay-lock.ts';
+import type { LedOutbox, RelayLock } from './relay-lock.ts';
 import type { OutboxRow, RelayStrategy } from './relay-strategy.ts';
 
 const batchSize = 250;
@@ -22,7 +20,7 @@ export interface BatchRelayOptions {
 
 export interface BatchRelay {
   /** Publishes the next batch; whether more may wait. Rejects while database or bus are away. */
-  relay(session: DatabaseSession): Promise<boolean>;
+  relay(outbox: LedOutbox): Promise<boolean>;
   missingTopics(): readonly string[];
 }
 
@@ -30,19 +28,18 @@ export interface BatchRelay {
 export const batchRelay = ({ bus, service, lock, strategy, warn }: BatchRelayOptions): BatchRelay => {
   const held = heldTopics(heldMs);
 
-  const publishBatch = async (session: DatabaseSession, batch: readonly OutboxRow[]): Promise<void> => {
+  const publishBatch = async (outbox: LedOutbox, batch: readonly OutboxRow[]): Promise<void> => {
     if (batch.length === 0) return;
     const publish = async (messages: readonly BusMessage[]): Promise<void> => {
       await lock.confirm();
       await bus.publish(messages);
     };
-    const mark = (positions: readonly number[]): Promise<void> => markPublished(session, positions);
-    await lock.whileAsking(() => strategy(batch, { publish, mark }));
+    await lock.whileAsking(() => strategy(batch, { publish, mark: outbox.mark }));
   };
   /** Whether the bus had the topics of the batch; those that it had not are held. */
-  const wasPublished = async (session: DatabaseSession, batch: readonly OutboxRow[]): Promise<boolean> => {
+  const wasPublished = async (outbox: LedOutbox, batch: readonly OutboxRow[]): Promise<boolean> => {
     try {
-      await publishBatch(session, batch);
+      await publishBatch(outbox, batch);
       return true;
     } catch (error) {
       if (!(error instanceof MissingTopics)) throw error;
@@ -53,11 +50,10 @@ export const batchRelay = ({ bus, service, lock, strategy, warn }: BatchRelayOpt
   };
 
   return {
-    relay: async (session) => {
-      for (const topic of held.due())
-        if (await wasPublished(session, await unpublishedRowsFor(session, batchSize, topic))) held.release(topic);
-      const batch = await unpublishedRows(session, batchSize, held.names());
-      return !(await wasPublished(session, batch)) || batch.length === batchSize;
+    relay: async (outbox) => {
+      for (const topic of held.due()) if (await wasPublished(outbox, await outbox.unpublishedFor(batchSize, topic))) held.release(topic);
+      const batch = await outbox.unpublished(batchSize, held.names());
+      return !(await wasPublished(outbox, batch)) || batch.length === batchSize;
     },
     missingTopics: held.names,
   };

@@ -14,9 +14,23 @@ export interface Outbox {
 /** Most bytes of one event's data. */
 export const maxEventBytes = 256 * 1024;
 
-const rowOf = (event: OutgoingEvent, message: BusMessage): object => {
+export interface OutboxOptions {
+  /** `/paltu/pets` */
+  readonly source: string;
+  /** These events tell again what their aggregates are, because an operator asked for it. */
+  readonly isRepublished?: boolean;
+}
+
+/** The event as it travels. @throws Error for one over 256 KB: what a caller may send is bounded far below, so this is a fault of ours. */
+export const messageToKeep = (event: OutgoingEvent, { source, isRepublished = false }: OutboxOptions): BusMessage => {
+  const message = toMessage(event, source, { ...currentRequest(), isRepublished });
   const bytes = message.value?.byteLength ?? 0;
   if (bytes > maxEventBytes) throw new Error(`the event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`);
+  return message;
+};
+
+const rowOf = (event: OutgoingEvent, options: OutboxOptions): object => {
+  const message = messageToKeep(event, options);
   return {
     id: event.id,
     aggregatetype: message.topic,
@@ -27,23 +41,15 @@ const rowOf = (event: OutgoingEvent, message: BusMessage): object => {
   };
 };
 
-export interface OutboxOptions {
-  /** `/paltu/pets` */
-  readonly source: string;
-  /** These events tell again what their aggregates are, because an operator asked for it. */
-  readonly isRepublished?: boolean;
-}
-
 /**
  * The outbox of the service named `source` (`/paltu/pets`), inside the transaction `trx`. Lock or insert the aggregate's row
  * before appending: events of one aggregate are published in the order in which their rows were inserted.
  * @throws Error for an event over 256 KB: what a caller may send is bounded far below, so this is a fault of ours.
  */
-export const knexOutbox = (trx: Knex.Transaction, { source, isRepublished = false }: OutboxOptions): Outbox => ({
+export const knexOutbox = (trx: Knex.Transaction, options: OutboxOptions): Outbox => ({
   append: async (events) => {
     if (events.length === 0) return;
-    const cause = { ...currentRequest(), isRepublished };
-    await trx('outbox').insert(events.map((event) => rowOf(event, toMessage(event, source, cause))));
+    await trx('outbox').insert(events.map((event) => rowOf(event, options)));
     afterCommit(trx, announceAppended);
   },
 });

@@ -1,76 +1,25 @@
-import { lockHoldingSession, type DatabaseSession } from '@paltu/persistence';
-import type { Knex } from 'knex';
+import type { OutboxRow } from './relay-strategy.ts';
 
-/** Far below the time after which the server ends a silent session. */
-const askEveryMs = 500;
-/** After a longer silence somebody asks whether the lock is still held. */
-const trustedMs = 2 * askEveryMs;
+/** The outbox as the relay has it that leads; one that has lost its lock marks nothing. */
+export interface LedOutbox {
+  /** The oldest rows that were not published, in order; none for the topics `without`. */
+  unpublished(limit: number, without: readonly string[]): Promise<OutboxRow[]>;
+  /** The oldest rows for one topic that were not published, in order. */
+  unpublishedFor(limit: number, topic: string): Promise<OutboxRow[]>;
+  /** Rejects when the lock was lost. */
+  mark(positions: readonly number[]): Promise<void>;
+  /** Deletes up to `limit` of the oldest rows that were published more than `days` days ago; returns how many. */
+  prune(days: number, limit: number): Promise<number>;
+}
 
+/** Makes one of several relays lead. */
 export interface RelayLock {
   isHeld(): boolean;
-  /** The session when it holds the lock now, else undefined. */
-  take(): Promise<DatabaseSession | undefined>;
-  /** Rejects when the lock was lost, also when this process was frozen and has not heard yet that its session ended. */
+  /** The outbox, when it holds the lock now. */
+  take(): Promise<LedOutbox | undefined>;
+  /** Rejects when the lock was lost, also when this process was frozen and has not heard of it yet. */
   confirm(): Promise<void>;
-  /** Runs `work` and goes on asking meanwhile, so that the session outlives a bus that is slow. */
+  /** Runs `work` and goes on asking meanwhile, so that the lock outlives a bus that is slow. */
   whileAsking(work: () => Promise<void>): Promise<void>;
   release(): Promise<void>;
 }
-
-const tryLock = async (session: DatabaseSession, service: string): Promise<boolean> => {
-  const sql = "select pg_try_advisory_lock(hashtext('paltu.relay'), hashtext($1)) as taken";
-  const { rows } = await session.query<{ taken: boolean }>(sql, [service]);
-  return rows[0]?.taken === true;
-};
-
-/** The session that holds the relay's lock: marks are written on it, so a relay that lost the lock can mark nothing. */
-export const relayLock = (database: Knex, service: string, onLost: () => void): RelayLock => {
-  let session: DatabaseSession | undefined;
-  let holds = false;
-  let answeredAt = 0;
-
-  const isHeld = (): boolean => holds && session?.isOpen() === true;
-  const release = async (): Promise<void> => {
-    holds = false;
-    const ended = session;
-    session = undefined;
-    await ended?.close();
-  };
-  const ask = async (): Promise<void> => {
-    if (session === undefined || !isHeld()) throw new Error(`the relay of ${service} has lost its lock`);
-    await session.query('select 1');
-    answeredAt = performance.now();
-  };
-  const open = async (): Promise<DatabaseSession> => {
-    if (session?.isOpen() === true) return session;
-    await release();
-    const opened = await lockHoldingSession(database, `${service} relay`);
-    // One that we close ourselves is not lost: a wake-up then would cut the pause after a failure short.
-    opened.onClosed(() => session === opened && onLost());
-    session = opened;
-    return opened;
-  };
-
-  return {
-    isHeld,
-    release,
-    take: async () => {
-      const opened = await open();
-      if (holds) return opened;
-      holds = await tryLock(opened, service);
-      answeredAt = performance.now();
-      return holds ? opened : undefined;
-    },
-    confirm: async () => {
-      if (!isHeld() || performance.now() - answeredAt > trustedMs) await ask();
-    },
-    whileAsking: async (work) => {
-      const timer = setInterval(() => void ask().catch(() => undefined), askEveryMs);
-      try {
-        await work();
-      } finally {
-        clearInterval(timer);
-      }
-    },
-  };
-};

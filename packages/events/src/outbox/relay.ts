@@ -1,16 +1,14 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import type { DatabaseSession } from '@paltu/persistence';
-import type { Knex } from 'knex';
 import type { EventBus } from '../bus/event-bus.ts';
 import { batchRelay } from './batch-relay.ts';
 import { onAppended } from './outbox-signal.ts';
-import { pruneOutbox } from './outbox-rows.ts';
-import { relayLock } from './relay-lock.ts';
+import type { OutboxRows } from './outbox-rows.ts';
+import type { LedOutbox } from './relay-lock.ts';
 import { publishThenMark, type RelayStrategy } from './relay-strategy.ts';
 
 export interface RelayOptions {
-  /** Database that holds the outbox. */
-  readonly database: Knex;
+  /** The store of the service, for its outbox. */
+  readonly store: { readonly outbox: Pick<OutboxRows<never>, 'relayLock'> };
   readonly bus: EventBus;
   /** `pets`: one relay leads per service, the others stand by. */
   readonly service: string;
@@ -36,30 +34,30 @@ const pruneEveryMs = 10 * 60_000;
 
 const outboxPruner = () => {
   let nextAt = Date.now() + 30_000;
-  return async (session: DatabaseSession): Promise<void> => {
+  return async (outbox: LedOutbox): Promise<void> => {
     if (Date.now() < nextAt) return;
-    const pruned = await pruneOutbox(session, keptDays, pruneBatch);
+    const pruned = await outbox.prune(keptDays, pruneBatch);
     nextAt = Date.now() + (pruned === pruneBatch ? 1_000 : pruneEveryMs);
   };
 };
 
 /**
  * Publishes what use cases appended to the outbox, in order and by the batch. Any number may run: the one that holds the
- * advisory lock leads. Retries for ever while database or bus are away; rows for a topic that is missing wait and hold up no other.
+ * lock leads. Retries for ever while database or bus are away; rows for a topic that is missing wait and hold up no other.
  */
-export const startRelay = ({ database, bus, service, logger, strategy = publishThenMark }: RelayOptions): Relay => {
+export const startRelay = ({ store, bus, service, logger, strategy = publishThenMark }: RelayOptions): Relay => {
   const warn = throttledWarn(logger);
-  const lock = relayLock(database, service, () => loop.wake());
+  const lock = store.outbox.relayLock(service, () => loop.wake());
   const prune = outboxPruner();
   const batches = batchRelay({ bus, service, lock, strategy, warn });
 
   const step = async (): Promise<number> => {
     const led = lock.isHeld();
-    const session = await lock.take();
-    if (session === undefined) return standbyMs;
+    const outbox = await lock.take();
+    if (outbox === undefined) return standbyMs;
     if (!led) logger.info({ relay: service }, 'relay leads');
-    if (await batches.relay(session)) return 0;
-    await prune(session);
+    if (await batches.relay(outbox)) return 0;
+    await prune(outbox);
     return idleMs;
   };
 

@@ -9,14 +9,14 @@ export interface RepublishedBatch {
 }
 
 /** How the current state of the aggregates of a slice is read as events, when an operator has it published again. */
-export interface RepublishedState {
+export interface RepublishedState<Trx = Knex.Transaction> {
   /** `listings`: names it while it is read, and in the log. */
   readonly name: string;
   /**
    * Reads the aggregates that follow `after` in the order of their keys, at most `limit` of them, and holds them until the transaction
    * ends: an event of theirs is published either before these, which then tell what came of it, or after them.
    */
-  readonly readBatch: (trx: Knex.Transaction, after: string | undefined, limit: number) => Promise<RepublishedBatch>;
+  readonly readBatch: (trx: Trx, after: string | undefined, limit: number) => Promise<RepublishedBatch>;
 }
 
 export interface RowsAsEventsOptions {

@@ -1,0 +1,81 @@
+import { sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { OffsetRows } from '../store/event-store.ts';
+import type { PartitionOffset } from './bus-message.ts';
+
+const columns = (offsets: readonly PartitionOffset[]): [string[], number[], number[]] => [
+  offsets.map(({ topic }) => topic),
+  offsets.map(({ partition }) => partition),
+  offsets.map(({ offset }) => offset),
+];
+
+interface LockedRow {
+  topic: string;
+  partition: number;
+  next_offset: number;
+  partitions: number;
+}
+
+const read = (database: Knex, group: string, topics: readonly string[]): Promise<PartitionOffset[]> =>
+  sqlRows<PartitionOffset>(
+    database,
+    'select topic, partition, next_offset as "offset" from consumer_offsets where consumer = ? and topic = any(?::text[]) order by topic, partition',
+    [group, topics],
+  );
+
+const lockFree: OffsetRows<Knex.Transaction>['lockFree'] = async (trx, group, topics) => {
+  const rows = await sqlRows<LockedRow>(
+    trx,
+    `select topic, partition, next_offset,
+       (select count(*) from consumer_offsets where consumer = ? and topic = any(?::text[])) as partitions
+     from consumer_offsets where consumer = ? and topic = any(?::text[])
+     order by topic, partition for update skip locked`,
+    [group, topics, group, topics],
+  );
+  const offsets = rows.map(({ topic, partition, next_offset }) => ({ topic, partition, offset: next_offset }));
+  return { offsets, isComplete: rows.length > 0 && rows.length === rows[0]?.partitions };
+};
+
+/** Offsets as rows of `consumer_offsets`. */
+export const knexOffsets = (database: Knex): OffsetRows<Knex.Transaction> => ({
+  create: async (group, offsets) => {
+    await sqlRows(
+      database,
+      `insert into consumer_offsets (consumer, topic, partition, next_offset)
+       select ?, * from unnest(?::text[], ?::int[], ?::bigint[]) on conflict do nothing`,
+      [group, ...columns(offsets)],
+    );
+  },
+  read: (group, topics, trx) => read(trx ?? database, group, topics),
+  readAll: () => database('consumer_offsets').select('consumer', 'topic', 'partition', { offset: 'next_offset' }),
+  lockFree,
+  lock: async (trx, group, { topic, partition }) => {
+    const rows = await sqlRows<{ next_offset: number }>(
+      trx,
+      'select next_offset from consumer_offsets where consumer = ? and topic = ? and partition = ? for update skip locked',
+      [group, topic, partition],
+    );
+    return rows[0]?.next_offset;
+  },
+  lockAll: async (trx, group, topics) => {
+    // One after the other, so that the statement timeout counts for each.
+    for (const { topic, partition } of await read(trx, group, topics))
+      await sqlRows(trx, 'select 1 from consumer_offsets where consumer = ? and topic = ? and partition = ? for update', [
+        group,
+        topic,
+        partition,
+      ]);
+  },
+  commit: async (trx, group, offsets) => {
+    await sqlRows(
+      trx,
+      `update consumer_offsets c set next_offset = moved.next_offset, updated_at = now()
+       from unnest(?::text[], ?::int[], ?::bigint[]) as moved (topic, partition, next_offset)
+       where c.consumer = ? and c.topic = moved.topic and c.partition = moved.partition`,
+      [...columns(offsets), group],
+    );
+  },
+  reset: async (trx, group, topics) => {
+    await trx('consumer_offsets').where({ consumer: group }).whereIn('topic', topics).update({ next_offset: 0, updated_at: trx.fn.now() });
+  },
+});

@@ -1,0 +1,3 @@
+export { documentsAsEvents, type DocumentsAsEventsOptions } from './documents-as-events.ts';
+export { mongoEventStore } from './mongo-event-store.ts';
+export { openMongoStore } from './open-mongo-store.ts';

@@ -1,0 +1,85 @@
+import { runPart, type DocumentTransaction } from '@paltu/documents';
+import type { PartitionOffset } from '../bus/bus-message.ts';
+import { partitionName } from '../bus/ordered-log.ts';
+import type { OffsetRows } from '../store/event-store.ts';
+import type { EventModels, OffsetDocument } from './event-models.ts';
+
+interface Partition {
+  readonly topic: string;
+  readonly partition: number;
+}
+
+const idOf = (group: string, partition: Partition): string => `${group} ${partitionName(partition)}`;
+
+const writeConflict = 112;
+const isLocked = (error: unknown): boolean => (error as { code?: unknown }).code === writeConflict;
+
+const offsetOf = ({ topic, partition, next_offset: offset }: OffsetDocument): PartitionOffset => ({ topic, partition, offset });
+
+type Offsets = EventModels['offsets'];
+
+const read = async (offsets: Offsets, group: string, topics: readonly string[], trx?: DocumentTransaction): Promise<PartitionOffset[]> => {
+  const query = offsets.find({ consumer: group, topic: { $in: [...topics] } }).sort({ topic: 1, partition: 1 });
+  return (await query.session(trx?.session ?? null).lean()).map(offsetOf);
+};
+
+const take = async (offsets: Offsets, { session }: DocumentTransaction, _id: string): Promise<number | undefined> => {
+  const taken = await offsets.findOneAndUpdate({ _id }, { $set: { locked_at: new Date() } }, { session }).lean();
+  return taken?.next_offset;
+};
+
+const takeIfFree = async (offsets: Offsets, trx: DocumentTransaction, _id: string): Promise<number | undefined> => {
+  try {
+    return await runPart(trx, (part) => take(offsets, part, _id), isLocked);
+  } catch (error) {
+    if (isLocked(error)) return undefined;
+    throw error;
+  }
+};
+
+const create = async (offsets: Offsets, group: string, wanted: readonly PartitionOffset[]): Promise<void> => {
+  if (wanted.length === 0) return;
+  const writes = wanted.map(({ topic, partition, offset }) => ({
+    updateOne: {
+      filter: { _id: idOf(group, { topic, partition }) },
+      update: { $setOnInsert: { consumer: group, topic, partition, next_offset: offset, locked_at: null } },
+      upsert: true,
+    },
+  }));
+  await offsets.bulkWrite(writes, { ordered: false });
+};
+
+const set = async (offsets: Offsets, { session }: DocumentTransaction, group: string, moved: readonly PartitionOffset[]): Promise<void> => {
+  if (moved.length === 0) return;
+  const writes = moved.map((one) => ({
+    updateOne: { filter: { _id: idOf(group, one) }, update: { $set: { next_offset: one.offset } } },
+  }));
+  await offsets.bulkWrite(writes, { session });
+};
+
+/** Offsets as documents of `consumer_offsets`: one is locked by a write in the transaction, and who else writes it must wait or leave. */
+export const mongoOffsets = ({ offsets }: EventModels): OffsetRows<DocumentTransaction> => ({
+  create: (group, wanted) => create(offsets, group, wanted),
+  read: (group, topics, trx) => read(offsets, group, topics, trx),
+  readAll: async () => (await offsets.find().lean()).map((row) => ({ consumer: row.consumer, ...offsetOf(row) })),
+  lockFree: async (trx, group, topics) => {
+    const all = await read(offsets, group, topics, trx);
+    const free: PartitionOffset[] = [];
+    for (const { topic, partition } of all) {
+      const offset = await takeIfFree(offsets, trx, idOf(group, { topic, partition }));
+      if (offset !== undefined) free.push({ topic, partition, offset });
+    }
+    return { offsets: free, isComplete: all.length > 0 && free.length === all.length };
+  },
+  lock: (trx, group, partition) => takeIfFree(offsets, trx, idOf(group, partition)),
+  lockAll: async (trx, group, topics) => {
+    // In one that is locked by another this transaction stands in its way, and is done again until it is free.
+    for (const one of await read(offsets, group, topics, trx)) await take(offsets, trx, idOf(group, one));
+  },
+  commit: (trx, group, moved) => set(offsets, trx, group, moved),
+  reset: async (trx, group, topics) => {
+    const all = await read(offsets, group, topics, trx);
+    const begun = all.map((one) => ({ ...one, offset: 0 }));
+    await set(offsets, trx, group, begun);
+  },
+});

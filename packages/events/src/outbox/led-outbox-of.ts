@@ -1,0 +1,42 @@
+import type { DatabaseSession } from '@paltu/persistence';
+import type { LedOutbox } from './relay-lock.ts';
+import type { OutboxRow } from './relay-strategy.ts';
+
+interface StoredRow {
+  position: number;
+  aggregatetype: string;
+  aggregateid: string;
+  /** Null for a tombstone. */
+  payload: string | null;
+  headers: Record<string, string>;
+}
+
+const rowsWhere = async (session: DatabaseSession, limit: number, condition: string, topics: readonly string[]): Promise<OutboxRow[]> => {
+  const { rows } = await session.query<StoredRow>(
+    `select position, aggregatetype, aggregateid, payload, headers from outbox
+     where published_at is null and ${condition} order by position limit $1`,
+    [limit, topics],
+  );
+  return rows.map(({ position, aggregatetype, aggregateid, payload, headers }) => ({
+    position,
+    message: { topic: aggregatetype, key: aggregateid, headers, value: payload === null ? null : Buffer.from(payload, 'utf8') },
+  }));
+};
+
+/** The outbox by the session that holds the relay's lock: when that is lost, nothing can be marked. */
+export const ledOutboxOf = (session: DatabaseSession): LedOutbox => ({
+  unpublished: (limit, without) => rowsWhere(session, limit, 'aggregatetype <> all($2::text[])', without),
+  unpublishedFor: (limit, topic) => rowsWhere(session, limit, 'aggregatetype = any($2::text[])', [topic]),
+  mark: async (positions) => {
+    await session.query('update outbox set published_at = now() where position = any($1::bigint[])', [positions]);
+  },
+  prune: async (days, limit) => {
+    const { rowCount } = await session.query(
+      `delete from outbox where position in (
+         select position from (select position, published_at from outbox order by position limit $2) oldest
+         where published_at < now() - make_interval(days => $1))`,
+      [days, limit],
+    );
+    return rowCount ?? 0;
+  },
+});

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import type { PartitionOffset } from '../bus/bus-message.ts';
+import type { Inbox } from '../consumers/inbox.ts';
+import type { ParkedRows } from '../consumers/parked-rows.ts';
+import type { RequestRows } from '../consumers/request-rows.ts';
+import type { OutboxRows } from '../outbox/outbox-rows.ts';
+import type { RepublicationRows } from '../republish/republications.ts';
+
+export interface LockedOffsets {
+  readonly offsets: readonly PartitionOffset[];
+  /** Whether these are the offsets of all partitions of the group. */
+  readonly isComplete: boolean;
+}
+
+/** The next offsets of groups, in the listener's own store. */
+export interface OffsetRows<Trx> {
+  /** Stores the first offsets of a group; partitions that have one already keep it. */
+  create(group: string, offsets: readonly PartitionOffset[]): Promise<void>;
+  /** The committed offsets of a group by topic and partition, without locking them. */
+  read(group: string, topics: readonly string[], trx?: Trx): Promise<PartitionOffset[]>;
+  /** Those of every group, for an operator. */
+  readAll(): Promise<(PartitionOffset & { readonly consumer: string })[]>;
+  /** Locks, until the transaction ends, the offsets that no other instance of the group has locked. */
+  lockFree(trx: Trx, group: string, topics: readonly string[]): Promise<LockedOffsets>;
+  /** Locks the offset of one partition until the transaction ends; undefined when another instance has locked it, or there is none. */
+  lock(trx: Trx, group: string, partition: { topic: string; partition: number }): Promise<number | undefined>;
+  /** Waits for the batches of other instances and locks the offsets of all partitions of the group. */
+  lockAll(trx: Trx, group: string, topics: readonly string[]): Promise<void>;
+  /** Moves locked offsets on. */
+  commit(trx: Trx, group: string, offsets: readonly PartitionOffset[]): Promise<void>;
+  /** Sends a group back to the beginning of its topics. */
+  reset(trx: Trx, group: string, topics: readonly string[]): Promise<void>;
+}
+
+/** Where a service keeps what it says and hears, beside its state: one transaction `Trx` over all of it. */
+export interface EventStore<Trx = Knex.Transaction> {
+  run<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Runs a part of a transaction that is undone alone when it throws. Where `partsAreDear`, all before it is done again. */
+  runPart<T>(trx: Trx, work: (part: Trx) => Promise<T>): Promise<T>;
+  readonly partsAreDear: boolean;
+  afterCommit(trx: Trx, listener: () => void): void;
+  /** For work that may take longer than a statement may. */
+  withoutTimeouts(trx: Trx, work: () => Promise<void>): Promise<void>;
+  readonly offsets: OffsetRows<Trx>;
+  readonly inbox: Inbox<Trx>;
+  readonly parked: ParkedRows<Trx>;
+  readonly requests: RequestRows<Trx>;
+  readonly republications: RepublicationRows<Trx>;
+  readonly outbox: OutboxRows<Trx>;
+  /** Deletes up to `limit` of what the inbox and the requests of a consumer remember for longer than `days` days; returns how many of each. */
+  prune(trx: Trx, consumer: string, days: number, limit: number): Promise<readonly number[]>;
+}

@@ -1,0 +1,36 @@
+import { afterCommit, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import { knexOffsets } from '../bus/knex-offsets.ts';
+import { knexInbox } from '../consumers/inbox.ts';
+import { knexParked } from '../consumers/knex-parked.ts';
+import { knexRequests } from '../consumers/knex-requests.ts';
+import { knexOutboxRows } from '../outbox/knex-outbox-rows.ts';
+import { knexRepublications } from '../republish/knex-republications.ts';
+import type { EventStore } from './event-store.ts';
+
+const prunings = [
+  `delete from inbox where ctid = any(array(
+     select ctid from inbox where consumer = ? and taken_at < now() - make_interval(days => ?) limit ?)) returning 1`,
+  `delete from consumer_requests where id = any(array(
+     select id from consumer_requests where consumer = ? and done_at < now() - make_interval(days => ?) limit ?)) returning 1`,
+];
+
+/** The tables of `createEventTables`, in the service's own PostgreSQL. */
+export const knexEventStore = (database: Knex): EventStore => ({
+  run: (work) => runTransaction(database, work),
+  runPart: (trx, work) => trx.transaction(work),
+  partsAreDear: false,
+  afterCommit,
+  withoutTimeouts,
+  offsets: knexOffsets(database),
+  inbox: knexInbox,
+  parked: knexParked(database),
+  requests: knexRequests(database),
+  republications: knexRepublications(database),
+  outbox: knexOutboxRows(database),
+  prune: async (trx, consumer, days, limit) => {
+    const pruned: number[] = [];
+    for (const pruning of prunings) pruned.push((await sqlRows(trx, pruning, [consumer, days, limit])).length);
+    return pruned;
+  },
+});

@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { newId, silentLogger } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import type { EventBus } from '../src/bus/event-bus.ts';
+import { memoryBus } from '../src/bus/log-bus.ts';
+import type { ParkedRow } from '../src/consumers/parked-rows.ts';
+import type { ConsumerRequest } from '../src/consumers/request-rows.ts';
+import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
+import { toMessage } from '../src/envelope/envelope.ts';
+import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
+import type { EventStore } from '../src/store/event-store.ts';
+import { anEvent, petTopic, source } from './event-harness.ts';
+import { effectsProjector } from './store-harness.ts';
+import type { StoreUnderTest } from './store-under-test.ts';
+
+const consumer = 'test.projector';
+
+/** What consumers promise on every store: each event once, in order of its key, whatever is refused, repeated or away. */
+export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUnderTest<Trx>>): void => {
+  describe(`consumers (${name})`, () => {
+    let under: StoreUnderTest<Trx>;
+    let bus: EventBus;
+    let running: RunningConsumers[] = [];
+    let refused: Set<string>;
+    let attempts: string[];
+    beforeAll(async () => void (under = await open()));
+    beforeEach(() => {
+      bus = memoryBus();
+      refused = new Set();
+      attempts = [];
+    });
+    afterEach(async () => {
+      await Promise.all(running.map((one) => one.stop()));
+      running = [];
+      await bus.close();
+      await under.empty();
+    });
+    afterAll(() => under.close());
+
+    const picky = (named = consumer) =>
+      effectsProjector(under, named, (one) => {
+        attempts.push(one);
+        return refused.has(one);
+      });
+    const start = (store: EventStore<Trx> = under.store, consumers = [picky()]): void =>
+      void running.push(startConsumers<Trx>({ store, bus, consumers, logger: silentLogger }));
+    const publish = (...events: OutgoingEvent[]) => bus.publish(events.map((event) => toMessage(event, source)));
+    const effects = async (count: number, of = consumer): Promise<string[]> => {
+      await eventually(async () => (await under.effects(of)).length >= count, `there are ${count} effects`, 30_000);
+      return under.effects(of);
+    };
+    const parked = async (count: number): Promise<ParkedRow[]> => {
+      await eventually(async () => (await under.store.parked.list({}, 100)).length === count, `${count} events are parked`, 30_000);
+      return under.store.parked.list({}, 100);
+    };
+    const ask = async (kind: ConsumerRequest['kind'], selection: Partial<ConsumerRequest> = {}): Promise<string> => {
+      const id = newId();
+      await under.store.requests.add({ id, consumer, kind, key: null, event_id: null, ...selection });
+      const isDone = async () => ((await under.store.requests.read(id))?.done_at ?? null) !== null;
+      await eventually(isDone, 'the request is carried out', 30_000);
+      return (await under.store.requests.read(id))?.outcome ?? '';
+    };
+
+    test('several consumers each take every event once; a copy, in the same batch or later, takes no effect', async () => {
+      const event = anEvent('a', 1);
+      await publish(event, event, anEvent('a', 2));
+      start(under.store, [picky(), picky('second')]);
+      await effects(2);
+      await publish(event, anEvent('a', 3));
+      expect(await effects(3)).toEqual(['a.1', 'a.2', 'a.3']);
+      expect(await effects(3, 'second')).toEqual(['a.1', 'a.2', 'a.3']);
+      await eventually(() => running[0]?.lagMs() === 0, 'nobody lags');
+      expect(await under.store.offsets.read(consumer, [petTopic])).toContainEqual(expect.objectContaining({ topic: petTopic, offset: 5 }));
+    });
+
+    test('of two instances each event takes effect once, in the order of its key', async () => {
+      start();
+      start(await under.another());
+      const keys = ['a', 'b', 'c', 'd'];
+      for (let sequence = 1; sequence <= 20; sequence += 1) await publish(...keys.map((key) => anEvent(key, sequence)));
+      const all = await effects(80);
+      expect(all).toHaveLength(80);
+      for (const key of keys)
+        expect(all.filter((one) => one.startsWith(key))).toEqual(Array.from({ length: 20 }, (_, at) => `${key}.${at + 1}`));
+    });
+
+    test('an event refused five times is parked with all later ones of its key, and the others flow on', async () => {
+      refused.add('bad.1');
+      await publish(anEvent('good', 1), anEvent('bad', 1), anEvent('good', 2), anEvent('bad', 2));
+      start();
+      await effects(2);
+      await parked(2);
+      await publish(anEvent('bad', 3), anEvent('good', 3));
+      expect(await effects(3)).toEqual(['good.1', 'good.2', 'good.3']);
+      const behind = ['bad', 'behind', 0, 'an earlier event of this key is parked'];
+      expect((await parked(3)).map(({ key, reason, attempts: tries, error }) => [key, reason, tries, error])).toEqual([
+        ['bad', 'refused', 5, 'Error: refused bad.1'],
+        behind,
+        behind,
+      ]);
+      expect(attempts).not.toContain('bad.2');
+      expect(await under.store.parked.count()).toEqual(new Map([[consumer, 3]]));
+    });
+
+    test('an event that succeeds at the third try is not parked', async () => {
+      let left = 3;
+      start(under.store, [effectsProjector(under, consumer, () => left-- > 0)]);
+      await publish(anEvent('a', 1), anEvent('a', 2));
+      expect(await effects(2)).toEqual(['a.1', 'a.2']);
+      await parked(0);
+    });
+
+    test('what cannot be decoded is parked with its bytes; a copy of it is not parked again', async () => {
+      start();
+      const broken = { ...toMessage(anEvent('broken', 1), source), value: Buffer.from([0, 255, 0]) };
+      await bus.publish([broken, broken, toMessage(anEvent('good', 1), source)]);
+      await effects(1);
+      expect(await parked(1)).toMatchObject([{ key: 'broken', reason: 'undecodable', value: Buffer.from([0, 255, 0]) }]);
+    });
+
+    test('an event that no database takes as it is is parked, and stops no other', async () => {
+      start();
+      const message = toMessage(anEvent('odd', 1), source);
+      const long = 'x'.repeat(5_000);
+      const headers = { ...message.headers, ce_id: `\ud800${long}`, 'a.b': '$', $c: '\0', 'd\0': '' };
+      await bus.publish([{ ...message, key: `\0${long}`, headers }, toMessage(anEvent('good', 1), source)]);
+      await effects(1);
+      await parked(1);
+    });
+
+    test('replay takes the events of a key up to a refusal, not before earlier ones; dropped ones never take effect', async () => {
+      refused.add('bad.1').add('worse.1');
+      start();
+      await publish(anEvent('bad', 1), anEvent('worse', 1), anEvent('bad', 2), anEvent('bad', 3));
+      const [, second] = (await parked(4)).filter(({ key }) => key === 'bad');
+      expect(await ask('replay', { event_id: second?.event_id ?? '' })).toBe('replayed 0 of 1; 1 keys are still parked');
+      refused.delete('bad.1');
+      refused.add('bad.2');
+      expect(await ask('replay')).toBe('replayed 1 of 4; 2 keys are still parked');
+      expect(await effects(1)).toEqual(['bad.1']);
+      expect((await parked(3)).map(({ key, reason }) => `${key} ${reason}`).sort()).toEqual(['bad behind', 'bad refused', 'worse refused']);
+      refused.clear();
+      expect(await ask('replay', { key: 'bad' })).toBe('replayed 2 of 2');
+      expect(await ask('drop', { key: 'worse' })).toBe('dropped 1');
+      await publish(anEvent('bad', 4));
+      expect(await effects(4)).toEqual(['bad.1', 'bad.2', 'bad.3', 'bad.4']);
+    });
+
+    test('rebuilding empties the projection and what is parked, and reads everything again, once; so does no rewind', async () => {
+      refused.add('bad.1');
+      start();
+      await publish(anEvent('a', 1), anEvent('bad', 1), anEvent('a', 2));
+      await effects(2);
+      await parked(1);
+      refused.clear();
+      expect(await ask('rebuild')).toBe('rebuilding from the beginning');
+      expect((await effects(3)).sort()).toEqual(['a.1', 'a.2', 'bad.1']);
+      expect(await ask('rewind')).toContain('reading from the beginning again');
+      await publish(anEvent('a', 3));
+      expect((await effects(4)).sort()).toEqual(['a.1', 'a.2', 'a.3', 'bad.1']);
+      await parked(0);
+    });
+
+    test('trouble of the infrastructure is waited for: nothing is parked, nothing is skipped', async () => {
+      let isAway = true;
+      const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      const waiting = effectsProjector(under, consumer, (one) => {
+        if (isAway && one.startsWith('stuck')) throw away;
+        return false;
+      });
+      start(under.store, [waiting]);
+      await publish(anEvent('stuck', 1), ...['b', 'c', 'd', 'e', 'f', 'g'].map((key) => anEvent(key, 1)), anEvent('stuck', 2));
+      await eventually(() => (running[0]?.lagMs() ?? 0) > 0, 'it lags');
+      isAway = false;
+      expect((await effects(8)).filter((one) => one.startsWith('stuck'))).toEqual(['stuck.1', 'stuck.2']);
+      await parked(0);
+    });
+
+    test('an offset that one transaction holds another neither takes nor waits for; it moves with its transaction', async () => {
+      const { store } = under;
+      const partition = { topic: petTopic, partition: 1 };
+      const at = [0, 1, 2].map((number) => ({ topic: petTopic, partition: number, offset: 5 }));
+      await store.offsets.create('group', at);
+      await store.offsets.create('group', [{ ...partition, offset: 0 }]);
+      const other = await under.another();
+      await store.run(async (trx) => {
+        expect(await store.offsets.lock(trx, 'group', partition)).toBe(5);
+        await other.run(async (elsewhere) => {
+          expect(await other.offsets.lock(elsewhere, 'group', partition)).toBeUndefined();
+          expect(await other.offsets.lockFree(elsewhere, 'group', [petTopic])).toEqual({ offsets: [at[0], at[2]], isComplete: false });
+        });
+        await store.offsets.commit(trx, 'group', [{ ...partition, offset: 9 }]);
+        expect(await store.offsets.read('group', [petTopic])).toEqual(at);
+      });
+      expect((await store.offsets.readAll()).map(({ offset }) => offset).sort()).toEqual([5, 5, 9]);
+    });
+  });
+};

@@ -1,0 +1,95 @@
+import { petState } from '@paltu/contracts';
+import { connectDocuments, type Documents, type DocumentTransaction } from '@paltu/documents';
+import { newId, silentLogger } from '@paltu/kernel';
+import { connectDatabase } from '@paltu/persistence';
+import { createTestDatabase, sharedMongo } from '@paltu/testing';
+import type { Knex } from 'knex';
+import { projector, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
+import { onState } from '../src/consumers/event-rule.ts';
+import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
+import type { EventAttributes } from '../src/envelope/received-event.ts';
+import { mongoEventStore } from '../src/mongo/index.ts';
+import { knexEventStore } from '../src/store/knex-event-store.ts';
+import { createEventTables } from '../src/tables/event-tables.ts';
+import { source } from './event-harness.ts';
+import { onMongo } from './mongo-under-test.ts';
+import type { StoreUnderTest } from './store-under-test.ts';
+
+const tables = 'effects, aggregates, outbox, inbox, consumer_offsets, parked_events, consumer_requests, republications';
+
+export const openPostgresStore = async (): Promise<StoreUnderTest<Knex.Transaction>> => {
+  const { url, drop } = await createTestDatabase();
+  const opened: Knex[] = [];
+  const connect = (): Knex => {
+    const one = connectDatabase({ url, applicationName: 'test', logger: silentLogger });
+    opened.push(one);
+    return one;
+  };
+  const database = connect();
+  await createEventTables(database);
+  await database.raw('create table aggregates (key text primary key, version int not null)');
+  await database.raw('create table effects (id bigint generated always as identity, consumer text, name text not null)');
+  return {
+    store: knexEventStore(database),
+    another: async () => knexEventStore(connect()),
+    keepAggregate: async (trx, key, version) => void (await trx('aggregates').insert({ key, version }).onConflict('key').merge()),
+    raiseVersion: async (trx, key) => {
+      const rows: { version: number }[] = await trx('aggregates').where({ key }).increment('version').returning('version');
+      return rows[0]?.version ?? 0;
+    },
+    keepEffect: async (trx, consumer, name) => void (await trx('effects').insert({ consumer, name })),
+    clearEffects: async (trx, consumer) => void (await trx('effects').where({ consumer }).delete()),
+    effects: (consumer) => database('effects').where({ consumer }).orderBy('id').pluck('name'),
+    empty: async () => void (await database.raw(`truncate ${tables} restart identity`)),
+    close: async () => {
+      await Promise.all(opened.map((one) => one.destroy()));
+      await drop();
+    },
+  };
+};
+
+export const openMongoStore = async (): Promise<StoreUnderTest<DocumentTransaction>> => {
+  const url = (await sharedMongo()).urlFor(`test-${newId()}`);
+  const opened: Documents[] = [];
+  const connect = async () => {
+    const documents = connectDocuments({ url, applicationName: 'test', logger: silentLogger });
+    opened.push(documents);
+    const store = mongoEventStore(documents);
+    await documents.prepare();
+    return { documents, store };
+  };
+  const { documents, store } = await connect();
+  const under = await onMongo(documents, store);
+  return {
+    ...under,
+    another: async () => (await connect()).store,
+    close: async () => {
+      await documents.connection.dropDatabase();
+      await Promise.all(opened.map((one) => one.close()));
+    },
+  };
+};
+
+/** Keeps an effect of each event; `refuses` lets it throw afterwards, or throws itself. */
+export const effectsProjector = <Trx>(
+  under: Pick<StoreUnderTest<Trx>, 'keepEffect' | 'clearEffects'>,
+  consumer: string,
+  refuses: (name: string, event: EventAttributes) => boolean = () => false,
+): ConsumerDefinition<Trx> =>
+  projector<Trx>({
+    consumer,
+    on: [
+      onState(petState, async ({ name }, event, trx: Trx) => {
+        await under.keepEffect(trx, consumer, name);
+        if (refuses(name, event)) throw new Error(`refused ${name}`);
+      }),
+    ],
+    reset: (trx) => under.clearEffects(trx, consumer),
+  });
+
+/** Stores the aggregates and their events, in one transaction. */
+export const say = <Trx>(under: StoreUnderTest<Trx>, ...events: OutgoingEvent[]): Promise<void> =>
+  under.store.run(async (trx) => {
+    for (const { subject, sequence } of events) await under.keepAggregate(trx, subject, sequence);
+    await under.store.outbox.appender(trx, { source }).append(events);
+  });
