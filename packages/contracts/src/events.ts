@@ -1,6 +1,7 @@
 // Generated from proto/ by `make codegen`. Do not edit.
 
 import { defineEvent, type EventDefinition } from './define-event.ts';
+import { AdoptionProgressedSchema } from './gen/paltu/adoption/v1/progress_events_pb.ts';
 import {
   AdoptionRequestedSchema,
   AdoptionApprovedSchema,
@@ -22,9 +23,12 @@ import {
   UserErasedSchema,
   UserProfileUpdatedSchema,
 } from './gen/paltu/auth/v1/user_events_pb.ts';
+import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
+import { ContactMessageReceivedSchema } from './gen/paltu/content/v1/content_contact_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
 import { RuleSwitchedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
 import { PetLikedSchema, PetUnlikedSchema, PetViewedSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
+import { OwnerUpdatedSchema } from './gen/paltu/pets/v1/owner_events_pb.ts';
 import {
   PetCreatedSchema,
   PetUpdatedSchema,
@@ -33,7 +37,17 @@ import {
   PetDeletedSchema,
 } from './gen/paltu/pets/v1/pet_events_pb.ts';
 import { PublishedPetUpdatedSchema, PublishedPetWithdrawnSchema } from './gen/paltu/pets/v1/published_pet_events_pb.ts';
+import {
+  AppointmentBookedSchema,
+  AppointmentCancelledSchema,
+  AppointmentCompletedSchema,
+  AppointmentMissedSchema,
+  AppointmentDueSchema,
+} from './gen/paltu/vets/v1/appointment_events_pb.ts';
+import { VetListedSchema, VetUpdatedSchema, VetSlotsChangedSchema } from './gen/paltu/vets/v1/vet_events_pb.ts';
 import { topics } from './topics.ts';
+
+export const adoptionProgressed = defineEvent('pk.paltu.adoption.progressed.v1', topics.progress, AdoptionProgressedSchema);
 
 export const adoptionRequested = defineEvent('pk.paltu.adoption.requested.v1', topics.request, AdoptionRequestedSchema);
 export const adoptionApproved = defineEvent('pk.paltu.adoption.approved.v1', topics.request, AdoptionApprovedSchema);
@@ -57,6 +71,15 @@ export const userPasswordChanged = defineEvent('pk.paltu.user.password-changed.v
 export const userErased = defineEvent('pk.paltu.user.erased.v1', topics.user, UserErasedSchema);
 export const userProfileUpdated = defineEvent('pk.paltu.user.profile-updated.v1', topics.user, UserProfileUpdatedSchema);
 
+export const commentPosted = defineEvent('pk.paltu.comment.posted.v1', topics.comment, CommentPostedSchema);
+export const commentRemoved = defineEvent('pk.paltu.comment.removed.v1', topics.comment, CommentRemovedSchema);
+
+export const contactMessageReceived = defineEvent(
+  'pk.paltu.contact.message-received.v1',
+  topics.contentContact,
+  ContactMessageReceivedSchema,
+);
+
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
 
@@ -65,6 +88,8 @@ export const ruleSwitched = defineEvent('pk.paltu.rule.switched.v1', topics.rule
 export const petLiked = defineEvent('pk.paltu.pet.liked.v1', topics.interest, PetLikedSchema);
 export const petUnliked = defineEvent('pk.paltu.pet.unliked.v1', topics.interest, PetUnlikedSchema);
 export const petViewed = defineEvent('pk.paltu.pet.viewed.v1', topics.interest, PetViewedSchema);
+
+export const ownerUpdated = defineEvent('pk.paltu.owner.updated.v1', topics.owner, OwnerUpdatedSchema);
 
 export const petCreated = defineEvent('pk.paltu.pet.created.v1', topics.pet, PetCreatedSchema);
 export const petUpdated = defineEvent('pk.paltu.pet.updated.v1', topics.pet, PetUpdatedSchema);
@@ -75,8 +100,19 @@ export const petDeleted = defineEvent('pk.paltu.pet.deleted.v1', topics.pet, Pet
 export const publishedPetUpdated = defineEvent('pk.paltu.published-pet.updated.v1', topics.publishedPet, PublishedPetUpdatedSchema);
 export const publishedPetWithdrawn = defineEvent('pk.paltu.published-pet.withdrawn.v1', topics.publishedPet, PublishedPetWithdrawnSchema);
 
+export const appointmentBooked = defineEvent('pk.paltu.appointment.booked.v1', topics.appointment, AppointmentBookedSchema);
+export const appointmentCancelled = defineEvent('pk.paltu.appointment.cancelled.v1', topics.appointment, AppointmentCancelledSchema);
+export const appointmentCompleted = defineEvent('pk.paltu.appointment.completed.v1', topics.appointment, AppointmentCompletedSchema);
+export const appointmentMissed = defineEvent('pk.paltu.appointment.missed.v1', topics.appointment, AppointmentMissedSchema);
+export const appointmentDue = defineEvent('pk.paltu.appointment.due.v1', topics.appointment, AppointmentDueSchema);
+
+export const vetListed = defineEvent('pk.paltu.vet.listed.v1', topics.vet, VetListedSchema);
+export const vetUpdated = defineEvent('pk.paltu.vet.updated.v1', topics.vet, VetUpdatedSchema);
+export const vetSlotsChanged = defineEvent('pk.paltu.vet.slots-changed.v1', topics.vet, VetSlotsChangedSchema);
+
 /** Every event that any service says, for tools that read a topic without knowing its readers. */
 export const allEvents: readonly EventDefinition[] = [
+  adoptionProgressed,
   adoptionRequested,
   adoptionApproved,
   adoptionRejected,
@@ -95,12 +131,16 @@ export const allEvents: readonly EventDefinition[] = [
   userPasswordChanged,
   userErased,
   userProfileUpdated,
+  commentPosted,
+  commentRemoved,
+  contactMessageReceived,
   petApproved,
   petRejected,
   ruleSwitched,
   petLiked,
   petUnliked,
   petViewed,
+  ownerUpdated,
   petCreated,
   petUpdated,
   petPublished,
@@ -108,4 +148,12 @@ export const allEvents: readonly EventDefinition[] = [
   petDeleted,
   publishedPetUpdated,
   publishedPetWithdrawn,
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
+  appointmentMissed,
+  appointmentDue,
+  vetListed,
+  vetUpdated,
+  vetSlotsChanged,
 ];

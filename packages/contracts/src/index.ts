@@ -9,3 +9,4 @@ export { petWords } from './pet-words.ts';
 export * from './states.ts';
 export { ownerOf, type Topic } from './topic.ts';
 export { topics } from './topics.ts';
+export { vetWords } from './vet-words.ts';

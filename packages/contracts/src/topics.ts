@@ -4,13 +4,19 @@ import type { Topic } from './topic.ts';
 
 /** Every topic there is: `<service>.<noun>.v<n>`, who may read it, and whether only the newest record of each key is kept. */
 export const topics = {
+  progress: { name: 'adoption.progress.v1', partitions: 6, audience: 'public', isCompacted: false },
   request: { name: 'adoption.request.v1', partitions: 6, audience: 'closed', isCompacted: false },
   contact: { name: 'auth.contact.v1', partitions: 6, audience: 'closed', isCompacted: true },
   session: { name: 'auth.session.v1', partitions: 6, audience: 'closed', isCompacted: false },
   user: { name: 'auth.user.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  comment: { name: 'content.comment.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  contentContact: { name: 'content.contact.v1', partitions: 6, audience: 'closed', isCompacted: false },
   decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed', isCompacted: false },
   rule: { name: 'moderation.rule.v1', partitions: 6, audience: 'closed', isCompacted: false },
   interest: { name: 'pets.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  owner: { name: 'pets.owner.v1', partitions: 6, audience: 'closed', isCompacted: false },
   pet: { name: 'pets.pet.v1', partitions: 6, audience: 'closed', isCompacted: false },
   publishedPet: { name: 'pets.published-pet.v1', partitions: 6, audience: 'public', isCompacted: true },
+  appointment: { name: 'vets.appointment.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  vet: { name: 'vets.vet.v1', partitions: 6, audience: 'closed', isCompacted: false },
 } as const satisfies Record<string, Topic>;
