@@ -11,5 +11,8 @@ export type MemberId = Branded<string, 'MemberId'>;
 /** Of one login of a member. */
 export type SessionId = Branded<string, 'SessionId'>;
 
+/** Of what an owner writes about one pet; `pet` in the API and in events. */
+export type ListingId = Branded<string, 'ListingId'>;
+
 /** A new UUIDv7 (RFC 9562): unique, and ordered by the time it was made. */
 export const newId = (): string => v7();

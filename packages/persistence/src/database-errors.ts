@@ -1,4 +1,5 @@
 import { AppError, requestInvalid, serviceUnavailable } from '@paltu/kernel';
+import { isPassingMongoError } from './mongo-errors.ts';
 
 /** Input that reached SQL although a border should have refused it: NUL, lone surrogates, numbers out of range. */
 const invalidInputStates = new Set(['22021', '22P02', '22P05', '22003']);
@@ -29,11 +30,12 @@ const looksPassing = (error: object): boolean =>
   isNetworkError(error) ||
   (error instanceof AggregateError && error.errors.some(isInfrastructureError)) ||
   textOf(error, 'name') === 'KnexTimeoutError' ||
+  isPassingMongoError(error) ||
   lostConnection.test(textOf(error, 'message'));
 
 /**
  * Whether waiting and repeating may help: connection lost or refused, pool exhausted, server shutting down, deadlock, a
- * timeout. An `AppError` of kind `unavailable` counts too, and so does an error whose `cause` does.
+ * timeout, on PostgreSQL or MongoDB. An `AppError` of kind `unavailable` counts too, and so does an error whose `cause` does.
  */
 export function isInfrastructureError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

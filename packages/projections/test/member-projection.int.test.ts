@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { UserRegisteredSchema, defineEvent, topics, userRegistered, userRoleChanged } from '@paltu/contracts';
+import { UserRegisteredSchema, defineEvent, topics, userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
 import { type MemberId, newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { createMembersTable, fullNameOf, memberProjection, type MemberDirectory } from '../src/index.ts';
+import { createMembersTable, fullNameOf, keepPicturesOfMembers, memberProjection, type MemberDirectory } from '../src/index.ts';
 import { openProjection, type OpenProjection } from './projection-consumers.ts';
 
 const userMoved = defineEvent('pk.paltu.user.moved.v1', topics.user, UserRegisteredSchema);
 
 let projection: OpenProjection;
 let members: MemberDirectory;
+const changed: string[] = [];
 beforeAll(async () => {
   projection = await openProjection({
     name: 'shelters',
     createTable: createMembersTable,
     consumersIn: (database) => {
-      const { consumers, directory } = memberProjection({ name: 'shelters', database });
+      const { consumers, directory } = memberProjection(
+        { name: 'shelters', database },
+        async ({ id, version }) => void changed.push(`${id} ${version}`),
+      );
       members = directory;
       return consumers;
     },
@@ -23,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => projection.close());
 
 const user = (id: string, firstName: string, verified = false) => ({ user: { id, firstName, lastName: 'Ahmed', verified } });
+const picture = { id: newId(), width: 640, height: 480 };
 const find = async (id: MemberId) => (await members.find([id])).get(id);
 const isAt = (id: MemberId, version: number) => eventually(async () => (await find(id))?.version === version, `version ${version}`);
 const aMember = () => newId() as MemberId;
@@ -33,7 +38,7 @@ test('a member is known by what auth told last, by whichever event', async () =>
   await isAt(id, 1);
   await projection.say(userRoleChanged, id, 2, user(id, 'Sana', true));
   await isAt(id, 2);
-  expect(await find(id)).toEqual({ id, version: 2, firstName: 'Sana', lastName: 'Ahmed', isVerified: true });
+  expect(await find(id)).toEqual({ id, version: 2, firstName: 'Sana', lastName: 'Ahmed', isVerified: true, picture: null });
 });
 
 test('a type of event that a later release adds tells of the member too', async () => {
@@ -79,4 +84,42 @@ test('a message that tells of nobody is parked under its key, and the others flo
   await isAt(next, 1);
   const parked = await eventually(async () => (await projection.parked())[0], 'the parked event');
   expect(parked).toMatchObject({ key: strange, reason: 'undecodable' });
+});
+
+test('the picture of the profile is known, and forgotten when it is taken away', async () => {
+  const id = aMember();
+  await projection.say(userProfileUpdated, id, 1, { user: { ...user(id, 'Sana').user, picture } });
+  await isAt(id, 1);
+  expect((await find(id))?.picture).toEqual(picture);
+  await projection.say(userProfileUpdated, id, 2, user(id, 'Sana'));
+  await isAt(id, 2);
+  expect((await find(id))?.picture).toBeNull();
+});
+
+test('it is told of whom everybody sees otherwise now, and of nobody else', async () => {
+  const id = aMember();
+  const { user: sana } = user(id, 'Sana');
+  const states = [sana, sana, { ...sana, verified: true }, { ...sana, verified: true, picture }, { ...sana, firstName: 'Saná', picture }];
+  for (const [before, told] of states.entries()) await projection.say(userProfileUpdated, id, before + 1, { user: told });
+  await projection.say(userProfileUpdated, id, states.length, { user: sana });
+  await projection.say(userProfileUpdated, id, 6, { user: states[4]! });
+  await isAt(id, 6);
+  expect(changed.filter((one) => one.startsWith(id))).toEqual([1, 3, 4, 5].map((version) => `${id} ${version}`));
+});
+
+test('a table of an earlier release gets the pictures of those who were known before, and nobody is without a name meanwhile', async () => {
+  const { database } = projection;
+  const id = aMember();
+  await projection.say(userRegistered, id, 1, user(id, 'Ali'));
+  await projection.say(userProfileUpdated, id, 2, { user: { ...user(id, 'Sana').user, picture } });
+  await isAt(id, 2);
+  await database.raw('alter table members drop column picture');
+  const names: (string | undefined)[] = [];
+  await database.transaction((trx) => keepPicturesOfMembers(trx, 'shelters.members'));
+  await eventually(async () => {
+    const member = await find(id);
+    names.push(member?.firstName);
+    return member?.version === 2 && member.picture !== null;
+  }, 'the picture');
+  expect(new Set(names)).toEqual(new Set(['Sana']));
 });

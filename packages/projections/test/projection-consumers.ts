@@ -1,7 +1,7 @@
 import type { Message, MessageInitShape } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
-import { createEventTables, sourceOf, startConsumers, toMessage, type ConsumerDefinition } from '@paltu/events';
+import { createEventTables, knexEventStore, sourceOf, startConsumers, toMessage, type ConsumerDefinition } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { openTestBus } from '@paltu/events/test-bus';
 import { newId, silentLogger } from '@paltu/kernel';
@@ -23,7 +23,7 @@ export const openProjection = async ({ name, createTable, consumersIn }: Project
   await createTable(database);
   const bus = await openTestBus();
   const definitions = consumersIn(database);
-  const consumers = startConsumers({ database, bus, consumers: definitions, logger: silentLogger });
+  const consumers = startConsumers({ store: knexEventStore(database), bus, consumers: definitions, logger: silentLogger });
   return {
     database,
     say: <M extends Message>(

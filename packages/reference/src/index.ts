@@ -1,8 +1,10 @@
 export { ageInMonths } from './age-in-months.ts';
 export { cities, cityName, findCity, type City } from './cities.ts';
+export { clockTimeAt, dayInPakistan, instantAt, type ClockTime } from './day-in-pakistan.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
 export { parsePhone } from './phone.ts';
 export { wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';
+export * from './vet-choices.ts';

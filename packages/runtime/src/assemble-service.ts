@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { DocumentTransaction } from '@paltu/documents';
 import type { ConsumerDefinition, RepublishedState } from '@paltu/events';
 import type { Jobs, SessionId } from '@paltu/kernel';
 import { toAppError } from '@paltu/persistence';
@@ -39,6 +40,11 @@ export interface AssembledService {
   readonly consumers: readonly ConsumerDefinition[];
   readonly jobs: Jobs;
   readonly republishes: readonly RepublishedState[];
+  /** The same where it runs on MongoDB. */
+  readonly onDocuments: {
+    readonly consumers: readonly ConsumerDefinition<DocumentTransaction>[];
+    readonly republishes: readonly RepublishedState<DocumentTransaction>[];
+  };
   prepare(): Promise<void>;
   close(): Promise<void>;
 }
@@ -74,6 +80,10 @@ export const assembleService = <Config extends ServiceConfig>(options: AssembleO
     consumers: slices.flatMap(({ consumers = [] }) => consumers),
     jobs: jobsOf(slices),
     republishes: slices.flatMap(({ republishes = [] }) => republishes),
+    onDocuments: {
+      consumers: slices.flatMap(({ onDocuments }) => onDocuments?.consumers ?? []),
+      republishes: slices.flatMap(({ onDocuments }) => onDocuments?.republishes ?? []),
+    },
     prepare: async () => {
       for (const { prepare } of slices) await prepare?.();
     },

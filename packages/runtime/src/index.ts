@@ -2,6 +2,6 @@ export type { AssembledService } from './assemble-service.ts';
 export { defineService, type ServiceConfig, type ServiceDefinition } from './define-service.ts';
 export { mostConnections } from './most-connections.ts';
 export { runService } from './run-service.ts';
-export { serviceParts, type ServiceParts } from './service-parts.ts';
-export type { Slice } from './slice.ts';
+export { serviceParts, type DocumentParts, type ServiceParts } from './service-parts.ts';
+export type { DocumentEvents, Slice } from './slice.ts';
 export { startService, type RunningService, type StartOptions, type Wiring } from './start-service.ts';

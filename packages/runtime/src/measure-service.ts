@@ -1,10 +1,14 @@
-import { countParked, outboxBacklog, type Relay, type RunningConsumers } from '@paltu/events';
+import type { Documents } from '@paltu/documents';
+import type { EventStore, Relay, RunningConsumers } from '@paltu/events';
 import { poolUse, sqlRows, type PoolUse, type Reads } from '@paltu/persistence';
 import type { RevokedSessions } from '@paltu/sessions';
 import type { Metrics } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 
 export interface MeasuredService {
+  /** MongoDB, where the service runs on it: then nothing is told of PostgreSQL's connections. */
+  readonly documents?: Pick<Documents, 'poolUse'> | undefined;
+  readonly store: Pick<EventStore<never>, 'outbox' | 'parked'>;
   readonly database: Knex;
   readonly reads: Pick<Reads, 'poolUses'>;
   /** To PostgreSQL, of all pools and sessions of this process together. */
@@ -33,8 +37,9 @@ const givenConnections = async (database: Knex): Promise<number> => {
   return row?.given ?? 0;
 };
 
-const measureConnections = (metrics: Metrics, { database, reads, mostConnections }: MeasuredService): void => {
-  const pools = (): [string, PoolUse][] => Object.entries({ main: poolUse(database), ...reads.poolUses() });
+const measureConnections = (metrics: Metrics, { database, documents, reads, mostConnections }: MeasuredService): void => {
+  const main = (): PoolUse => documents?.poolUse() ?? poolUse(database);
+  const pools = (): [string, PoolUse][] => Object.entries({ main: main(), ...reads.poolUses() });
   metrics.watch('paltu_database_connections', () =>
     pools().flatMap(([pool, { used, free }]) => [
       { labels: { pool, state: 'used' }, value: used },
@@ -42,14 +47,16 @@ const measureConnections = (metrics: Metrics, { database, reads, mostConnections
     ]),
   );
   metrics.watch('paltu_database_waiting', () => pools().map(([pool, { waiting }]) => ({ labels: { pool }, value: waiting })));
+  // An operator adds these up to compare them with what PostgreSQL gives.
+  if (documents !== undefined) return;
   metrics.watch('paltu_database_connections_most', () => [{ labels: {}, value: mostConnections }]);
   metrics.watch('paltu_database_connections_given', async () => [{ labels: {}, value: await givenConnections(database) }]);
 };
 
 /** What every service with a database tells of itself; each gauge is read when somebody asks. */
 export const measureService = (metrics: Metrics, measured: MeasuredService): void => {
-  const { database, consumers, relay, revokedSessions } = measured;
-  const backlog = askedTogether(() => outboxBacklog(database));
+  const { store, consumers, relay, revokedSessions } = measured;
+  const backlog = askedTogether(store.outbox.backlog);
   metrics.watch('paltu_outbox_unpublished_events', async () => [{ labels: {}, value: (await backlog()).events }]);
   metrics.watch('paltu_outbox_oldest_unpublished_seconds', async () => [{ labels: {}, value: (await backlog()).oldestSeconds }]);
   metrics.watch('paltu_relay_leads', () => [{ labels: {}, value: flag(relay.isLeader()) }]);
@@ -58,7 +65,7 @@ export const measureService = (metrics: Metrics, measured: MeasuredService): voi
     [...consumers.lags()].map(([consumer, lagMs]) => ({ labels: { consumer }, value: lagMs / 1_000 })),
   );
   metrics.watch('paltu_consumer_parked_events', async () => {
-    const parked = await countParked(database);
+    const parked = await store.parked.count();
     return [...consumers.lags().keys()].map((consumer) => ({ labels: { consumer }, value: parked.get(consumer) ?? 0 }));
   });
   measureConnections(metrics, measured);

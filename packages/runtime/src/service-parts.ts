@@ -1,13 +1,23 @@
+import type { Documents, DocumentTransaction } from '@paltu/documents';
 import { knexOutbox, type Outbox } from '@paltu/events';
 import { systemClock, type Clock, type Logger } from '@paltu/kernel';
 import { preparedReads, type ReadPools, type Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
+
+/** The store of a service that keeps documents, where it runs on MongoDB. */
+export interface DocumentParts {
+  readonly documents: Documents;
+  /** The outbox inside the transaction `trx`; its events have the source `/paltu/<name>`. */
+  outboxIn(trx: DocumentTransaction): Outbox;
+}
 
 /** What slices are built from. There is no bus in it: the outbox is the only way to publish. */
 export interface ServiceParts {
   /** Name of the service. */
   readonly name: string;
   readonly database: Knex;
+  /** There where the service runs on MongoDB; `database`, `reads` and `outboxIn` are then of no use. */
+  readonly mongo?: DocumentParts | undefined;
   /** What answers a request without a transaction, on `database` too. */
   readonly reads: Reads;
   readonly clock: Clock;

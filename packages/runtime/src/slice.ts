@@ -1,6 +1,13 @@
+import type { DocumentTransaction } from '@paltu/documents';
 import type { ConsumerDefinition, RepublishedState } from '@paltu/events';
 import type { Jobs } from '@paltu/kernel';
 import type { HealthChecks, Route, TokenKeys } from '@paltu/service-kit';
+
+/** What a slice hears and says again where its service runs on MongoDB, in place of its own `consumers` and `republishes`. */
+export interface DocumentEvents {
+  readonly consumers?: readonly ConsumerDefinition<DocumentTransaction>[];
+  readonly republishes?: readonly RepublishedState<DocumentTransaction>[];
+}
 
 /** One part of a service, as data: what it answers, what it listens to, what it does at intervals. */
 export interface Slice {
@@ -9,6 +16,7 @@ export interface Slice {
   readonly jobs?: Jobs;
   /** Its aggregates as events, for an operator who has their current state published again. */
   readonly republishes?: readonly RepublishedState[];
+  readonly onDocuments?: DocumentEvents;
   /** What it needs besides database and bus before it can serve. */
   readonly checks?: HealthChecks;
   /** Runs once, before the first request; a rejection ends the process. */

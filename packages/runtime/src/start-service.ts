@@ -1,16 +1,8 @@
 import type { RequestListener } from 'node:http';
-import {
-  knexOutbox,
-  openBus,
-  startConsumers,
-  startRelay,
-  startRepublishing,
-  type EventBus,
-  type Relay,
-  type RelayStrategy,
-} from '@paltu/events';
+import type { Documents } from '@paltu/documents';
+import { knexEventStore, openBus, type EventBus, type Relay, type RelayStrategy } from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
-import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
+import { isInfrastructureError } from '@paltu/persistence';
 import {
   compareClocks,
   drain,
@@ -31,7 +23,10 @@ import { compareDatabaseClock } from './compare-database-clock.ts';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
 import { mostConnections, readPoolsOf } from './most-connections.ts';
 import { measureService } from './measure-service.ts';
-import { serviceParts, sourceOfService } from './service-parts.ts';
+import { openStore, type ServiceStore } from './open-store.ts';
+import { documentParts, mongoStoreOf } from './document-parts.ts';
+import { serviceParts } from './service-parts.ts';
+import { startEvents } from './start-events.ts';
 
 /** What only tests put in place of the usual. */
 export interface Wiring {
@@ -56,12 +51,14 @@ export interface StartOptions<Config extends ServiceConfig> {
 export interface RunningService extends Running {
   readonly port: number;
   readonly database: Knex;
+  /** Where it runs on MongoDB. */
+  readonly documents: Documents | undefined;
   readonly bus: EventBus;
   readonly service: AssembledService;
 }
 
 interface Engines {
-  readonly database: Knex;
+  readonly store: ServiceStore;
   readonly bus: EventBus;
 }
 
@@ -71,18 +68,18 @@ const openEngines = async <Config extends ServiceConfig>({
   logger,
   wiring,
 }: StartOptions<Config>): Promise<Engines> => {
-  const database = connectDatabase({ url: config.DATABASE_URL, applicationName: name, logger, poolMax: config.DATABASE_POOL });
+  const store = await openStore({ name, config, logger });
   const open = () => openBus({ url: config.BUS_URL, clientId: name, logger });
-  return { database, bus: await (wiring?.bus?.(open) ?? open()) };
+  return { store, bus: await (wiring?.bus?.(open) ?? open()) };
 };
 
 /** What every service needs for its answers. Not the bus: what it says waits in the outbox, what it hears is late. */
-const healthChecks = (database: Knex): HealthChecks => ({ database: () => database.raw('select 1') });
+const healthChecks = ({ ping }: ServiceStore): HealthChecks => ({ database: ping });
 
 /** Listens at once, for those who watch over the process, and waits for what the service needs; `serve` lets requests in. */
-const listenEarly = async <Config extends ServiceConfig>({ config, logger }: StartOptions<Config>, { database, bus }: Engines) => {
+const listenEarly = async <Config extends ServiceConfig>({ config, logger }: StartOptions<Config>, { store, bus }: Engines) => {
   const draining = drain(config.DRAIN_SECONDS);
-  const checks = { ...healthChecks(database), stay: draining.check };
+  const checks = { ...healthChecks(store), stay: draining.check };
   let isFollowing = false;
   // Who has never followed them would let in whoever has logged out.
   const toBegin = async (): Promise<void> => {
@@ -94,7 +91,7 @@ const listenEarly = async <Config extends ServiceConfig>({ config, logger }: Sta
   logger.info({ port: server.port }, 'starting');
   const [revokedSessions] = await Promise.all([
     followRevokedSessions({ bus, logger, clock: systemClock }).finally(() => (isFollowing = true)),
-    untilReady({ name: 'the database', attempt: async () => database.raw('select 1'), isRetryable: isInfrastructureError, logger }),
+    untilReady({ name: 'the database', attempt: store.ping, isRetryable: isInfrastructureError, logger }),
   ]);
   const serve = (http: RequestListener): void => {
     answer = http;
@@ -103,30 +100,23 @@ const listenEarly = async <Config extends ServiceConfig>({ config, logger }: Sta
   return { checks, revokedSessions, server, serve };
 };
 
-const startWork = <Config extends ServiceConfig>(
+const startWork = async <Config extends ServiceConfig>(
   { definition: { name }, logger, wiring, telemetry = noTelemetry }: StartOptions<Config>,
-  { database, bus }: Engines,
+  { store: { database, documents, now }, bus }: Engines,
   service: AssembledService,
   clocks: ClockComparison,
 ) => {
-  const { metrics, tracer } = telemetry;
-  const strategy = wiring?.strategy;
-  const relay = startRelay({ database, bus, service: name, logger, ...(strategy === undefined ? {} : { strategy }) });
-  const consumers = startConsumers({ database, bus, consumers: service.consumers, logger, metrics, tracer });
-  const jobs = startJobs({ ...service.jobs, 'compare clocks': compareDatabaseClock(database, clocks) }, logger);
-  const republishing = startRepublishing({
-    database,
-    logger,
-    states: service.republishes,
-    outboxIn: (trx) => knexOutbox(trx, { source: sourceOfService(name), isRepublished: true }),
-  });
+  const options = { name, bus, logger, strategy: wiring?.strategy, ...telemetry };
+  const events =
+    documents === undefined
+      ? startEvents({ ...service, store: knexEventStore(database) }, options)
+      : startEvents({ ...service.onDocuments, store: await mongoStoreOf(documents) }, options);
+  const jobs = startJobs({ ...service.jobs, 'compare clocks': compareDatabaseClock(now, clocks) }, logger);
   return {
-    consumers,
-    relay,
+    ...events,
     stop: async () => {
-      await Promise.all([jobs.stop(), consumers.stop(), republishing.stop()]);
-      // After the consumers: what they did last is still published.
-      await relay.stop();
+      await jobs.stop();
+      await events.stop();
     },
   };
 };
@@ -134,18 +124,26 @@ const startWork = <Config extends ServiceConfig>(
 const relayProblems = (relay: Relay): string[] =>
   relay.missingTopics().map((topic) => `the topic ${topic} is missing: what is for it waits in the outbox`);
 
+const partsOf = async <Config extends ServiceConfig>(
+  { definition: { name }, config, logger, wiring }: StartOptions<Config>,
+  { store: { database, documents } }: Engines,
+) =>
+  serviceParts({
+    name,
+    database,
+    mongo: documents === undefined ? undefined : await documentParts(name, documents),
+    readPools: readPoolsOf(config),
+    clock: wiring?.clock,
+    logger,
+  });
+
 /** Starts a service in this process. Resolves when it serves; while database or bus are away it waits, answers `/livez` and refuses the rest. */
 export const startService = async <Config extends ServiceConfig>(options: StartOptions<Config>): Promise<RunningService> => {
   const { definition, config, logger, wiring, telemetry = noTelemetry } = options;
   const engines = await openEngines(options);
   const { checks, revokedSessions, server, serve } = await listenEarly(options, engines);
-  const parts = serviceParts({
-    name: definition.name,
-    database: engines.database,
-    readPools: readPoolsOf(config),
-    clock: wiring?.clock,
-    logger,
-  });
+  const { database, documents } = engines.store;
+  const parts = await partsOf(options, engines);
   const { tokenKeys, onAnswered } = wiring ?? {};
   let problems: () => readonly string[] = () => [];
   const clocks = compareClocks(systemClock, logger);
@@ -164,13 +162,16 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
     onFutureToken,
     telemetry,
   });
+  await documents?.prepare();
   await service.prepare();
-  const work = startWork(options, engines, service, clocks);
+  const work = await startWork(options, engines, service, clocks);
   problems = () => [...work.consumers.problems(), ...relayProblems(work.relay)];
-  measureService(telemetry.metrics, { ...parts, ...work, revokedSessions, mostConnections: mostConnections(config) });
+  measureService(telemetry.metrics, { ...parts, ...work, documents, revokedSessions, mostConnections: mostConnections(config) });
   serve(service.http);
   return {
-    ...engines,
+    database,
+    documents,
+    bus: engines.bus,
     port: server.port,
     service,
     close: async () => {
@@ -180,7 +181,7 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
       await revokedSessions.stop();
       await engines.bus.close();
       await parts.reads.close();
-      await engines.database.destroy();
+      await engines.store.close();
     },
   };
 };

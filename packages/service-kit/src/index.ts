@@ -4,7 +4,7 @@ export { remoteKeys, type FetchKeys, type RemoteKeys, type TokenKeys } from './a
 export * from './auth/token-refusals.ts';
 export { createTokenVerifier, tokenAudience, tokenIssuer, type TokenVerifierOptions, type VerifyToken } from './auth/token-verifier.ts';
 export { compareClocks, type ClockComparison } from './clocks/compare-clocks.ts';
-export { busUrl, processConfig, serverConfig, serviceConfig, type ProcessConfig } from './config/config-schemas.ts';
+export { busUrl, documentsUrl, processConfig, serverConfig, serviceConfig, type ProcessConfig } from './config/config-schemas.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
 export {
   bodySchemaOf,
@@ -40,6 +40,8 @@ export { route, type BodyReader, type Call, type Method, type RateLimit, type Ro
 export { sentFields } from './http/sent-fields.ts';
 export { sendReply } from './http/send-reply.ts';
 export { startingApp } from './http/starting-app.ts';
+export { robotTraps } from './http/robot-traps.ts';
+export { takeOrRefuse } from './http/take-or-refuse.ts';
 export {
   emailAddress,
   idParam,
@@ -53,3 +55,4 @@ export { createLogger } from './logging/create-logger.ts';
 export { drain, type Drain } from './server/drain.ts';
 export { isStopping, listen, listenAddress, type Listening } from './server/listen.ts';
 export { runProcess, type Running } from './server/run-process.ts';
+export { whenClosed } from './server/when-closed.ts';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@paltu/local-postgres';
+import { testTemplatesVariable } from './migrated-template.ts';
 
 /** Where the tests of one run find the superuser's address of their server. */
 export const testPostgresVariable = 'TEST_POSTGRES_URL';
@@ -18,6 +19,7 @@ export const startSharedPostgres = async (): Promise<{ stop(): Promise<void> }> 
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   process.env[testPostgresVariable] = server.superuserUrl;
+  process.env[testTemplatesVariable] = 'template';
   return {
     stop: async () => {
       await server.stop();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { silentLogger } from '@paltu/kernel';
-import { migrate } from '@paltu/persistence';
-import pg from 'pg';
+import { asSuperuser } from './as-superuser.ts';
+import { addressOf, migrateAll, migratedTemplate } from './migrated-template.ts';
 import { testPostgresVariable } from './shared-postgres.ts';
 
 export interface TestDatabase {
@@ -16,16 +15,6 @@ const superuserUrl = (): string => {
   return url;
 };
 
-const asSuperuser = async (server: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-};
-
 export interface TestDatabaseOptions {
   /** Folders of migrations, absolute, applied in this order. */
   readonly migrations?: readonly string[];
@@ -33,12 +22,15 @@ export interface TestDatabaseOptions {
   readonly server?: string | undefined;
 }
 
-/** A new, empty database on the test run's PostgreSQL, migrated. */
+/** A new, empty database on the test run's PostgreSQL, migrated; where the run keeps templates, a copy of one. */
 export const createTestDatabase = async ({ migrations = [], server = superuserUrl() }: TestDatabaseOptions = {}): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asSuperuser(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  for (const directory of migrations) await migrate({ url: url.href, directory, logger: silentLogger });
-  return { url: url.href, drop: () => asSuperuser(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  const url = addressOf(server, name);
+  const template = server === process.env[testPostgresVariable] ? await migratedTemplate(server, migrations) : undefined;
+  await asSuperuser(server, (session) => session.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`));
+  if (template === undefined) await migrateAll(url, migrations);
+  const drop = async (): Promise<void> => {
+    await asSuperuser(server, (session) => session.query(`drop database if exists ${name} with (force)`));
+  };
+  return { url, drop };
 };

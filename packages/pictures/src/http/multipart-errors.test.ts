@@ -45,5 +45,5 @@ test.each([
 
 test('trouble with our own disk is no refusal', () => {
   const full = Object.assign(new Error('no space left'), { syscall: 'write' });
-  expect(multipartRefusal(full, { field: 'images', maxFiles: 10, maxBytes: 1_000, papers: [] })).toBe(full);
+  expect(multipartRefusal(full, { field: 'images', maxFiles: 10, maxBytes: 1_000, singles: [], papers: [] })).toBe(full);
 });

@@ -25,6 +25,7 @@ interface Form {
   readonly maxFiles: number;
   readonly maxBytes: number;
   readonly words?: PictureWords | undefined;
+  readonly singles: readonly string[];
   readonly papers: readonly string[];
 }
 
@@ -39,8 +40,8 @@ const refusals: Record<string, ((fault: MulterFault, form: Form) => AppError) | 
   LIMIT_UNEXPECTED_FILE: ({ field = '' }, form) =>
     form.papers.includes(field)
       ? tooManyPapers.at(field)
-      : field === form.field
-        ? tooManyFiles(form.field, form.maxFiles)
+      : field === form.field || form.singles.includes(field)
+        ? tooManyFiles(field, field === form.field ? form.maxFiles : 1)
         : refusedField(field, 'unknown', `${nameOf(field)} takes no file`),
   LIMIT_FIELD_COUNT: tooManyFields,
   LIMIT_PART_COUNT: tooManyFields,

@@ -14,6 +14,8 @@ export interface FormOptions {
   /** The field that takes pictures. */
   readonly field: string;
   readonly maxFiles: number;
+  /** Fields beside it that take one picture each. */
+  readonly singles?: readonly string[];
   /** Fields that take one paper each. */
   readonly papers?: readonly string[];
   /** Whether a JSON body is taken in place of a form. */
@@ -27,7 +29,7 @@ export interface FormOptions {
 /** Reads a form with pictures: its files lie in a folder of their own until `cleanUp`. */
 export interface PictureForm {
   readonly reader: BodyReader;
-  /** The files that came; work on them is given up when the caller leaves. */
+  /** The pictures that came, each by its field; work on them is given up when the caller leaves. */
   filesOf(request: Request): PictureFile[];
   /** The papers that came, each by its field. */
   papersOf(request: Request): PictureFile[];
@@ -68,8 +70,8 @@ export type PictureFormOf = (options: FormOptions) => PictureForm;
 /** Forms with pictures; each request that carries files has a folder of its own. */
 export const pictureForm =
   (requestFolders: RequestFolders): PictureFormOf =>
-  ({ field, maxFiles, papers = [], takesJson, maxBytes = maxPictureBytes, words }) => {
-    const all = { ...limits, fileSize: maxBytes, files: maxFiles + papers.length };
+  ({ field, maxFiles, singles = [], papers = [], takesJson, maxBytes = maxPictureBytes, words }) => {
+    const all = { ...limits, fileSize: maxBytes, files: maxFiles + singles.length + papers.length };
     const folders = new WeakMap<Request, Promise<string>>();
     const folderOf = (request: Request): Promise<string> => {
       const known = folders.get(request) ?? requestFolders.open(Number(request.get('content-length') ?? all.files * all.fileSize));
@@ -84,13 +86,13 @@ export const pictureForm =
         );
       },
     });
-    const fields = [{ name: field, maxCount: maxFiles }, ...papers.map((name) => ({ name, maxCount: 1 }))];
+    const fields = [{ name: field, maxCount: maxFiles }, ...[...singles, ...papers].map((name) => ({ name, maxCount: 1 }))];
     const readForm = multer({ storage, limits: all, defParamCharset: 'utf8' }).fields(fields);
 
     const read: RequestHandler = (request, response, next) => {
       if (request.is('multipart/form-data')) {
         readForm(request, response, (error: unknown) =>
-          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles, maxBytes, words, papers })),
+          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles, singles, maxBytes, words, papers })),
         );
       } else if (takesJson && request.is('application/json')) {
         readJson(request, response, next);
@@ -109,10 +111,10 @@ export const pictureForm =
         read,
         cleanUp,
         refuses: [unsupported, malformedRequest, serviceUnavailable, ...pictureRefusals, ...(papers.length > 0 ? paperRefusals : [])],
-        files: { field, max: maxFiles, single: papers },
+        files: { field, max: maxFiles, single: [...singles, ...papers] },
         takesJson,
       },
-      filesOf: (request) => filesIn(request, field, { maxBytes, words }),
+      filesOf: (request) => [field, ...singles].flatMap((name) => filesIn(request, name, { maxBytes, words })),
       papersOf: (request) => papers.flatMap((name) => filesIn(request, name, { maxBytes: maxPaperBytes })),
     };
   };

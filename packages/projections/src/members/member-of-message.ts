@@ -3,10 +3,11 @@ import type { MemberId } from '@paltu/kernel';
 import type { Member } from './member.ts';
 
 /** What is kept of a member whom an event of auth tells of. */
-export const memberOfMessage = ({ id, firstName, lastName, verified }: User, sequence: number): Member => ({
+export const memberOfMessage = ({ id, firstName, lastName, verified, picture }: User, sequence: number): Member => ({
   id: id as MemberId,
   version: sequence,
   firstName,
   lastName,
   isVerified: verified,
+  picture: picture === undefined ? null : { id: picture.id, width: picture.width, height: picture.height },
 });

@@ -4,20 +4,43 @@ import type { Knex } from 'knex';
 import { upsertNewer } from '../upsert-newer.ts';
 import { knexMemberDirectory } from './knex-member-directory.ts';
 import { memberOfMessage } from './member-of-message.ts';
-import type { MemberDirectory } from './member.ts';
+import { isShownAlike, type Member, type MemberDirectory } from './member.ts';
 
 export interface MemberProjection {
   readonly consumers: readonly ConsumerDefinition[];
   readonly directory: MemberDirectory;
 }
 
-/** Members, as a slice of the service `name`: their names and how many there are. Its table comes from `createMembersTable`. */
-export const memberProjection = ({ name, database }: { readonly name: string; readonly database: Knex }): MemberProjection => ({
+/** Told in the transaction that keeps it: what everybody sees of a member is another than before, or is there for the first time. */
+export type OnMemberChanged = (member: Member, trx: Knex.Transaction) => Promise<void>;
+
+const keep = (trx: Knex.Transaction, member: Member): Promise<void> => upsertNewer(trx, 'members', member, ['picture']);
+
+const keepAndTell = async (trx: Knex.Transaction, member: Member, onChanged: OnMemberChanged): Promise<void> => {
+  const before = (await knexMemberDirectory(trx).find([member.id])).get(member.id);
+  if (before !== undefined && before.version >= member.version) return;
+  await keep(trx, member);
+  if (before === undefined || !isShownAlike(before, member)) await onChanged(member, trx);
+};
+
+/**
+ * Members, as a slice of the service `name`: their names, their pictures and how many there are. Its table comes from
+ * `createMembersTable`. A rebuild tells `onChanged` of everybody again.
+ */
+export const memberProjection = (
+  { name, database }: { readonly name: string; readonly database: Knex },
+  onChanged?: OnMemberChanged,
+): MemberProjection => ({
   directory: knexMemberDirectory(database),
   consumers: [
     projector({
       consumer: `${name}.members`,
-      on: [onState(userState, (user, { sequence }, trx) => upsertNewer(trx, 'members', memberOfMessage(user, sequence)))],
+      on: [
+        onState(userState, (user, { sequence }, trx) => {
+          const member = memberOfMessage(user, sequence);
+          return onChanged === undefined ? keep(trx, member) : keepAndTell(trx, member, onChanged);
+        }),
+      ],
       reset: async (trx) => void (await trx('members').delete()),
     }),
   ],

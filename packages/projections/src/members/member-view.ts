@@ -1,4 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
+import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
 import { fullNameOf, type MembersById } from './member.ts';
 
@@ -15,6 +16,11 @@ export const memberView = z
   })
   .meta({ id: 'Member' });
 
+/** A member where there is room for their picture; lists of pets have none. */
+export const portrayedMemberView = z
+  .strictObject({ ...memberView.shape, profileImage: pictureView.nullable() })
+  .meta({ id: 'PortrayedMember' });
+
 /** Until a member's own event has arrived they have no name, rather than not being shown at all. */
 export const presentMember = (id: MemberId, members: MembersById): z.input<typeof memberView> => {
   const member = members.get(id);
@@ -27,4 +33,10 @@ export const presentMember = (id: MemberId, members: MembersById): z.input<typeo
     verified: member?.isVerified ?? false,
     rating: null,
   };
+};
+
+/** As `presentMember`, with the picture. */
+export const presentPortrayedMember = (id: MemberId, members: MembersById): z.input<typeof portrayedMemberView> => {
+  const picture = members.get(id)?.picture;
+  return { ...presentMember(id, members), profileImage: picture ? presentPicture('auth', picture) : null };
 };

@@ -1,4 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
+import type { KeptPicture } from '@paltu/pictures/picture-view';
 
 /** A member as others may know them; `version` is that of the account and orders what auth tells. */
 export interface Member {
@@ -7,6 +8,8 @@ export interface Member {
   readonly firstName: string;
   readonly lastName: string;
   readonly isVerified: boolean;
+  /** Of the profile; auth serves it. */
+  readonly picture: KeptPicture | null;
 }
 
 export type MembersById = ReadonlyMap<MemberId, Member>;
@@ -20,3 +23,10 @@ export interface MemberDirectory {
 /** First and last name; empty for a member that nobody has told of yet. */
 export const fullNameOf = (member: Pick<Member, 'firstName' | 'lastName'> | undefined): string =>
   `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim();
+
+/** Whether everybody sees the same of a member, whatever else the account has. */
+export const isShownAlike = (one: Member, other: Member): boolean =>
+  one.firstName === other.firstName &&
+  one.lastName === other.lastName &&
+  one.isVerified === other.isVerified &&
+  one.picture?.id === other.picture?.id;

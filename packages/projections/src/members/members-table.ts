@@ -8,9 +8,30 @@ export const createMembersTable = async (knex: Knex): Promise<void> => {
       version bigint not null,
       first_name text not null,
       last_name text not null,
-      is_verified boolean not null)`);
+      is_verified boolean not null,
+      picture jsonb)`);
 };
 
 export const dropMembersTable = async (knex: Knex): Promise<void> => {
   await knex.raw('drop table members');
+};
+
+/**
+ * For a migration of a service whose table is older than the pictures of members: makes room for them and has its `consumer` read once
+ * more what auth told, for the newest event of each member to bring the picture.
+ */
+export const keepPicturesOfMembers = async (knex: Knex, consumer: string): Promise<void> => {
+  await knex.raw('alter table members add column if not exists picture jsonb');
+  // Not a rebuild: it would empty the table, and every page would be without names meanwhile.
+  await knex.raw('update members set version = version - 1');
+  await knex('inbox').where({ consumer }).delete();
+  await knex.raw(
+    `insert into consumer_requests (id, consumer, kind)
+     select gen_random_uuid(), ?, 'rewind' where exists (select from consumer_offsets where consumer = ?)`,
+    [consumer, consumer],
+  );
+};
+
+export const forgetPicturesOfMembers = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table members drop column picture');
 };

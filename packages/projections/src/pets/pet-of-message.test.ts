@@ -25,7 +25,7 @@ const full = (): Pet =>
     ...Object.fromEntries(PetSchema.fields.map((field) => [field.localName, valueOf(field)])),
     requirements: { experience: 1, homeType: 2, children: true, otherPets: false },
   });
-const beside = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'ownerAway'];
+const beside = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'approvedAt', 'ownerAway'];
 
 test('what the contract tells of a pet is what a reader keeps, field by field', () => {
   const message = full();

@@ -17,6 +17,7 @@ const toldOf = ({
   approvalStatus,
   rejectionReason,
   submittedAt,
+  approvedAt,
   ownerAway,
   ...told
 }: PetMessage) => told;

@@ -41,7 +41,7 @@ interface Translated {
 }
 
 /** The order of the events and the state of the review: they stand beside what is told of the pet. */
-type BesideSnapshot = 'version' | 'contentVersion' | 'approvalStatus' | 'rejectionReason' | 'submittedAt' | 'ownerAway';
+type BesideSnapshot = 'version' | 'contentVersion' | 'approvalStatus' | 'rejectionReason' | 'submittedAt' | 'approvedAt' | 'ownerAway';
 
 type AsTold = Omit<PetMessage, keyof Translated | BesideSnapshot | '$typeName' | '$unknown'>;
 

@@ -1,8 +1,6 @@
-import type { MemberId, SessionId } from '@paltu/kernel';
+import type { SessionId, Viewer } from '@paltu/kernel';
 
 /** Who calls, as the verified access token says. */
-export interface Actor {
-  readonly userId: MemberId;
+export interface Actor extends Viewer {
   readonly sessionId: SessionId;
-  readonly role: 'user' | 'admin';
 }

@@ -28,6 +28,9 @@ export const busUrl = z
 
 const poolSize = z.coerce.number().int().min(1).max(1_000);
 
+/** DATABASE_URL of a service that keeps documents: on PostgreSQL where it runs on one machine, on MongoDB in a cluster. */
+export const documentsUrl = z.url({ protocol: /^(postgres(ql)?|mongodb)$/ });
+
 /** A process that keeps data and listens to the bus. */
 export const processConfig = serverConfig.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { whenClosed } from '../server/when-closed.ts';
 
 /** A request whose answer has ended, or whose caller has left. */
 export interface EndedRequest {
@@ -47,7 +48,7 @@ export const watchRequests =
     if (isHealthCheck(request.path)) return next();
     const startedAt = performance.now();
     for (const { onBegin } of watches) onBegin?.();
-    response.on('close', () => {
+    whenClosed(response, () => {
       const ended = endedRequest(request, response, startedAt);
       for (const { onEnd } of watches) onEnd(ended);
     });

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { withRequestContext, type Logger } from '@paltu/kernel';
 import type { Telemetry } from '@paltu/telemetry';
 import type { RequestHandler } from 'express';
+import { whenClosed } from '../server/when-closed.ts';
 import { accessLog } from './access-log.ts';
 import { statusOf, watchRequests, type EndedRequest } from './ended-request.ts';
 import { measureRequests } from './measure-requests.ts';
@@ -33,7 +34,7 @@ export const observeRequests = (logger: Logger, { metrics, tracer }: Pick<Teleme
       const span = startSpan(tracer, { method, requestId, parent: traceparent });
       withRequestContext({ requestId, traceparent: span.traceparent }, () => {
         for (const { onBegin } of watches) onBegin?.();
-        response.on('close', () => {
+        whenClosed(response, () => {
           const ended = { method, path, route, status: statusOf(response), code: undefined, ms: performance.now() - startedAt };
           for (const { onEnd } of watches) onEnd(ended);
           endSpan(span, ended);

@@ -4,6 +4,7 @@ import { silentLogger, type Logger } from '@paltu/kernel';
 import type { z } from 'zod';
 import type { serverConfig } from '../config/config-schemas.ts';
 import type { Drain } from './drain.ts';
+import { whenClosed } from './when-closed.ts';
 
 export interface Listening {
   readonly port: number;
@@ -71,7 +72,7 @@ export const listen = async (app: RequestListener, address: Address, logger: Log
   server.prependListener('request', (_request, response) => {
     if (isStopping(server)) endConnection(response);
     underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    whenClosed(response, () => void underWay.delete(response));
   });
 
   const close = async (graceMs = 10_000): Promise<void> => {

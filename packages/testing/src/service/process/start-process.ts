@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { eventually } from '../../eventually.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
@@ -22,13 +23,13 @@ export interface ServiceProcess {
 export interface ProcessOptions {
   /** From the root of the repository, such as `services/auth/src/main.ts`. */
   readonly program: string;
-  /** All that it finds in its environment beside PATH. */
+  /** All that it finds in its environment beside `bareEnvironment`. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 export const startProcess = ({ program, environment }: ProcessOptions): ServiceProcess => {
   const child = spawn(process.execPath, [join(root, program)], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...bareEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';

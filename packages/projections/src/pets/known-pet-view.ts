@@ -24,8 +24,8 @@ import type { ApprovalStatus, PetSnapshot } from './pet-snapshot.ts';
 
 const instant = z.iso.datetime();
 
-/** A pet as every answer shows it. */
-export const petView = z
+/** A pet as far as every service knows it. */
+export const knownPetView = z
   .strictObject({
     _id: z.uuid(),
     id: z.uuid(),
@@ -64,24 +64,22 @@ export const petView = z
     owner: memberView,
     createdAt: instant,
     updatedAt: instant,
-    views: z.int(),
-    likes: z.int(),
     approvalStatus: z.enum(approvalStatuses),
     rejectionReason: z.string(),
   })
-  .meta({ id: 'Pet' });
+  .meta({ id: 'KnownPet' });
 
 export interface PresentedReview {
   readonly approvalStatus: ApprovalStatus;
   readonly rejectionReason: string;
 }
 
-/** A pet as every answer shows it; owners are found in `members`. */
-export const presentPet = (
+/** A pet as far as every service knows it; owners are found in `members`. */
+export const presentKnownPet = (
   { ownerId, cityId, images, papers: _papers, personality, goodWith, trainingLevel, ...facts }: PetSnapshot,
   { approvalStatus, rejectionReason }: PresentedReview,
   members: MembersById,
-): z.input<typeof petView> => ({
+): z.input<typeof knownPetView> => ({
   _id: facts.id,
   ...facts,
   // Lists of choices travel as text; pets wrote nothing but its choices.
@@ -91,8 +89,6 @@ export const presentPet = (
   location: cityName(cityId),
   images: images.map((image) => presentPicture('pets', image)),
   owner: presentMember(ownerId, members),
-  views: 0,
-  likes: 0,
   approvalStatus,
   rejectionReason,
 });
