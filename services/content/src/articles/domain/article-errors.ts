@@ -1,0 +1,3 @@
+import { refusal } from '@paltu/kernel';
+
+export const articleNotFound = refusal('not-found', 'article.not-found', 'Article not found');

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { articleLibrary } from './article-library.ts';
+import type { Article } from './article.ts';
+
+const anArticle = (slug: string, day: number, changes: Partial<Article> = {}, tags: readonly string[] = []): Article => {
+  const text = (title: string) => ({
+    title,
+    excerpt: `About ${slug}`,
+    tags,
+    author: { name: 'A', bio: '', expertise: '' },
+    content: '',
+    readTime: 1,
+  });
+  const at = new Date(Date.UTC(2026, 0, day));
+  return {
+    slug,
+    category: 'Adoption',
+    featured: false,
+    publishedAt: at,
+    updatedAt: at,
+    in: { en: text(`Title of ${slug}`), ur: text('بلی کی دیکھ بھال') },
+    ...changes,
+  };
+};
+
+const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
+
+const cats = anArticle('cats', 1, { category: 'Cat Care' }, ['health', 'grooming']);
+const dogs = anArticle('dogs', 2, { category: 'Dog Care' }, ['health']);
+const kittens = anArticle('kittens', 3, { category: 'Cat Care' });
+const heat = anArticle('heat', 4, { category: 'Health' }, ['health', 'grooming']);
+const library = articleLibrary([cats, dogs, kittens, heat]);
+
+test('the newest come first', () => {
+  expect(slugs(library.list({ lang: 'en' }))).toEqual(['heat', 'kittens', 'dogs', 'cats']);
+});
+
+test.each([
+  ['TITLE dogs', 'en', ['dogs']],
+  ['about kit', 'en', ['kittens']],
+  ['groom', 'en', ['heat', 'cats']],
+  // As an Arabic keyboard writes it.
+  ['بلي كي', 'ur', ['heat', 'kittens', 'dogs', 'cats']],
+  ['100%', 'en', []],
+  [' ', 'en', ['heat', 'kittens', 'dogs', 'cats']],
+] as const)('%s is searched for in title, excerpt and tags (%s)', (search, lang, found) => {
+  expect(slugs(library.list({ lang, search }))).toEqual(found);
+});
+
+test('a category and a search both hold', () => {
+  expect(slugs(library.list({ lang: 'en', category: 'Cat Care', search: 'groom' }))).toEqual(['cats']);
+});
+
+test('related are others: of the same category, then those with the same tags, then the newest', () => {
+  expect(slugs(library.related(cats))).toEqual(['kittens', 'heat', 'dogs']);
+});

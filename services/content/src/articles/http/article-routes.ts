@@ -1,0 +1,82 @@
+import { choice, data, ok, optionalText, pageQuery, paginationOf, paginationView, parameter, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { articleNotFound } from '../domain/article-errors.ts';
+import type { ArticleLibrary } from '../domain/article-library.ts';
+import { categories, languages, type Article, type Language } from '../domain/article.ts';
+import { articleSummaryView, articleView, presentArticle, presentSummary, type CommentCounts } from './article-view.ts';
+
+export interface ArticleRouteNeeds {
+  readonly library: () => ArticleLibrary;
+  readonly countComments: (slugs: readonly string[]) => Promise<CommentCounts>;
+}
+
+const language = { lang: parameter(choice('lang', languages)).transform((lang) => lang ?? 'en') };
+
+const listQuery = z.object({
+  ...pageQuery(12),
+  ...language,
+  category: parameter(choice('category', categories)),
+  search: parameter(optionalText('search', 100)),
+});
+
+const languageQuery = z.object(language);
+
+/** Whatever names no article is answered as not found. */
+export const articleParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) });
+
+/** What everybody reads of the blog. */
+export const articleRoutes = ({ library, countComments }: ArticleRouteNeeds): Route[] => {
+  const articleOf = (slug: string): Article => {
+    const article = library().find(slug);
+    if (article === undefined) throw articleNotFound();
+    return article;
+  };
+  const summariesOf = async (articles: readonly Article[], lang: Language) => {
+    const comments = await countComments(articles.map(({ slug }) => slug));
+    return articles.map((article) => presentSummary(article, lang, comments));
+  };
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/content/articles',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Articles of the blog in one language, the newest first',
+      query: listQuery,
+      answers: { 200: data({ posts: z.array(articleSummaryView), pagination: paginationView }) },
+      handle: async ({ query }) => {
+        const found = library().list(query);
+        const first = (query.page - 1) * query.limit;
+        const posts = await summariesOf(found.slice(first, first + query.limit), query.lang);
+        return ok({ posts, pagination: paginationOf(query, found.length) });
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/content/articles/:slug',
+      access: 'public',
+      limit: 'reads',
+      summary: 'One article in one language',
+      params: articleParams,
+      notFound: articleNotFound,
+      query: languageQuery,
+      answers: { 200: data({ post: articleView }) },
+      handle: async ({ params: { slug }, query }) => {
+        const article = articleOf(slug);
+        return ok({ post: presentArticle(article, query.lang, await countComments([slug])) });
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/content/articles/:slug/related',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Three other articles for readers of this one',
+      params: articleParams,
+      notFound: articleNotFound,
+      query: languageQuery,
+      answers: { 200: data({ posts: z.array(articleSummaryView) }) },
+      handle: async ({ params, query }) => ok({ posts: await summariesOf(library().related(articleOf(params.slug)), query.lang) }),
+    }),
+  ];
+};

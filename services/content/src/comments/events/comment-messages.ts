@@ -1,0 +1,24 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { commentPosted, commentRemoved, type CommentSchema, type EveryField } from '@paltu/contracts';
+import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { Comment, CommentEvent } from '../domain/comment.ts';
+import type { CommentOutbox } from '../use-cases/ports.ts';
+
+const commentMessage = ({ id, version, articleSlug, parentId, parentAuthorId, authorId, createdAt, removedAt }: Comment) =>
+  ({
+    id,
+    version: BigInt(version),
+    articleSlug,
+    parentId: parentId ?? '',
+    parentAuthorId: parentAuthorId ?? '',
+    authorId,
+    createdAt: timestampFromDate(createdAt),
+    removedAt: removedAt === null ? undefined : timestampFromDate(removedAt),
+  }) satisfies EveryField<typeof CommentSchema>;
+
+const toMessage = ({ type, comment, at }: CommentEvent): OutgoingEvent => {
+  const told = { subject: comment.id, sequence: comment.version, time: at, data: { comment: commentMessage(comment) } };
+  return type === 'CommentPosted' ? outgoingEvent(commentPosted, told) : outgoingEvent(commentRemoved, told);
+};
+
+export const commentOutbox = (outbox: Outbox): CommentOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

@@ -1,0 +1,102 @@
+import {
+  created,
+  data,
+  empty,
+  idParam,
+  noContent,
+  ok,
+  pageQuery,
+  paginationOf,
+  paginationView,
+  parameter,
+  requiredMultilineText,
+  route,
+  tooManyRequests,
+  type Route,
+} from '@paltu/service-kit';
+import type { Refusal } from '@paltu/kernel';
+import { z } from 'zod';
+import { commentNotFound, commentNotYours, replyToReply } from '../domain/comment-errors.ts';
+import type { CommentId } from '../domain/comment.ts';
+import type { CommentQueries } from '../use-cases/ports.ts';
+import type { PostComment, PostCommentNeeds } from '../use-cases/post-comment.ts';
+import type { RemoveComment } from '../use-cases/remove-comment.ts';
+import { commentView, type CommentAnswer, type CommentPresenter } from './comment-view.ts';
+
+/** What is commented on, as the slice of articles gives it. */
+export interface CommentedArticles {
+  readonly articleNotFound: Refusal;
+  readonly articleParams: z.ZodType<{ slug: string }>;
+  readonly requireArticle: PostCommentNeeds['requireArticle'];
+}
+
+export interface CommentRouteNeeds {
+  readonly queries: CommentQueries;
+  readonly present: CommentPresenter;
+  readonly articles: CommentedArticles;
+  readonly postComment: PostComment;
+  readonly removeComment: RemoveComment;
+}
+
+const commentParams = z.object({ id: idParam.transform((id) => id as CommentId) });
+const asCommentId = idParam.transform((id) => id as CommentId);
+
+const listQuery = z.object({ ...pageQuery(20), parentId: parameter(asCommentId) });
+
+const body = z.strictObject({
+  content: requiredMultilineText('Comment', 1_000),
+  parentId: asCommentId.optional(),
+});
+
+/** Comments below articles, with one level of replies. */
+export const commentRoutes = ({ queries, present, articles, postComment, removeComment }: CommentRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/content/articles/:slug/comments',
+    access: 'public',
+    limit: 'reads',
+    summary: 'Comments on an article, the newest first, each with its first replies; with `parentId` the replies to one, the oldest first',
+    params: articles.articleParams,
+    notFound: articles.articleNotFound,
+    query: listQuery,
+    answers: { 200: data({ comments: z.array(commentView), pagination: paginationView }) },
+    handle: async ({ params: { slug }, query }) => {
+      articles.requireArticle(slug);
+      const { parentId } = query;
+      const { comments, counted } = await (parentId === undefined ? queries.listOf(slug, query) : queries.listReplies(parentId, query));
+      return ok({ comments: await present(comments), pagination: paginationOf(query, counted) });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/content/articles/:slug/comments',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Write a comment on an article, or a reply to one; it is shown at once, as text',
+    params: articles.articleParams,
+    notFound: articles.articleNotFound,
+    body,
+    answers: { 201: data({ comment: commentView }) },
+    refuses: [commentNotFound, replyToReply, tooManyRequests],
+    handle: async ({ actor: { userId }, params, body: { content, parentId } }) => {
+      const comment = await postComment({ articleSlug: params.slug, parentId, authorId: userId, content });
+      const [shown] = await present([{ ...comment, replies: 0 }]);
+      return created({ comment: shown as CommentAnswer });
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/v1/content/comments/:id',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Remove an own comment; an admin removes any',
+    params: commentParams,
+    notFound: commentNotFound,
+    answers: { 204: empty() },
+    refuses: [commentNotYours],
+    handle: async ({ actor, params }) => {
+      await removeComment({ id: params.id, remover: actor });
+      return noContent();
+    },
+  }),
+];

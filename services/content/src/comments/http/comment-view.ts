@@ -1,0 +1,46 @@
+import { memberView, presentMember, type MemberDirectory } from '@paltu/projections';
+import { z } from 'zod';
+import type { CommentQueries, ReadComment } from '../use-cases/ports.ts';
+
+const fields = {
+  _id: z.uuid(),
+  id: z.uuid(),
+  parentId: z.uuid().nullable(),
+  author: memberView.nullable(),
+  content: z.string(),
+  removed: z.boolean(),
+  publishedAt: z.iso.datetime(),
+};
+
+const replyView = z.strictObject(fields).meta({ id: 'CommentReply' });
+
+/** A comment with its first replies; of a removed one only its replies are shown. `repliesCount` counts them all. */
+export const commentView = z.strictObject({ ...fields, replies: z.array(replyView), repliesCount: z.int() }).meta({ id: 'Comment' });
+
+export type CommentAnswer = z.input<typeof commentView>;
+export type CommentPresenter = (comments: readonly ReadComment[]) => Promise<CommentAnswer[]>;
+
+const repliesShown = 3;
+
+/** Comments as answers show them, with one read for all their replies and one for all their authors. */
+export const commentPresenter =
+  ({ queries, members }: { readonly queries: Pick<CommentQueries, 'firstReplies'>; readonly members: MemberDirectory }): CommentPresenter =>
+  async (comments) => {
+    const withReplies = comments.filter(({ replies }) => replies > 0).map(({ id }) => id);
+    const replies = withReplies.length === 0 ? [] : await queries.firstReplies(withReplies, repliesShown);
+    const known = await members.find([...new Set([...comments, ...replies].map(({ authorId }) => authorId))]);
+    const present = ({ id, parentId, authorId, content, createdAt, removedAt }: ReadComment): z.input<typeof replyView> => ({
+      _id: id,
+      id,
+      parentId,
+      author: removedAt === null ? presentMember(authorId, known) : null,
+      content,
+      removed: removedAt !== null,
+      publishedAt: createdAt.toISOString(),
+    });
+    return comments.map((comment) => ({
+      ...present(comment),
+      replies: replies.filter(({ parentId }) => parentId === comment.id).map(present),
+      repliesCount: comment.replies,
+    }));
+  };

@@ -1,0 +1,31 @@
+import type { Branded, Decided } from '@paltu/kernel';
+
+export type ContactMessageId = Branded<string, 'ContactMessageId'>;
+
+export const contactCategories = ['general', 'adoption', 'vendor', 'vet', 'support', 'partnership'] as const;
+export type ContactCategory = (typeof contactCategories)[number];
+
+/** What somebody wrote to us, member or not. */
+export interface ContactMessage {
+  readonly id: ContactMessageId;
+  readonly name: string;
+  readonly email: string;
+  /** As it was typed; empty when it was not. */
+  readonly phone: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly category: ContactCategory;
+  readonly receivedAt: Date;
+}
+
+export interface ContactMessageReceived {
+  readonly type: 'ContactMessageReceived';
+  readonly message: ContactMessage;
+}
+
+export type NewContactMessage = Omit<ContactMessage, 'receivedAt'>;
+
+export const receiveContactMessage = (written: NewContactMessage, at: Date): Decided<ContactMessage, ContactMessageReceived> => {
+  const message = { ...written, receivedAt: at };
+  return { state: message, events: [{ type: 'ContactMessageReceived', message }] };
+};

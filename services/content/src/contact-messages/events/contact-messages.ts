@@ -1,0 +1,25 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { contactMessageReceived, type ContactMessageSchema, type EveryField } from '@paltu/contracts';
+import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { ContactMessage, ContactMessageReceived } from '../domain/contact-message.ts';
+import type { ContactMessageScope } from '../use-cases/ports.ts';
+
+/** A message is said once, as it came. */
+const firstVersion = 1;
+
+const contactMessage = ({ id, category, receivedAt }: ContactMessage) =>
+  ({ id, version: BigInt(firstVersion), category, receivedAt: timestampFromDate(receivedAt) }) satisfies EveryField<
+    typeof ContactMessageSchema
+  >;
+
+const toMessage = ({ message }: ContactMessageReceived): OutgoingEvent =>
+  outgoingEvent(contactMessageReceived, {
+    subject: message.id,
+    sequence: firstVersion,
+    time: message.receivedAt,
+    data: { message: contactMessage(message) },
+  });
+
+export const contactMessageOutbox = (outbox: Outbox): ContactMessageScope['outbox'] => ({
+  append: (events) => outbox.append(events.map(toMessage)),
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { commentPosted, commentRemoved } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { article, startContent, type RunningContent } from './running-content.ts';
+
+let content: RunningContent;
+beforeAll(async () => {
+  content = await startContent();
+});
+afterAll(() => content.stop());
+
+const posted = async (...comment: Parameters<RunningContent['comment']>): Promise<string> => {
+  const { status, body } = await content.comment(...comment);
+  if (status !== 201) throw new Error(`a comment was answered ${status} ${body.code}`);
+  return body.data.comment.id as string;
+};
+const find = async (id: string) => (await content.comments()).comments.find((comment: { id: string }) => comment.id === id);
+
+test('a comment is shown at once, to everybody, with the name of who wrote it', async () => {
+  const sana = await content.someone({ firstName: 'Sana' });
+  await eventually(async () => (await content.database('members').where({ id: sana.userId })).length === 1, 'auth was heard');
+  const { status, body } = await content.comment(sana, '  Shukriya!\nبہت مفید  ');
+  expect(status).toBe(201);
+  const { comment } = body.data;
+  expect(comment).toMatchObject({ content: 'Shukriya!\nبہت مفید', removed: false, parentId: null, replies: [], repliesCount: 0 });
+  expect(comment.author.firstName).toBe('Sana');
+  expect(await find(comment.id)).toEqual(comment);
+  const { comment: told } = await content.says(commentPosted, comment.id);
+  expect(told).toMatchObject({ articleSlug: article, authorId: sana.userId, parentId: '' });
+  expect(JSON.stringify(told, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain('Shukriya');
+});
+
+test('script is kept and shown as text', async () => {
+  const sana = await content.someone();
+  const text = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  expect((await content.comment(sana, text)).body.data.comment.content).toBe(text);
+});
+
+test.each([
+  ['', 'content'],
+  ['   \n ', 'content'],
+  ['a'.repeat(1_001), 'content'],
+])('a comment of %j is refused by name', async (text, path) => {
+  const { status, body } = await content.comment(await content.someone(), text);
+  expect([status, body.errors[0].path]).toEqual([400, path]);
+});
+
+test('replies stand below their comment: the first three with it, all of them by themselves', async () => {
+  const sana = await content.someone();
+  const bilal = await content.someone();
+  const id = await posted(sana, 'Which food for a kitten?');
+  const replies: string[] = [];
+  for (const text of ['one', 'two', 'three', 'four', 'five']) replies.push(await posted(bilal, text, id));
+  const shown = await find(id);
+  expect(shown.replies.map(({ content: text }: { content: string }) => text)).toEqual(['one', 'two', 'three']);
+  expect(shown.repliesCount).toBe(5);
+  const all = await content.comments(`?parentId=${id}&limit=4&page=2`);
+  expect(all.comments.map((reply: { id: string }) => reply.id)).toEqual(replies.slice(4));
+  expect(all.pagination).toMatchObject({ total: 5, totalPages: 2 });
+  expect((await content.says(commentPosted, replies[0]!)).comment).toMatchObject({ parentId: id, parentAuthorId: sana.userId });
+});
+
+test('a reply takes no replies, and a comment that is not there takes none', async () => {
+  const sana = await content.someone();
+  const id = await posted(sana, 'A question');
+  const reply = await posted(sana, 'An answer', id);
+  const refused = await content.comment(sana, 'Another', reply);
+  expect([refused.status, refused.body.code, refused.body.errors[0].path]).toEqual([400, 'comment.reply-to-reply', 'parentId']);
+  await content.remove(sana, id);
+  for (const parent of [id, newId()]) {
+    const { status, body } = await content.comment(sana, 'Late', parent);
+    expect([status, body.code]).toEqual([404, 'comment.not-found']);
+  }
+});
+
+test('its author removes it, an admin removes any, nobody else does', async () => {
+  const [sana, bilal, admin] = [await content.someone(), await content.someone(), await content.someone({ role: 'admin' })];
+  const [first, second] = [await posted(sana, 'one'), await posted(sana, 'two')];
+  const refused = await content.remove(bilal, first);
+  expect([refused.status, refused.body.code]).toEqual([403, 'comment.not-yours']);
+  expect((await content.remove(sana, first)).status).toBe(204);
+  expect((await content.remove(admin, second)).status).toBe(204);
+  for (const id of [first, second]) expect(await find(id)).toBeUndefined();
+  expect((await content.remove(sana, first)).body.code).toBe('comment.not-found');
+  const { comment } = await content.says(commentRemoved, first);
+  expect(comment!.version).toBe(2n);
+});
+
+test('a removed comment keeps its place while it has replies, without its words and its author', async () => {
+  const [sana, bilal] = [await content.someone(), await content.someone()];
+  const id = await posted(sana, 'Something private');
+  const reply = await posted(bilal, 'An answer', id);
+  await content.remove(sana, id);
+  expect(await find(id)).toMatchObject({ removed: true, author: null, content: '', repliesCount: 1 });
+  const kept = await content.database('comments').where({ id }).first();
+  expect(kept.content).toBe('');
+  await content.remove(bilal, reply);
+  expect(await find(id)).toBeUndefined();
+});
+
+test('of a member who is no more nothing stays', async () => {
+  const sana = await content.someone();
+  const ids = [await posted(sana, 'one'), await posted(sana, 'two')];
+  await content.isErased(sana);
+  await eventually(async () => (await find(ids[0]!)) === undefined && (await find(ids[1]!)) === undefined, 'the comments are gone');
+  expect(await content.database('comments').where({ author_id: sana.userId }).whereNot({ content: '' })).toEqual([]);
+});
+
+test('twenty an hour, and not one more', async () => {
+  const talker = await content.someone();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 21; turn += 1) statuses.push((await content.comment(talker, `comment ${turn}`)).status);
+  expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
+});
+
+test('what members take along is what they wrote, and nobody else', async () => {
+  const [sana, bilal] = [await content.someone(), await content.someone()];
+  const id = await posted(sana, 'mine');
+  await posted(bilal, 'not mine', id);
+  const { body } = await content.call('GET', '/content/export', { as: sana });
+  expect(body.data.comments).toEqual([{ id, article, parentId: null, content: 'mine', publishedAt: expect.any(String) }]);
+});
+
+test('an article says how many comments are shown', async () => {
+  const countNow = async () => (await content.call('GET', `/content/articles/${article}`)).body.data.post.comments as number;
+  const before = await countNow();
+  const sana = await content.someone();
+  const id = await posted(sana, 'one more');
+  expect(await countNow()).toBe(before + 1);
+  const listed = (await content.call('GET', '/content/articles')).body.data.posts.find(({ slug }: { slug: string }) => slug === article);
+  expect(listed.comments).toBe(before + 1);
+  await content.remove(sana, id);
+  expect(await countNow()).toBe(before);
+});
+
+test('ten replies at once and their removal leave the counts right', async () => {
+  const sana = await content.someone();
+  const id = await posted(sana, 'Who comes on Sunday?');
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => posted(sana, `I do, ${index}`, id)));
+  await Promise.all(replies.slice(0, 4).map((reply) => content.remove(sana, reply)));
+  expect((await find(id)).repliesCount).toBe(6);
+  const [shown, counted] = await Promise.all([
+    content.database('comments').where({ article_slug: article }).whereNull('removed_at').count(),
+    content.database('comment_counts').where({ article_slug: article }).first(),
+  ]);
+  expect(Number(shown[0]!['count'])).toBe(counted.comments);
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { commentRemoved } from '@paltu/contracts';
+import { queryPlans, type QueryPlans } from '@paltu/testing/service';
+import pg from 'pg';
+import { article, startContent, type RunningContent } from './running-content.ts';
+
+let content: RunningContent;
+let plans: QueryPlans;
+let sana: Awaited<ReturnType<RunningContent['someone']>>;
+let id: string;
+
+/** A thousand articles of a hundred comments each, of which every fifth is a reply to the first comment of its article. */
+const insertManyComments = async (): Promise<void> => {
+  const client = new pg.Client({ connectionString: content.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `create temporary table made as
+       select gen_random_uuid() as id, i / 100 as article, i % 100 as nth from generate_series(0, 99999) as i`,
+    );
+    await client.query(
+      `insert into comments (id, version, article_slug, parent_id, parent_author_id, author_id, content, created_at, removed_at, replies)
+       select made.id, 1, case article when 0 then $1 else 'article-' || article end,
+         case when made.nth % 5 = 4 then first.id end, case when made.nth % 5 = 4 then gen_random_uuid() end, gen_random_uuid(),
+         case when made.nth % 9 = 0 then '' else 'Thanks' end, timestamptz '2026-01-01' + made.nth * interval '1 minute',
+         case when made.nth % 9 = 0 then now() end, case when made.nth = 0 then 20 else 0 end
+       from made join made as first using (article) where first.nth = 0 order by made.nth`,
+      [article],
+    );
+    await client.query('vacuum analyze comments');
+  } finally {
+    await client.end();
+  }
+};
+
+beforeAll(async () => {
+  content = await startContent();
+  sana = await content.someone();
+  await insertManyComments();
+  id = (await content.database('comments').where({ article_slug: article, replies: 20 }).first('id')).id;
+  plans = queryPlans(content.database);
+}, 120_000);
+afterAll(async () => {
+  await plans.close();
+  await content.stop();
+});
+
+test('comments and their replies are read from an index of a hundred thousand', async () => {
+  for (const query of ['', '?page=3&limit=20', `?parentId=${id}`, `?parentId=${id}&page=2&limit=10`])
+    await plans.expectIndexed(query, () => content.comments(query), { table: 'comments' });
+});
+
+test('so is what is looked at to write, to remove and to forget', async () => {
+  const posted: string[] = [];
+  const post = async (parentId?: string) => void posted.push((await content.comment(sana, 'Thanks', parentId)).body.data.comment.id);
+  await plans.expectIndexed('post', () => post(), { table: 'comments' });
+  await plans.expectIndexed('reply', () => post(posted[0]), { table: 'comments' });
+  await plans.expectIndexed('remove', () => content.remove(sana, posted[1]!), { table: 'comments' });
+  await plans.expectIndexed(
+    'forget',
+    async () => {
+      await content.isErased(sana);
+      await content.says(commentRemoved, posted[0]!);
+    },
+    { table: 'comments' },
+  );
+  expect(posted).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { processPromises, refusesJunk } from '@paltu/testing/service';
+import { contentService } from '../src/service.ts';
+import { article, startContent, type RunningContent } from './running-content.ts';
+
+let content: RunningContent;
+beforeAll(async () => {
+  content = await startContent();
+});
+afterAll(() => content.stop());
+
+const params = { slug: article };
+
+processPromises(contentService);
+refusesJunk(() => content, {
+  samples: {
+    'GET /api/v1/content/articles/:slug': { params },
+    'GET /api/v1/content/articles/:slug/related': { params },
+    'GET /api/v1/content/articles/:slug/comments': { params },
+    'POST /api/v1/content/articles/:slug/comments': { params, body: () => ({ content: 'Thank you!' }) },
+    'POST /api/v1/content/contact': { body: () => ({ name: 'Sana', email: 'sana@example.org', subject: 'A cat', message: 'Found' }) },
+  },
+});
