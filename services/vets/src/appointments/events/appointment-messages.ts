@@ -1,0 +1,59 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
+  appointmentDue,
+  appointmentMissed,
+  vetWords,
+  type AppointmentSchema,
+  type EveryField,
+} from '@paltu/contracts';
+import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { AppointmentEvent } from '../domain/appointment-events.ts';
+import type { Appointment } from '../domain/appointment.ts';
+import type { AppointmentOutbox } from '../use-cases/ports.ts';
+
+const appointmentMessage = (appointment: Appointment) => {
+  const { id, vetId, vetName, vetOwnerId, guestId, slotId, petName, petType, reason, closing } = appointment;
+  return {
+    id,
+    version: BigInt(appointment.version),
+    vetId,
+    vetName,
+    vetOwnerId,
+    guestId,
+    slotId,
+    startsAt: timestampFromDate(appointment.startsAt),
+    endsAt: timestampFromDate(appointment.endsAt),
+    petName,
+    petType,
+    reason,
+    status: vetWords.status.toChoice(appointment.status),
+    closedBy: closing ? vetWords.side.toChoice(closing.by) : undefined,
+    code: closing?.code ?? '',
+    createdAt: timestampFromDate(appointment.createdAt),
+    updatedAt: timestampFromDate(appointment.updatedAt),
+    closedAt: closing ? timestampFromDate(closing.at) : undefined,
+  } satisfies EveryField<typeof AppointmentSchema>;
+};
+
+/** A fact about an appointment as it goes out: nothing of what the two sides wrote. */
+const toMessage = (event: AppointmentEvent): OutgoingEvent => {
+  const { appointment, at } = event;
+  const told = { subject: appointment.id, sequence: appointment.version, time: at, data: { appointment: appointmentMessage(appointment) } };
+  switch (event.type) {
+    case 'AppointmentBooked':
+      return outgoingEvent(appointmentBooked, told);
+    case 'AppointmentCancelled':
+      return outgoingEvent(appointmentCancelled, told);
+    case 'AppointmentCompleted':
+      return outgoingEvent(appointmentCompleted, told);
+    case 'AppointmentMissed':
+      return outgoingEvent(appointmentMissed, told);
+    case 'AppointmentDue':
+      return outgoingEvent(appointmentDue, { ...told, data: { ...told.data, hoursBefore: event.hoursBefore } });
+  }
+};
+
+export const appointmentOutbox = (outbox: Outbox): AppointmentOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

@@ -1,0 +1,93 @@
+import { presentMember, type ContactDirectory, type ContactsById, type MemberDirectory, type MembersById } from '@paltu/projections';
+import { cityName, clockTimeAt } from '@paltu/reference';
+import type { z } from 'zod';
+import type { Appointment, VetId } from '../domain/appointment.ts';
+import { cancelledHoursBefore, hourMs } from '../domain/due-times.ts';
+import type { appointmentView } from './appointment-view.ts';
+
+/** Where a vet is visited. */
+export interface Practice {
+  readonly id: VetId;
+  readonly name: string;
+  readonly clinicName: string;
+  readonly address: string;
+  readonly cityId: string;
+  /** Empty when not given. */
+  readonly phone: string;
+  readonly consultationFee: number;
+}
+
+export type ReadPractices = (ids: readonly VetId[]) => Promise<ReadonlyMap<VetId, Practice>>;
+
+export interface AppointmentPresenterNeeds {
+  readonly members: MemberDirectory;
+  readonly contacts: ContactDirectory;
+  readonly readPractices: ReadPractices;
+}
+
+type Presented = z.input<typeof appointmentView>;
+
+/** Appointments as their two sides see them. */
+export interface AppointmentPresenter {
+  one(appointment: Appointment): Promise<Presented>;
+  many(appointments: readonly Appointment[]): Promise<Presented[]>;
+}
+
+interface Known {
+  readonly members: MembersById;
+  readonly contacts: ContactsById;
+  readonly practices: ReadonlyMap<VetId, Practice>;
+}
+
+const presentPractice = ({ vetId, vetOwnerId, vetName }: Appointment, { practices }: Known): Presented['vet'] => {
+  const practice = practices.get(vetId);
+  const { clinicName = '', address = '', consultationFee = 0 } = practice ?? {};
+  return {
+    _id: vetId,
+    id: vetId,
+    ownerId: vetOwnerId,
+    name: practice?.name ?? vetName,
+    clinicName,
+    address,
+    city: practice === undefined ? '' : cityName(practice.cityId),
+    phone: practice === undefined || practice.phone === '' ? null : practice.phone,
+    consultationFee,
+  };
+};
+
+const present = (appointment: Appointment, known: Known): Presented => {
+  const { id, guestId, status, slotId, startsAt, endsAt, petName, petType, reason, message, closing } = appointment;
+  return {
+    _id: id,
+    id,
+    status,
+    vet: presentPractice(appointment, known),
+    guest: { ...presentMember(guestId, known.members), phone: known.contacts.get(guestId)?.phone ?? null },
+    slotId,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    ...clockTimeAt(startsAt),
+    petName,
+    petType,
+    reason,
+    message,
+    closing: closing && { ...closing, at: closing.at.toISOString(), code: closing.code === '' ? null : closing.code },
+    history: appointment.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    mayCancelUntil: new Date(startsAt.getTime() - cancelledHoursBefore * hourMs).toISOString(),
+    createdAt: appointment.createdAt.toISOString(),
+    updatedAt: appointment.updatedAt.toISOString(),
+  };
+};
+
+export const appointmentPresenter = ({ members, contacts, readPractices }: AppointmentPresenterNeeds): AppointmentPresenter => {
+  const many: AppointmentPresenter['many'] = async (appointments) => {
+    const guests = appointments.map(({ guestId }) => guestId);
+    const [found, reached, practices] = await Promise.all([
+      members.find(guests),
+      contacts.find(guests),
+      readPractices([...new Set(appointments.map(({ vetId }) => vetId))]),
+    ]);
+    return appointments.map((appointment) => present(appointment, { members: found, contacts: reached, practices }));
+  };
+  return { many, one: async (appointment) => (await many([appointment]))[0] as Presented };
+};

@@ -1,0 +1,97 @@
+import type { Clock, MemberId } from '@paltu/kernel';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { AppointmentStatus } from '@paltu/reference';
+import type { AppointmentEvent } from '../domain/appointment-events.ts';
+import type { Appointment, AppointmentId, SlotId, VetId } from '../domain/appointment.ts';
+import type { BookedSlot, VisitedVet } from '../domain/booking.ts';
+
+/** The calendar of a vet: what is decided about its slots, is decided one after the other. */
+export interface Calendars {
+  /** The vet, undefined when there is none. Nobody else decides about its slots until the transaction ends. */
+  hold(vetId: VetId): Promise<VisitedVet | undefined>;
+  /** A slot of a vet that is held, by its id or by when it begins. */
+  findSlot(vetId: VetId, slot: { readonly id?: SlotId | undefined; readonly startsAt?: Date | undefined }): Promise<BookedSlot | undefined>;
+  /** @throws AppError `slot.not-free` when it is booked already */
+  setBooked(slotId: SlotId, isBooked: boolean): Promise<void>;
+  /** One guest more has come for the first time. */
+  addPatient(vetId: VetId): Promise<void>;
+}
+
+/** Appointments; each stays locked until the transaction ends. */
+export interface AppointmentRepository {
+  find(id: AppointmentId): Promise<Appointment | undefined>;
+  /** The same, or undefined while somebody else decides about it. */
+  findUnlessHeld(id: AppointmentId): Promise<Appointment | undefined>;
+  /** Booked ones that begin after `after`, of either side, always in the same order. */
+  listToCome(memberId: MemberId, after: Date): Promise<readonly Appointment[]>;
+  countToCome(vetId: VetId, guestId: MemberId, after: Date): Promise<number>;
+  /** Whether the guest has completed another visit to the vet. */
+  hasCompleted(vetId: VetId, guestId: MemberId, besides: AppointmentId): Promise<boolean>;
+  /** @throws AppError `slot.not-free` when its slot is booked by another */
+  add(appointment: Appointment): Promise<void>;
+  save(appointment: Appointment): Promise<void>;
+  /** Forgets all that the member wrote, and of the pets that came along. */
+  eraseTexts(memberId: MemberId): Promise<void>;
+}
+
+/** Where the events go, in the same transaction. */
+export interface AppointmentOutbox {
+  append(events: readonly AppointmentEvent[]): Promise<void>;
+}
+
+/** All that a use case of this slice can write with. */
+export interface AppointmentScope {
+  readonly calendars: Calendars;
+  readonly appointments: AppointmentRepository;
+  readonly outbox: AppointmentOutbox;
+  /** Whether the member has left; the answer holds until the transaction ends. */
+  isAway(memberId: MemberId): Promise<boolean>;
+}
+
+export type InAppointmentTransaction = InTransaction<AppointmentScope>;
+
+/** A time from `from` until before `until`. */
+export interface TimeSpan {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Which side of the appointments a member looks from; both when absent. */
+export const views = ['guest', 'vet'] as const;
+export type AppointmentView = (typeof views)[number];
+
+export interface AppointmentFilter {
+  readonly as?: AppointmentView | undefined;
+  readonly status?: AppointmentStatus | undefined;
+  /** Those that begin then. */
+  readonly begins?: TimeSpan | undefined;
+}
+
+export interface AppointmentPage {
+  readonly appointments: readonly Appointment[];
+  /** All that match; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+export type StatusCounts = Readonly<Partial<Record<AppointmentStatus, number>>>;
+
+/** Appointments as screens read them: nothing is held. */
+export interface AppointmentQueries {
+  find(id: AppointmentId): Promise<Appointment | undefined>;
+  /** Of one member; the next one first, or the last one. */
+  list(memberId: MemberId, filter: AppointmentFilter, order: 'next' | 'last', page: PageWanted): Promise<AppointmentPage>;
+  /** All of either side, the first one first. */
+  listAll(memberId: MemberId): Promise<readonly Appointment[]>;
+  /** Of a vet, by status. */
+  countByStatus(vetId: VetId): Promise<StatusCounts>;
+  /** Free slots of a vet that begin after `after`. */
+  countFreeSlots(vetId: VetId, after: Date): Promise<number>;
+  /** Those for which something is due; the longest due first. */
+  listDue(now: Date, limit: number): Promise<readonly { readonly id: AppointmentId; readonly vetId: VetId }[]>;
+}
+
+export interface DecisionNeeds {
+  readonly inTransaction: InAppointmentTransaction;
+  readonly queries: Pick<AppointmentQueries, 'find'>;
+  readonly clock: Clock;
+}

@@ -1,0 +1,4 @@
+import { runService } from '@paltu/runtime';
+import { vetsService } from './service.ts';
+
+await runService(vetsService);

@@ -1,0 +1,26 @@
+import { picturesModule } from '@paltu/pictures';
+import { contactProjection, memberProjection } from '@paltu/projections';
+import { defineService } from '@paltu/runtime';
+import { objectStoreOf } from '@paltu/storage';
+import { appointmentsModule } from './appointments/appointments-module.ts';
+import { closingModule } from './closing/closing-module.ts';
+import { vetsConfig } from './config.ts';
+import { exportsModule } from './exports/exports-module.ts';
+import { vetsModule } from './vets/vets-module.ts';
+
+export const vetsService = defineService({
+  name: 'vets',
+  config: vetsConfig,
+  slices: (parts, config) => {
+    const objects = objectStoreOf(config, parts.logger);
+    const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
+    const members = memberProjection(parts);
+    const contacts = contactProjection(parts);
+    const vets = vetsModule({ ...parts, pictures, newestReviews: async () => [] });
+    const appointments = appointmentsModule({ ...parts, members: members.directory, contacts: contacts.directory, vets });
+    const closing = closingModule({ keepIn: vets.keepMemberIn, followIn: [appointments.followIn, vets.followIn] });
+    const exports = exportsModule({ profile: vets.exported, appointments: appointments.exported });
+    // Exports and appointments before vets: /vets/export must not be read as the id of one.
+    return [pictures, members, contacts, closing, exports, appointments, vets];
+  },
+});

@@ -1,0 +1,71 @@
+import { countUpTo, fromColumns, readPage } from '@paltu/persistence';
+import { totalCap } from '@paltu/service-kit';
+import type { Knex } from 'knex';
+import { earthRadius, onSphere } from '../domain/place.ts';
+import type { Slot } from '../domain/slot.ts';
+import type { VetQueries } from '../use-cases/ports.ts';
+import { publicVets, vetOrdersSql } from './vet-conditions.ts';
+import { foundColumns, toFoundVet } from './vet-row.ts';
+
+/** Through the Earth, in radii: as long as the way over its surface is at most so many metres. */
+const chordOf = (metres: number): number => 2 * Math.sin(Math.min(Math.PI / 2, metres / (2 * earthRadius)));
+
+/** So much is lost where a place becomes three coordinates: far less than a millimetre. */
+const tolerance = 1e-12;
+
+const slotsIn =
+  (database: Knex): VetQueries['listSlots'] =>
+  async (vetId, { from, until }) => {
+    const rows: object[] = await database('slots')
+      .where({ vet_id: vetId })
+      .where('starts_at', '>=', from)
+      .where('starts_at', '<', until)
+      .orderBy('starts_at');
+    return rows.map((row) => fromColumns<Slot>(row));
+  };
+
+/** @param cap totals are counted no further than one over it. */
+export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
+  const found = async (query: Knex.QueryBuilder) => ((await query) as object[]).map(toFoundVet);
+  return {
+    list: async (filter, order, page) => {
+      const vets = publicVets(database, filter).select(...foundColumns);
+      const { rows, counted } = await readPage(vets, vetOrdersSql[order], page, cap);
+      return { vets: rows.map(toFoundVet), counted };
+    },
+    listNearby: async (place, metres, { page, limit }) => {
+      const [center, reach] = [[...onSphere(place)], chordOf(metres) + tolerance];
+      const within = publicVets(database, {}).whereRaw(
+        'place <@ cube_enlarge(cube(?::float8[]), ?::float8, 3) and place <-> cube(?::float8[]) <= ?::float8',
+        [center, reach, center, reach],
+      );
+      const [vets, counted] = await Promise.all([
+        found(
+          within
+            .clone()
+            .select(...foundColumns)
+            .orderByRaw('place <-> cube(?::float8[]), id', [center])
+            .limit(limit)
+            .offset((page - 1) * limit),
+        ),
+        countUpTo(within, cap),
+      ]);
+      return { vets, counted };
+    },
+    find: (ids) =>
+      found(
+        database('vets')
+          .whereIn('id', ids)
+          .select(...foundColumns),
+      ),
+    findOfOwner: async (ownerId) =>
+      (
+        await found(
+          database('vets')
+            .where({ owner_id: ownerId })
+            .select(...foundColumns),
+        )
+      )[0],
+    listSlots: slotsIn(database),
+  };
+};

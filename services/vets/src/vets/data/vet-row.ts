@@ -1,0 +1,57 @@
+import type { MemberId } from '@paltu/kernel';
+import type { Knex } from 'knex';
+import { onSphere, placeOf } from '../domain/place.ts';
+import { searchTextOf } from '../domain/search-words.ts';
+import { isPublic, type Vet } from '../domain/vet.ts';
+import type { FoundVet } from '../use-cases/ports.ts';
+
+/** As JSON has it: instants are text. */
+interface VetDocument extends Omit<Vet, 'createdAt' | 'updatedAt'> {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A vet as a row of the table `vets`: the document, and what it is found by. */
+export const toRow = (vet: Vet, database: Knex): Record<string, unknown> => {
+  const { name, cityId, specialty, consultationFee, emergency, homeVisit, telemedicine } = vet.details;
+  return {
+    id: vet.id,
+    owner_id: vet.ownerId satisfies MemberId,
+    document: JSON.stringify(vet),
+    name,
+    city_id: cityId,
+    specialty,
+    consultation_fee: consultationFee,
+    emergency,
+    home_visit: homeVisit,
+    telemedicine,
+    featured: vet.marks.featured,
+    is_public: isPublic(vet),
+    search_text: searchTextOf(vet.details),
+    place: database.raw('cube(?::float8[])', [[...onSphere(placeOf(vet.details))]]),
+    created_at: vet.createdAt,
+  };
+};
+
+interface VetRow {
+  readonly document: VetDocument;
+}
+
+export const toVet = (row: object): Vet => {
+  const { document } = row as VetRow;
+  return { ...document, createdAt: new Date(document.createdAt), updatedAt: new Date(document.updatedAt) };
+};
+
+/** The columns that `toFoundVet` reads. */
+export const foundColumns = ['document', 'rating', 'reviews', 'patients'] as const;
+
+interface FoundRow extends VetRow {
+  readonly rating: string;
+  readonly reviews: number;
+  readonly patients: number;
+}
+
+export const toFoundVet = (row: object): FoundVet => {
+  const { rating, reviews, patients } = row as FoundRow;
+  return { vet: toVet(row), figures: { rating: Number(rating), reviews, patients, likes: 0 } };
+};

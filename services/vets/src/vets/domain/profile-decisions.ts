@@ -1,0 +1,70 @@
+import type { Decided, MemberId } from '@paltu/kernel';
+import type { VetEvent } from './vet-events.ts';
+import type { Marks, Picture, Vet, VetDetails, VetId } from './vet.ts';
+
+export interface NewVet {
+  readonly id: VetId;
+  readonly ownerId: MemberId;
+  readonly details: VetDetails;
+  readonly image: Picture | null;
+  readonly images: readonly Picture[];
+}
+
+const noMarks: Marks = { featured: false, verified: false, hidden: false };
+
+/** A member offers visits. */
+export const listVet = (profile: NewVet, at: Date): Decided<Vet, VetEvent> => {
+  const vet: Vet = { ...profile, version: 1, marks: noMarks, isActive: true, isOwnerAway: false, createdAt: at, updatedAt: at };
+  return { state: vet, events: [{ type: 'VetListed', vet, at }] };
+};
+
+/** What an edit changes; a missing part stays as it is. */
+export interface VetChange {
+  readonly details?: Partial<VetDetails>;
+  readonly image?: Picture | null;
+  readonly images?: readonly Picture[];
+  readonly isActive?: boolean;
+}
+
+const updated = (vet: Vet, changes: Partial<Vet>, at: Date): Decided<Vet, VetEvent> => {
+  const after: Vet = { ...vet, ...changes, version: vet.version + 1, updatedAt: at };
+  return { state: after, events: [{ type: 'VetUpdated', vet: after, at }] };
+};
+
+const unchanged = (vet: Vet): Decided<Vet, VetEvent> => ({ state: vet, events: [] });
+
+export const editVet = (vet: Vet, { details, ...changes }: VetChange, at: Date): Decided<Vet, VetEvent> =>
+  updated(vet, { ...changes, details: { ...vet.details, ...details } }, at);
+
+/** The vet takes visits again, or none for now; what already is so stays as it is. */
+export const setActive = (vet: Vet, isActive: boolean, at: Date): Decided<Vet, VetEvent> =>
+  vet.isActive === isActive ? unchanged(vet) : updated(vet, { isActive }, at);
+
+/** The owner has deactivated the account, or is back. */
+export const followOwner = (vet: Vet, isOwnerAway: boolean, at: Date): Decided<Vet, VetEvent> =>
+  vet.isOwnerAway === isOwnerAway ? unchanged(vet) : updated(vet, { isOwnerAway }, at);
+
+/** The account is no more: nothing stays of what was said of the practice, nor do its pictures. */
+export const forgetProfile = (vet: Vet, at: Date): Decided<Vet, VetEvent> => {
+  const { specialty, cityId } = vet.details;
+  const details: VetDetails = {
+    name: '',
+    specialty,
+    qualifications: '',
+    clinicName: '',
+    address: '',
+    cityId,
+    place: null,
+    consultationFee: 0,
+    phone: '',
+    email: '',
+    bio: '',
+    services: [],
+    availability: '',
+    homeVisit: false,
+    emergency: false,
+    telemedicine: false,
+    experience: 0,
+  };
+  return updated(vet, { details, image: null, images: [], isActive: false, isOwnerAway: true }, at);
+};

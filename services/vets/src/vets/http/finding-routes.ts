@@ -1,0 +1,74 @@
+import type { Clock } from '@paltu/kernel';
+import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import type { VetFilter, VetQueries } from '../use-cases/ports.ts';
+import { forEverybody } from './caching.ts';
+import { presentNearby, presentVet } from './vet-presenter.ts';
+import { toFilter } from './vet-requests.ts';
+import { featuredQuery, nearbyQuery, specialtyQuery, vetsQuery } from './vet-schemas.ts';
+import { nearbyVetView, vetView } from './vet-view.ts';
+
+export interface FindingRouteNeeds {
+  readonly queries: VetQueries;
+  readonly clock: Clock;
+}
+
+const usualMetres = 10_000;
+const page = data({ vets: z.array(vetView), pagination: paginationView });
+
+/** How everybody finds a vet. */
+export const findingRoutes = ({ queries, clock }: FindingRouteNeeds): Route[] => {
+  const best = async (filter: VetFilter, wanted: { readonly page: number; readonly limit: number }) => {
+    const { vets, counted } = await queries.list(filter, 'rating', wanted);
+    return ok({ vets: vets.map(presentVet), pagination: paginationOf(wanted, counted) }, { headers: forEverybody });
+  };
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/vets',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Vets',
+      query: vetsQuery,
+      answers: { 200: page },
+      handle: async ({ query }) => {
+        const { vets, counted } = await queries.list(toFilter(query, clock.now()), query.sortBy ?? 'rating', query);
+        return ok({ vets: vets.map(presentVet), pagination: paginationOf(query, counted) }, { headers: forEverybody });
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/vets/featured',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Vets that are shown before others',
+      query: featuredQuery,
+      answers: { 200: page },
+      handle: ({ query }) => best({ featured: true }, query),
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/vets/specialty',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Vets of one specialty, the best rated first',
+      query: specialtyQuery,
+      answers: { 200: page },
+      handle: ({ query }) => best({ specialty: query.specialty }, query),
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/vets/nearby',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Vets around a place, the nearest first',
+      query: nearbyQuery,
+      answers: { 200: data({ vets: z.array(nearbyVetView), pagination: paginationView }) },
+      handle: async ({ query }) => {
+        const { vets, counted } = await queries.listNearby(query, query.maxDistance ?? usualMetres, query);
+        const nearest = vets.map((vet) => presentNearby(vet, query));
+        return ok({ vets: nearest, pagination: paginationOf(query, counted) }, { headers: forEverybody });
+      },
+    }),
+  ];
+};

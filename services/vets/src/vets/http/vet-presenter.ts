@@ -1,0 +1,39 @@
+import { presentPicture } from '@paltu/pictures/picture-view';
+import { cityName } from '@paltu/reference';
+import type { z } from 'zod';
+import { distanceBetween, placeOf } from '../domain/place.ts';
+import type { Picture, Place } from '../domain/vet.ts';
+import type { FoundVet } from '../use-cases/ports.ts';
+import type { nearbyVetView, ownVetView, vetView } from './vet-view.ts';
+
+const shown = (picture: Picture) => presentPicture('vets', picture);
+
+/** A vet as everybody sees it. */
+export const presentVet = ({ vet, figures }: FoundVet): z.input<typeof vetView> => {
+  const { cityId, place: _, ...details } = vet.details;
+  return {
+    _id: vet.id,
+    id: vet.id,
+    ownerId: vet.ownerId,
+    ...details,
+    city: cityName(cityId),
+    ...placeOf(vet.details),
+    image: vet.image && shown(vet.image),
+    images: vet.images.map(shown),
+    verified: vet.marks.verified,
+    featured: vet.marks.featured,
+    ...figures,
+    joinedDate: vet.createdAt.toISOString(),
+  };
+};
+
+export const presentNearby = (found: FoundVet, from: Place): z.input<typeof nearbyVetView> => ({
+  ...presentVet(found),
+  distance: Math.round(distanceBetween(from, placeOf(found.vet.details))),
+});
+
+export const presentOwn = (found: FoundVet): z.input<typeof ownVetView> => ({
+  ...presentVet(found),
+  isActive: found.vet.isActive,
+  hidden: found.vet.marks.hidden,
+});

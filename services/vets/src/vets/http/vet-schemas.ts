@@ -1,0 +1,175 @@
+import {
+  longestOfVet,
+  longestSearch,
+  mostExperience,
+  mostSearchWords,
+  mostServices,
+  mostVetPictures,
+  parsePhone,
+  specialties,
+  wordsOf,
+} from '@paltu/reference';
+import { citySchema } from '@paltu/reference/city-schema';
+import {
+  choice,
+  clearable,
+  emailAddress,
+  flag,
+  idParam,
+  list,
+  optionalMultilineText,
+  optionalText,
+  pageQuery,
+  parameter,
+  requiredText,
+  rupees,
+  text,
+} from '@paltu/service-kit';
+import { z } from 'zod';
+import type { VetId } from '../domain/vet.ts';
+import { vetOrders } from '../use-cases/ports.ts';
+
+const city = citySchema({ missing: 'City is required', unknown: 'City must be a known city of Pakistan' });
+
+const phone = clearable(
+  optionalText('Phone', 30).transform((number, context) => {
+    const known = number === '' ? '' : parsePhone(number);
+    if (known !== undefined) return known;
+    context.addIssue({ code: 'custom', message: 'Phone must be a phone number', input: number });
+    return z.NEVER;
+  }),
+);
+
+const email = clearable(z.union([z.literal(''), emailAddress('Email', 'Email must be an e-mail address')]));
+
+/** A number, also as the text that a form or an address has. */
+const numberIn = (label: string, min: number, max: number) => {
+  const message = `${label} must be a number from ${min} to ${max}`;
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' && /^\s*-?\d{1,7}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : value),
+      z.number(message).min(min, message).max(max, message),
+    )
+    .meta({ override: { type: 'number', minimum: min, maximum: max } });
+};
+
+const latitude = numberIn('Latitude', -90, 90);
+const longitude = numberIn('Longitude', -180, 180);
+
+const years = numberIn('Experience', 0, mostExperience).pipe(z.int('Experience must be whole years'));
+
+const services = list(
+  'Services',
+  text('A service').pipe(z.string().max(longestOfVet.service, 'A service must be at most 60 characters long')),
+  60,
+)
+  .transform((all) => all.filter((service) => service !== ''))
+  .refine((all) => all.length <= mostServices, `A profile can have at most ${mostServices} services`);
+
+/** The fields of a profile, each as it must be when it is there. */
+const required = {
+  name: requiredText('Name', longestOfVet.name),
+  specialty: choice('Specialty', specialties),
+  qualifications: requiredText('Qualifications', longestOfVet.qualifications),
+  clinicName: requiredText('Clinic name', longestOfVet.clinicName),
+  address: requiredText('Address', longestOfVet.address),
+  city,
+  consultationFee: rupees('Consultation fee'),
+};
+
+const optional = {
+  phone,
+  email,
+  bio: clearable(optionalMultilineText('Bio', longestOfVet.bio)),
+  services,
+  availability: clearable(optionalText('Availability', longestOfVet.availability)),
+  homeVisit: flag('Home visit'),
+  emergency: flag('Emergency'),
+  telemedicine: flag('Telemedicine'),
+  experience: years,
+  latitude,
+  longitude,
+};
+
+interface Placed {
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+/** Refused by the name of the half that was sent. */
+const checkPlace = ({ latitude: north, longitude: east }: Placed, context: z.RefinementCtx): void => {
+  if ((north === undefined) === (east === undefined)) return;
+  const path = [east === undefined ? 'latitude' : 'longitude'];
+  context.addIssue({ code: 'custom', message: 'Latitude and longitude come together', path, input: north ?? east });
+};
+
+/** POST /api/v1/vets */
+export const listVetBody = z
+  .strictObject({
+    ...required,
+    phone: optional.phone.default(''),
+    email: optional.email.default(''),
+    bio: optional.bio.default(''),
+    services: optional.services.default([]),
+    availability: optional.availability.default(''),
+    homeVisit: optional.homeVisit.default(false),
+    emergency: optional.emergency.default(false),
+    telemedicine: optional.telemedicine.default(false),
+    experience: optional.experience.default(0),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+  })
+  .superRefine(checkPlace);
+
+const keepImages = list('keepImages', z.uuid('keepImages must be ids of images').toLowerCase(), 50).refine(
+  (ids) => ids.length <= mostVetPictures,
+  `Maximum ${mostVetPictures} images allowed`,
+);
+
+/** PUT /api/v1/vets: a missing field means "leave it", null clears an optional text. */
+export const editVetBody = z
+  .strictObject({ ...required, ...optional, keepImages })
+  .partial()
+  .superRefine(checkPlace);
+
+/** PATCH /api/v1/vets/status */
+export const statusBody = z.strictObject({ isActive: flag('isActive') });
+
+export const vetParams = z.object({ id: idParam.transform((id) => id as VetId) });
+
+const tooManyWords = { error: `Search takes at most ${mostSearchWords} words`, params: { code: 'too-long' } };
+
+const search = parameter(
+  text('Search')
+    .pipe(z.string().max(longestSearch, `Search must be at most ${longestSearch} characters long`))
+    .refine((words) => wordsOf(words).length <= mostSearchWords, tooManyWords),
+);
+
+/** GET /api/v1/vets; unknown parameters are ignored. */
+export const vetsQuery = z.object({
+  ...pageQuery(12),
+  search: search.describe('Words that name, clinic, specialty, qualifications, bio, services and city together have, each of them'),
+  city: parameter(city),
+  specialty: parameter(choice('Specialty', specialties)),
+  today: parameter(flag('today')).describe('Whether there is a free slot still to come today, in Pakistan; false asks for nothing'),
+  emergency: parameter(flag('emergency')),
+  homeVisit: parameter(flag('homeVisit')),
+  homevisit: parameter(flag('homevisit')).describe('The same as homeVisit'),
+  telemedicine: parameter(flag('telemedicine')),
+  minRating: parameter(numberIn('minRating', 0, 5)),
+  sortBy: parameter(choice('sortBy', vetOrders)),
+});
+
+/** GET /api/v1/vets/featured */
+export const featuredQuery = z.object(pageQuery(6));
+
+/** GET /api/v1/vets/specialty */
+export const specialtyQuery = z.object({ ...pageQuery(10), specialty: choice('Specialty', specialties) });
+
+/** GET /api/v1/vets/nearby */
+export const nearbyQuery = z.object({
+  ...pageQuery(10),
+  latitude,
+  longitude,
+  maxDistance: parameter(numberIn('maxDistance', 0, 1_000_000)).describe('In metres, inclusive; 10,000 unless given'),
+});

@@ -1,0 +1,20 @@
+import type { Decided } from '@paltu/kernel';
+import type { VetEvent } from '../domain/vet-events.ts';
+import { isPublic, type Vet } from '../domain/vet.ts';
+import type { VetScope } from './ports.ts';
+
+/** Keeps a decision and what it says; what changed nothing is not written. */
+export const keepDecided = async (
+  { vets, pictures, outbox }: VetScope,
+  before: Vet,
+  { state, events }: Decided<Vet, VetEvent>,
+): Promise<Vet> => {
+  if (events.length === 0) return state;
+  await vets.save(state);
+  const shown = new Set([state.image, ...state.images].map((picture) => picture?.id));
+  const gone = [before.image, ...before.images].flatMap((picture) => (picture === null || shown.has(picture.id) ? [] : [picture.id]));
+  await pictures.release(gone);
+  await pictures.setVisibility(state.id, isPublic(state));
+  await outbox.append(events);
+  return state;
+};

@@ -1,0 +1,116 @@
+import type { MemberId } from '@paltu/kernel';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { PictureClaims } from '@paltu/pictures';
+import type { Specialty } from '@paltu/reference';
+import type { Slot, SlotId } from '../domain/slot.ts';
+import type { VetEvent } from '../domain/vet-events.ts';
+import type { Place, Vet, VetId } from '../domain/vet.ts';
+
+/** Vets; each stays locked until the transaction ends, and with it whatever is decided about its slots. */
+export interface VetRepository {
+  find(id: VetId): Promise<Vet | undefined>;
+  findOfOwner(ownerId: MemberId): Promise<Vet | undefined>;
+  /** @throws AppError `vet.already-listed` */
+  add(vet: Vet): Promise<void>;
+  save(vet: Vet): Promise<void>;
+}
+
+/** Which slots are meant: by id, or by when they begin. */
+export interface SlotChoice {
+  readonly ids: readonly SlotId[];
+  readonly starts: readonly Date[];
+}
+
+/** Slots of a vet that is locked. */
+export interface SlotRepository {
+  /** Those that end after `after`, in order. */
+  listToCome(vetId: VetId, after: Date): Promise<readonly Slot[]>;
+  /** Those of the vet's that are meant; what there is not is left out. */
+  listChosen(vetId: VetId, choice: SlotChoice): Promise<readonly Slot[]>;
+  /** @throws AppError `slot.overlaps` */
+  add(slots: readonly Slot[]): Promise<void>;
+  delete(ids: readonly SlotId[]): Promise<void>;
+  /** Those that nobody has booked. */
+  deleteFree(vetId: VetId): Promise<void>;
+}
+
+/** Whether members are there: who has deactivated the account is away. */
+export interface MemberPresence {
+  /** The answer holds until the transaction ends: `keep` waits for it. */
+  isAway(memberId: MemberId): Promise<boolean>;
+  /** Keeps what auth said last; false when it is nothing new. @param presence `version` is that of the account. */
+  keep(memberId: MemberId, presence: { readonly version: number; readonly isAway: boolean }): Promise<boolean>;
+}
+
+/** Where the events go, in the same transaction. */
+export interface VetOutbox {
+  append(events: readonly VetEvent[]): Promise<void>;
+}
+
+/** All that a use case of this slice can write with. */
+export interface VetScope {
+  readonly vets: VetRepository;
+  readonly slots: SlotRepository;
+  readonly members: MemberPresence;
+  readonly pictures: PictureClaims;
+  readonly outbox: VetOutbox;
+}
+
+export type InVetTransaction = InTransaction<VetScope>;
+
+/** What is counted of a vet. */
+export interface VetFigures {
+  /** Mean to one decimal; 0 without a review. */
+  readonly rating: number;
+  readonly reviews: number;
+  /** Guests whose visit was completed. */
+  readonly patients: number;
+  readonly likes: number;
+}
+
+export interface FoundVet {
+  readonly vet: Vet;
+  readonly figures: VetFigures;
+}
+
+export const vetOrders = ['rating', 'newest', 'name', 'fee-low', 'fee-high'] as const;
+export type VetOrder = (typeof vetOrders)[number];
+
+/** A time from `from` until before `until`. */
+export interface TimeSpan {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+export interface VetFilter {
+  /** Words of which each is in the profile. */
+  readonly search?: string | undefined;
+  readonly cityId?: string | undefined;
+  readonly specialty?: Specialty | undefined;
+  readonly emergency?: boolean | undefined;
+  readonly homeVisit?: boolean | undefined;
+  readonly telemedicine?: boolean | undefined;
+  readonly featured?: boolean | undefined;
+  readonly minRating?: number | undefined;
+  /** There is a free slot that begins then. */
+  readonly freeIn?: TimeSpan | undefined;
+}
+
+export interface VetPage {
+  readonly vets: readonly FoundVet[];
+  /** All that match; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+/** Vets as screens read them: nothing is held. */
+export interface VetQueries {
+  /** Public ones. */
+  list(filter: VetFilter, order: VetOrder, page: PageWanted): Promise<VetPage>;
+  /** Public ones at most so many metres away, the nearest first. */
+  listNearby(place: Place, metres: number, page: PageWanted): Promise<VetPage>;
+  /** Whether public or not. */
+  find(ids: readonly VetId[]): Promise<readonly FoundVet[]>;
+  findOfOwner(ownerId: MemberId): Promise<FoundVet | undefined>;
+  /** Free and booked ones that begin in this time, in order. */
+  listSlots(vetId: VetId, span: TimeSpan): Promise<readonly Slot[]>;
+}

@@ -1,0 +1,24 @@
+import type { Clock, MemberId } from '@paltu/kernel';
+import { setActive } from '../domain/profile-decisions.ts';
+import { vetNotFound } from '../domain/vet-errors.ts';
+import type { Vet } from '../domain/vet.ts';
+import { keepDecided } from './keep-decided.ts';
+import type { InVetTransaction } from './ports.ts';
+
+export interface SwitchVetNeeds {
+  readonly inTransaction: InVetTransaction;
+  readonly clock: Clock;
+}
+
+/** @throws AppError `vet.not-found` */
+export type SwitchVet = (wish: { readonly ownerId: MemberId; readonly isActive: boolean }) => Promise<Vet>;
+
+/** Takes the own profile out of sight, or shows it again; appointments stay. */
+export const switchVet =
+  ({ inTransaction, clock }: SwitchVetNeeds): SwitchVet =>
+  ({ ownerId, isActive }) =>
+    inTransaction(async (scope) => {
+      const vet = await scope.vets.findOfOwner(ownerId);
+      if (vet === undefined) throw vetNotFound();
+      return keepDecided(scope, vet, setActive(vet, isActive, clock.now()));
+    });

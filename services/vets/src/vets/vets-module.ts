@@ -1,0 +1,97 @@
+import { rowsAsEvents } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
+import { transactionRunner } from '@paltu/persistence';
+import type { PicturesModule } from '@paltu/pictures';
+import { mostVetPictures } from '@paltu/reference';
+import type { ServiceParts } from '@paltu/runtime';
+import type { Knex } from 'knex';
+import { knexMemberPresence } from './data/knex-member-presence.ts';
+import { knexSlotRepository } from './data/knex-slot-repository.ts';
+import { knexVetQueries } from './data/knex-vet-queries.ts';
+import { knexVetRepository } from './data/knex-vet-repository.ts';
+import { toVet } from './data/vet-row.ts';
+import type { VetId } from './domain/vet.ts';
+import { stateOfVet, vetOutbox } from './events/vet-messages.ts';
+import { findingRoutes } from './http/finding-routes.ts';
+import { profileRoutes } from './http/profile-routes.ts';
+import { slotRoutes } from './http/slot-routes.ts';
+import { presentOwn } from './http/vet-presenter.ts';
+import { vetRoutes, type ReadNewestReviews } from './http/vet-routes.ts';
+import { ownVetView } from './http/vet-view.ts';
+import { editVet } from './use-cases/edit-vet.ts';
+import { followOwner, type AccountReport } from './use-cases/follow-owner.ts';
+import { listVet } from './use-cases/list-vet.ts';
+import { openSlots } from './use-cases/open-slots.ts';
+import type { VetQueries, VetScope } from './use-cases/ports.ts';
+import { removeSlots } from './use-cases/remove-slots.ts';
+import { switchVet } from './use-cases/switch-vet.ts';
+import { viewVet } from './use-cases/view-vet.ts';
+
+export interface VetsNeeds extends ServiceParts {
+  readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
+  readonly newestReviews: ReadNewestReviews;
+}
+
+/** What other slices read of vets. */
+const readsOf = (queries: VetQueries) => ({
+  readPractices: async (ids: readonly VetId[]) =>
+    new Map((await queries.find(ids)).map(({ vet }) => [vet.id, { id: vet.id, ...vet.details }])),
+  findOwnFigures: async (ownerId: MemberId) => {
+    const found = await queries.findOfOwner(ownerId);
+    if (found === undefined) return undefined;
+    const { likes: _, ...figures } = found.figures;
+    return { id: found.vet.id, ...figures };
+  },
+  exported: {
+    view: ownVetView.nullable(),
+    present: async (memberId: MemberId) => {
+      const found = await queries.findOfOwner(memberId);
+      return found === undefined ? null : presentOwn(found);
+    },
+  },
+});
+
+/** Vets: their profiles and slots, and how they are found. */
+export const vetsModule = ({ database, outboxIn, clock, pictures, newestReviews }: VetsNeeds) => {
+  const scopeOf = (trx: Knex.Transaction): VetScope => ({
+    vets: knexVetRepository(trx),
+    slots: knexSlotRepository(trx),
+    members: knexMemberPresence(trx),
+    pictures: pictures.picturesIn(trx),
+    outbox: vetOutbox(outboxIn(trx)),
+  });
+  const inTransaction = transactionRunner(database, scopeOf);
+  const queries = knexVetQueries(database);
+  const view = viewVet(queries);
+  const profiles = { inTransaction, uploads: pictures.uploads, clock };
+
+  return {
+    /** @throws AppError `vet.not-found` also when the viewer may not see it */
+    view,
+    ...readsOf(queries),
+    isAwayIn: (trx: Knex.Transaction) => knexMemberPresence(trx).isAway,
+    /** False when what auth said was known. */
+    keepMemberIn: (trx: Knex.Transaction) => (report: AccountReport) => knexMemberPresence(trx).keep(report.memberId, report),
+    followIn: (trx: Knex.Transaction) => (report: AccountReport) => followOwner(scopeOf(trx), report, clock),
+    routes: [
+      // Before /vets/:id, for these are no ids.
+      ...findingRoutes({ queries, clock }),
+      ...profileRoutes({
+        listVet: listVet(profiles),
+        editVet: editVet(profiles),
+        switchVet: switchVet({ inTransaction, clock }),
+        queries,
+        form: pictures.formOf({ field: 'images', maxFiles: mostVetPictures, singles: ['image'], takesJson: true }),
+      }),
+      ...slotRoutes({
+        viewVet: view,
+        openSlots: openSlots({ inTransaction, clock }),
+        removeSlots: removeSlots({ inTransaction, clock }),
+        queries,
+        clock,
+      }),
+      ...vetRoutes({ viewVet: view, newestReviews }),
+    ],
+    republishes: [rowsAsEvents({ table: 'vets', toEvents: (row) => stateOfVet(toVet(row)) })],
+  };
+};

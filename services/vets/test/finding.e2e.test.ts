@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startVets, type RunningVets } from './running-vets.ts';
+
+const now = new Date('2027-05-04T05:00:00Z');
+let vets: RunningVets;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  vets = await startVets({ clock: { now: () => now } });
+  const profiles: Record<string, Record<string, unknown>> = {
+    amna: { name: 'Amna', city: 'Lahore', specialty: 'Surgery', consultationFee: 900, emergency: true },
+    bilal: { name: 'Bilal', city: 'Karachi', specialty: 'Dermatology', consultationFee: 2500, homeVisit: true, services: ['Grooming'] },
+    chand: {
+      name: 'چاند',
+      city: 'Lahore',
+      specialty: 'Surgery',
+      consultationFee: 1500,
+      telemedicine: true,
+      latitude: 31.6,
+      longitude: 74.3,
+    },
+    hidden: { name: 'Hidden', city: 'Lahore', specialty: 'Surgery' },
+  };
+  for (const [name, profile] of Object.entries(profiles)) {
+    const { owner, id } = await vets.someVet(profile);
+    ids[name] = id;
+    if (name === 'hidden') await vets.call('PATCH', '/vets/status', { as: owner, json: { isActive: false } });
+    // 2027-05-04 10:00 in Pakistan.
+    if (name === 'bilal') await vets.opened(owner, '2027-05-04', '11:00');
+    if (name === 'chand') await vets.opened(owner, '2027-05-05', '00:00');
+  }
+  await vets.database('vets').where({ id: ids['bilal'] }).update({ rating: 4.5, reviews: 2 });
+  await vets.database('vets').where({ id: ids['chand'] }).update({ rating: 3.9, reviews: 1 });
+});
+afterAll(() => vets.stop());
+
+const found = async (path: string): Promise<(string | undefined)[]> => {
+  const { status, body } = await vets.call('GET', `/vets${path}`);
+  expect([path, status]).toEqual([path, 200]);
+  expect(body.data.pagination.total).toBe(body.data.vets.length);
+  const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id);
+  return body.data.vets.map(({ id }: { id: string }) => nameOf(id)) as (string | undefined)[];
+};
+
+test.each([
+  ['', ['bilal', 'chand', 'amna']],
+  ['?sortBy=newest', ['chand', 'bilal', 'amna']],
+  ['?sortBy=name', ['amna', 'bilal', 'chand']],
+  ['?sortBy=fee-low', ['amna', 'chand', 'bilal']],
+  ['?sortBy=fee-high', ['bilal', 'chand', 'amna']],
+  ['?city=lahore', ['chand', 'amna']],
+  ['?city=لاہور&specialty=surgery', ['chand', 'amna']],
+  ['?emergency=true', ['amna']],
+  ['?homevisit=true', ['bilal']],
+  ['?homeVisit=true', ['bilal']],
+  ['?telemedicine=true', ['chand']],
+  ['?telemedicine=false', ['bilal', 'chand', 'amna']],
+  ['?today=true', ['bilal']],
+  ['?minRating=4', ['bilal']],
+  ['?search=groom', ['bilal']],
+  ['?search=چاند', ['chand']],
+  ['?search=surgery lahore', ['chand', 'amna']],
+  ['?search=%25', []],
+  ['/specialty?specialty=Surgery', ['chand', 'amna']],
+  ['/featured', []],
+])('/vets%s finds %j', async (path, expected) => {
+  expect(await found(path)).toEqual(expected);
+});
+
+test('a sort that is not known is refused, and so is half of a place', async () => {
+  expect(await vets.call('GET', '/vets?sortBy=luck')).toMatchObject({ status: 400, body: { errors: [{ path: 'sortBy' }] } });
+  expect(await vets.call('GET', '/vets/nearby?latitude=31')).toMatchObject({ status: 400, body: { errors: [{ path: 'longitude' }] } });
+  expect(await vets.call('GET', '/vets/specialty')).toMatchObject({ status: 400, body: { errors: [{ path: 'specialty' }] } });
+});
+
+test('nearby finds the nearest first, up to the distance and at it, and says how far it is', async () => {
+  const nearby = (metres: number) => found(`/nearby?latitude=31.6&longitude=74.3&maxDistance=${metres}`);
+  const { body } = await vets.call('GET', '/vets/nearby?latitude=31.6&longitude=74.3&maxDistance=1000000');
+  const distances = body.data.vets.map(({ distance }: { distance: number }) => distance) as number[];
+  expect(await nearby(1_000_000)).toEqual(['chand', 'amna', 'bilal'].slice(0, distances.length));
+  expect(distances[0]).toBe(0);
+  const toLahore = distances[1] ?? 0;
+  expect(toLahore).toBeGreaterThan(1_000);
+  expect(await nearby(toLahore + 1)).toEqual(['chand', 'amna']);
+  expect(await nearby(toLahore - 1)).toEqual(['chand']);
+  expect(await nearby(0)).toEqual(['chand']);
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll } from '@jest/globals';
+import { newId } from '@paltu/kernel';
+import { processPromises, refusesJunk } from '@paltu/testing/service';
+import { vetsService } from '../src/service.ts';
+import { aVet, dayAfter, startVets, type RunningVets } from './running-vets.ts';
+
+let vets: RunningVets;
+beforeAll(async () => {
+  vets = await startVets();
+});
+afterAll(() => vets.stop());
+
+const slots = [{ date: dayAfter(new Date(), 3), time: '09:00' }];
+
+processPromises(vetsService, {
+  variables: (folder) => ({ OBJECT_STORE_DIR: join(folder, 'objects'), UPLOAD_DIR: join(folder, 'uploads') }),
+});
+refusesJunk(() => vets, {
+  samples: {
+    'POST /api/v1/vets': { body: () => aVet() },
+    'PUT /api/v1/vets': { body: () => ({ bio: 'Twenty years of cats' }) },
+    'PATCH /api/v1/vets/status': { body: () => ({ isActive: true }) },
+    'POST /api/v1/vets/slots': { body: () => ({ slots }) },
+    'DELETE /api/v1/vets/slots': { body: () => ({ slots }) },
+    'POST /api/v1/vets/:id/appointments': {
+      body: () => ({ petName: 'Moti', petType: 'dog', reason: 'checkup', slotId: newId() }),
+    },
+    'DELETE /api/v1/vets/appointments/:id': { body: () => ({ reason: 'I am ill' }) },
+    'PATCH /api/v1/vets/appointments/:id/status': { body: () => ({ status: 'completed' }) },
+    'GET /media/vets/:imageId/:file': { params: { file: '320.webp' } },
+    'GET /api/v1/vets/specialty': { query: { specialty: 'Surgery' } },
+    'GET /api/v1/vets/nearby': { query: { latitude: '31.5', longitude: '74.3' } },
+  },
+});

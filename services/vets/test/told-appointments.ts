@@ -1,0 +1,78 @@
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
+  appointmentDue,
+  appointmentMissed,
+  type EventDefinition,
+} from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
+import { appointmentStatuses, visitorTypes, visitReasons } from '@paltu/reference';
+import { toldEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { AppointmentEvent } from '../src/appointments/domain/appointment-events.ts';
+import {
+  closingCodes,
+  sides,
+  type Appointment,
+  type AppointmentId,
+  type SlotId,
+  type VetId,
+} from '../src/appointments/domain/appointment.ts';
+import { appointmentOutbox } from '../src/appointments/events/appointment-messages.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+const memberId = fc.uuid().map((id) => id as MemberId);
+const code = fc.constantFrom(...closingCodes, '' as const);
+
+const appointment: fc.Arbitrary<Appointment> = fc.record({
+  id: fc.uuid().map((id) => id as AppointmentId),
+  version: fc.integer({ min: 1 }),
+  vetId: fc.uuid().map((id) => id as VetId),
+  vetName: text,
+  vetOwnerId: memberId,
+  guestId: memberId,
+  slotId: fc.uuid().map((id) => id as SlotId),
+  startsAt: instant,
+  endsAt: instant,
+  petName: text,
+  petType: fc.constantFrom(...visitorTypes),
+  reason: fc.constantFrom(...visitReasons),
+  message: text,
+  status: fc.constantFrom(...appointmentStatuses),
+  closing: fc.option(fc.record({ by: fc.constantFrom(...sides), at: instant, code, reason: text })),
+  history: fc.constant([]),
+  createdAt: instant,
+  updatedAt: instant,
+  nextDueAt: fc.option(instant),
+});
+
+/** Nothing of what the two sides wrote, and nothing of what is only kept to remind them. */
+const toldOf = ({ closing, message: _message, history: _history, nextDueAt: _due, ...told }: Appointment) => ({
+  ...told,
+  closedBy: closing?.by,
+  code: closing?.code ?? '',
+  closedAt: closing?.at,
+});
+
+const toldFact = (type: AppointmentEvent['type'], definition: EventDefinition) =>
+  toldEvent({
+    definition,
+    facts: fc.record({ appointment, at: instant, hoursBefore: fc.constantFrom(24, 2) }),
+    say: (fact, outbox) => appointmentOutbox(outbox).append([{ type, ...fact }]),
+    tells: ({ appointment: told, at, hoursBefore }) => ({
+      subject: told.id,
+      sequence: told.version,
+      time: at,
+      data: { appointment: toldOf(told), ...(type === 'AppointmentDue' ? { hoursBefore } : {}) },
+    }),
+  });
+
+export const toldEvents = [
+  toldFact('AppointmentBooked', appointmentBooked),
+  toldFact('AppointmentCancelled', appointmentCancelled),
+  toldFact('AppointmentCompleted', appointmentCompleted),
+  toldFact('AppointmentMissed', appointmentMissed),
+  toldFact('AppointmentDue', appointmentDue),
+];

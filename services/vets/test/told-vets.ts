@@ -1,0 +1,85 @@
+import { vetListed, vetSlotsChanged, vetUpdated, type EventDefinition } from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
+
+import { cities, specialties } from '@paltu/reference';
+import { toldEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { Slot, SlotId } from '../src/vets/domain/slot.ts';
+import type { VetEvent } from '../src/vets/domain/vet-events.ts';
+import type { Picture, PictureId, Vet, VetDetails, VetId } from '../src/vets/domain/vet.ts';
+import { vetOutbox } from '../src/vets/events/vet-messages.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+const size = fc.integer({ min: 1, max: 4_000 });
+const picture: fc.Arbitrary<Picture> = fc.record({ id: fc.uuid().map((id) => id as PictureId), width: size, height: size });
+const vetId = fc.uuid().map((id) => id as VetId);
+
+const details: fc.Arbitrary<VetDetails> = fc.record({
+  name: text,
+  specialty: fc.constantFrom(...specialties),
+  qualifications: text,
+  clinicName: text,
+  address: text,
+  cityId: fc.constantFrom(...cities.map(({ id }) => id)),
+  place: fc.constant(null),
+  consultationFee: fc.integer({ min: 0, max: 100_000_000 }),
+  phone: text,
+  email: text,
+  bio: text,
+  services: fc.array(text),
+  availability: text,
+  homeVisit: fc.boolean(),
+  emergency: fc.boolean(),
+  telemedicine: fc.boolean(),
+  experience: fc.integer({ min: 0, max: 80 }),
+});
+
+const vet: fc.Arbitrary<Vet> = fc.record({
+  id: vetId,
+  ownerId: fc.uuid().map((id) => id as MemberId),
+  version: fc.integer({ min: 1 }),
+  details,
+  image: fc.option(picture),
+  images: fc.array(picture, { maxLength: 8 }),
+  marks: fc.record({ featured: fc.boolean(), verified: fc.boolean(), hidden: fc.boolean() }),
+  isActive: fc.boolean(),
+  isOwnerAway: fc.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+const slot: fc.Arbitrary<Slot> = fc.record({
+  id: fc.uuid().map((id) => id as SlotId),
+  vetId,
+  startsAt: instant,
+  endsAt: instant,
+  isBooked: fc.boolean(),
+});
+const slots = fc.array(slot, { maxLength: 5 });
+
+/** Nothing of how the clinic is reached. */
+const toldOf = ({ details: said, marks, isActive, isOwnerAway, image, ...told }: Vet) => {
+  const { phone: _phone, email: _email, address: _address, place: _place, ...open } = said;
+  const isShown = isActive && !isOwnerAway && !marks.hidden;
+  return { ...told, ...open, ...marks, image: image ?? undefined, active: isActive, ownerAway: isOwnerAway, public: isShown };
+};
+
+const timeOf = ({ id, startsAt, endsAt }: Slot) => ({ id, startsAt, endsAt });
+
+const toldFact = (type: VetEvent['type'], definition: EventDefinition) =>
+  toldEvent({
+    definition,
+    facts: fc.record({ vet, at: instant, added: slots, removed: slots }),
+    say: (fact, outbox) => vetOutbox(outbox).append([{ type, ...fact }]),
+    tells: ({ vet: told, at, added, removed }) => {
+      const changed = type === 'VetSlotsChanged' ? { added: added.map(timeOf), removed: removed.map(timeOf) } : {};
+      return { subject: told.id, sequence: told.version, time: at, data: { vet: toldOf(told), ...changed } };
+    },
+  });
+
+export const toldEvents = [
+  toldFact('VetListed', vetListed),
+  toldFact('VetUpdated', vetUpdated),
+  toldFact('VetSlotsChanged', vetSlotsChanged),
+];
