@@ -7,6 +7,7 @@ import { petsConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { listingsModule } from './listings/listings-module.ts';
+import { ownersModule } from './owners/owners-module.ts';
 import { revealsModule } from './reveals/reveals-module.ts';
 import { rulesModule } from './rules/rules-module.ts';
 
@@ -18,7 +19,7 @@ export const petsService = defineService({
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: true });
     const papers = papersModule({ ...parts, objects });
-    const members = memberProjection(parts);
+    const members = memberProjection(parts, ownersModule(parts).onMemberChanged);
     const contacts = contactProjection(parts);
     const rules = rulesModule(parts);
     const submitters = config.REQUIRE_VERIFIED_EMAIL ? 'verified' : 'all';

@@ -74,7 +74,8 @@ test.each([
   ['minPrice=99900', 'by_price'],
   ['minAge=179', 'by_age'],
 ])('what is rare is found by an index of its own: %s', async (query, index) => {
-  const asked = await plans.askedDuring(() => read(`?${query}`), table);
+  const asked = (await plans.askedDuring(() => read(`?${query}`), table)).filter(({ sql }) => sql.includes('is_published'));
+  expect(asked).toHaveLength(1);
   for (const one of asked) expect(await plans.planOf(one)).toMatch(new RegExp(`listings_published_${index} `));
 });
 
@@ -106,6 +107,6 @@ test('so is all that an owner reads', async () => {
 });
 
 test('so is what is done without being asked', async () => {
-  for (const job of ['drop pictures of rejected listings', 'fold listings of an earlier release'])
+  for (const job of ['drop pictures of rejected listings', 'fold listings of an earlier release', 'date approvals of an earlier release'])
     await plans.expectIndexed(job, () => pets.runJob(job), { table });
 });

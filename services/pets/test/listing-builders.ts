@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type MemberId, newId } from '@paltu/kernel';
-import type { Listing, ListingDetails, ListingId, Picture, PictureId } from '../src/listings/domain/listing.ts';
+import { type ListingId, type MemberId, newId } from '@paltu/kernel';
+import type { Listing, ListingDetails, Picture, PictureId } from '../src/listings/domain/listing.ts';
 import { create } from '../src/listings/domain/owner-decisions.ts';
 import { applyApproval, applyRejection } from '../src/listings/domain/review-decisions.ts';
 

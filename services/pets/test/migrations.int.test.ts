@@ -66,7 +66,7 @@ test('owners become members, and their consumer goes on where it was', async () 
   await database('owners').insert({ ...owner, verified: true });
   await database('consumer_offsets').insert(offset);
   await renameOwners.up(database);
-  expect(await database('members')).toEqual([{ ...owner, is_verified: true }]);
+  expect(await database('members')).toEqual([{ ...owner, is_verified: true, picture: null }]);
   expect(await database('consumer_offsets')).toMatchObject([{ ...offset, consumer: 'pets.members' }]);
 });
 

@@ -48,11 +48,24 @@ describe('who sees a listing', () => {
       fullName: 'Ali Raza',
       verified: true,
       rating: null,
+      profileImage: null,
     });
     const again = await call('GET', `/api/v1/pets/${id}`, {
       headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);
+  });
+
+  test('with the moment of its approval, which it loses when it goes back to review', async () => {
+    const { id, approvedAt } = await offerPet(pets, ali);
+    expect(approvedAt).toBeNull();
+    const before = Date.now();
+    await publishPet(pets, id);
+    const { pet } = (await call('GET', `/api/v1/pets/${id}`)).body.data;
+    expect(Date.parse(pet.approvedAt)).toBeGreaterThanOrEqual(before);
+    expect((await call('GET', `/api/v1/pets/${id}`, { as: sara })).body.data.pet.approvedAt).toBe(pet.approvedAt);
+    const { body } = await call('PUT', `/api/v1/pets/${id}`, { as: ali, json: { description: 'Another dog altogether.' } });
+    expect(body.data.pet).toMatchObject({ approvalStatus: 'pending', approvedAt: null });
   });
 
   test('an owner whose account is not known yet has no name', async () => {

@@ -41,6 +41,24 @@ test('a pet waits for who was chosen, is adopted with its hand-over, and can be 
   await becomes(petId, 'Available');
 });
 
+test('its owner, and nobody else, sees which request it waits for, among own pets and on its page', async () => {
+  const { petId, says } = await aPet();
+  const reservation = async (path: string, as?: TestActor) => {
+    const { pet, pets: own } = (await pets.call('GET', path, { as })).body.data;
+    return (pet ?? own.find(({ id }: { id: string }) => id === petId)).reservation;
+  };
+  const seen = async () => [await reservation('/pets/user/my-pets', ali), await reservation(`/pets/${petId}`, ali)];
+  expect(await seen()).toEqual([null, null]);
+  const requestId = newId();
+  await says('approved', requestId);
+  await becomes(petId, 'Pending');
+  expect(await seen()).toEqual(Array(2).fill({ requestId, isHandedOver: false }));
+  for (const other of [await pets.tokens.issue(), undefined]) expect(await reservation(`/pets/${petId}`, other)).toBeUndefined();
+  await says('completed', requestId);
+  await becomes(petId, 'Adopted');
+  expect(await seen()).toEqual(Array(2).fill({ requestId, isHandedOver: true }));
+});
+
 test('its owner cannot offer it to others while a request is approved, in no way, and can again after that', async () => {
   const { petId, says } = await aPet();
   const requestId = newId();

@@ -1,9 +1,9 @@
 import { petLiked, petUnliked, petViewed, type EventDefinition } from '@paltu/contracts';
-import type { MemberId } from '@paltu/kernel';
+import type { ListingId, MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { InterestEvent } from '../src/interests/domain/interest-events.ts';
-import type { Interest, ListingId } from '../src/interests/domain/interest.ts';
+import type { Interest } from '../src/interests/domain/interest.ts';
 import { interestOutbox } from '../src/interests/events/interest-messages.ts';
 
 const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });

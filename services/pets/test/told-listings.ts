@@ -8,12 +8,12 @@ import {
   publishedPetWithdrawn,
   type EventDefinition,
 } from '@paltu/contracts';
-import type { MemberId } from '@paltu/kernel';
+import type { ListingId, MemberId } from '@paltu/kernel';
 import * as choices from '@paltu/reference';
 import { toldEvent, type Telling } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { ListingEvent, ReviewOutcome } from '../src/listings/domain/listing-events.ts';
-import type { Listing, ListingDetails, ListingId, PictureId } from '../src/listings/domain/listing.ts';
+import type { Listing, ListingDetails, PictureId } from '../src/listings/domain/listing.ts';
 import type { PaperId } from '../src/listings/domain/papers.ts';
 import { listingOutbox, stateOfListing } from '../src/listings/events/listing-messages.ts';
 
@@ -66,7 +66,6 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   papers: fc.record({ vaccinationRecords: fc.option(paper), healthCertificate: fc.option(paper) }),
   featured: fc.boolean(),
   reservation: fc.constant(null),
-  interest: fc.record({ likes: count, views: count }),
   isOwnerAway: fc.boolean(),
   approvalStatus: fc.constantFrom(...choices.approvalStatuses),
   rejectionReason: text,
@@ -74,6 +73,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   createdAt: instant,
   updatedAt: instant,
   submittedAt: instant,
+  approvedAt: fc.option(instant),
   deletedAt: fc.constant(null),
 });
 
@@ -88,8 +88,8 @@ const petOf = ({
   decisions,
   deletedAt,
   isOwnerAway,
-  interest: _,
-  reservation: _r,
+  approvedAt,
+  reservation: _,
   ...listing
 }: Listing) => ({
   ...listing,
@@ -97,6 +97,7 @@ const petOf = ({
   images: pictures,
   papers: { vaccinationRecords: papers.vaccinationRecords ?? undefined, healthCertificate: papers.healthCertificate ?? undefined },
   ownerAway: isOwnerAway,
+  approvedAt: approvedAt ?? undefined,
 });
 
 const telling = (event: ListingEvent, data: Telling['data']): Telling => ({

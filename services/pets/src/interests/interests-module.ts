@@ -12,7 +12,7 @@ import { pgLikedListings, type PetsAsArray } from './data/pg-liked-listings.ts';
 import { interestOutbox, stateOfInterest } from './events/interest-messages.ts';
 import { onMemberErased } from './events/on-member-erased.ts';
 import { exportView, presentExport } from './http/export-view.ts';
-import { likeRoutes } from './http/like-routes.ts';
+import { likeRoutes, type LikeRouteNeeds } from './http/like-routes.ts';
 import { viewRoutes } from './http/view-routes.ts';
 import { countView } from './use-cases/count-view.ts';
 import { forgetLikes } from './use-cases/forget-likes.ts';
@@ -21,24 +21,25 @@ import { setLike } from './use-cases/set-like.ts';
 
 export interface InterestsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'marks'>;
-  readonly listings: { readonly findOwner: FindOwner; readonly petsAsArray: PetsAsArray };
+  readonly listings: { readonly findOwner: FindOwner; readonly petsAsArray: PetsAsArray } & Pick<LikeRouteNeeds, 'petView' | 'petNotFound'>;
 }
 
 /** How much listings are liked and looked at, and by whom they are liked. */
 export const interestsModule = ({ database, reads, outboxIn, clock, limiters, listings }: InterestsNeeds) => {
+  const { findOwner, petsAsArray, petView, petNotFound } = listings;
   const scopeOf = (trx: Knex.Transaction): InterestScope => ({
     interests: knexInterestRepository(trx),
     likes: knexLikes(trx),
     outbox: interestOutbox(outboxIn(trx)),
   });
-  const shared = { inTransaction: transactionRunner(database, scopeOf), findOwner: listings.findOwner };
+  const shared = { inTransaction: transactionRunner(database, scopeOf), findOwner };
   const viewers = markedViewers(limiters.marks('pet-views'), knexViewSalts(database));
   const likes = knexLikeQueries(database);
 
   return {
     routes: [
-      ...likeRoutes({ setLike: setLike({ ...shared, clock }), liked: pgLikedListings(reads, listings.petsAsArray) }),
-      ...viewRoutes({ countView: countView({ ...shared, viewers, clock }) }),
+      ...likeRoutes({ setLike: setLike({ ...shared, clock }), liked: pgLikedListings(reads, petsAsArray), petView, petNotFound }),
+      ...viewRoutes({ countView: countView({ ...shared, viewers, clock }), petNotFound }),
     ],
     consumers: [
       reactor({

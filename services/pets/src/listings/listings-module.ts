@@ -1,5 +1,5 @@
 import { reactor, rowsAsEvents } from '@paltu/events';
-import type { Clock, Jobs, MemberId } from '@paltu/kernel';
+import type { Clock, Jobs, ListingId, MemberId, Viewer } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
@@ -7,6 +7,7 @@ import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from './data/knex-idempotency-keys.ts';
+import { dateApprovals } from './data/knex-listing-approvals.ts';
 import { foldListings } from './data/knex-listing-folding.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
@@ -15,7 +16,7 @@ import { knexOwnerPresence } from './data/knex-owner-presence.ts';
 import { toListing } from './data/listing-row.ts';
 import { petsAsArray } from './data/pet-json-sql.ts';
 import { pgPublishedListings } from './data/pg-published-listings.ts';
-import type { ListingId } from './domain/listing.ts';
+import { petNotFound } from './domain/listing-errors.ts';
 import { paperFields } from './domain/papers.ts';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
 import { onAdoptionChanged } from './events/on-adoption-changed.ts';
@@ -27,7 +28,7 @@ import { listingPaperRoutes } from './http/listing-paper-routes.ts';
 import { ownListingPresenter } from './http/listing-presenter.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
 import { listingStatsRoutes } from './http/listing-stats-routes.ts';
-import { exportView } from './http/listing-schemas.ts';
+import { exportView, petView } from './http/listing-schemas.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
 import { pickedListingRoutes } from './http/picked-listing-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
@@ -43,7 +44,7 @@ import type { InListingTransaction, ListingQueries, ListingScope } from './use-c
 import { readPaper } from './use-cases/read-paper.ts';
 import type { Submitters } from './use-cases/require-verified.ts';
 import { removeListing } from './use-cases/remove-listing.ts';
-import { viewListing, type Viewer } from './use-cases/view-listing.ts';
+import { viewListing } from './use-cases/view-listing.ts';
 
 export interface ListingsNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
@@ -55,7 +56,7 @@ export interface ListingsNeeds extends ServiceParts {
 }
 
 const dropEveryMs = 30_000;
-const foldEveryMs = 10_000;
+const catchUpEveryMs = 10_000;
 const hourMs = 60 * 60_000;
 
 interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
@@ -64,7 +65,8 @@ interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
 }
 
 const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => ({
-  'fold listings of an earlier release': { everyMs: foldEveryMs, run: foldListings(database) },
+  'fold listings of an earlier release': { everyMs: catchUpEveryMs, run: foldListings(database) },
+  'date approvals of an earlier release': { everyMs: catchUpEveryMs, run: dateApprovals(database) },
   'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
   'forget idempotency keys': { everyMs: hourMs, run: forgetIdempotencyKeys({ keys: knexIdempotencyKeyArchive(database), clock }) },
 });
@@ -111,13 +113,16 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
   const files = { uploads, papers: papers.uploads };
   const queries = knexListingQueries(database);
   const published = pgPublishedListings(reads);
-  const presentOwn = ownListingPresenter({ members, switchedOff });
+  const presentOwn = ownListingPresenter({ members, queries, switchedOff });
   const view = viewListing({ queries });
 
   return {
     /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */
     findOwner: async (listingId: ListingId, viewer: Viewer | undefined) => (await view({ listingId, viewer })).listing.ownerId,
+    petNotFound,
     petsAsArray,
+    /** What the elements of `petsAsArray` are. */
+    petView,
     exported: { view: exportView, present: async (memberId: MemberId) => presentOwn.many(await queries.listAllOwn(memberId)) },
     routes: [
       // Before /pets/:id, for these are no ids.

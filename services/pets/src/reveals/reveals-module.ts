@@ -5,24 +5,25 @@ import type { ServiceParts } from '@paltu/runtime';
 import { knexReveals } from './data/knex-reveals.ts';
 import { limiterReveals } from './data/limiter-reveals.ts';
 import { exportView, presentExport } from './http/export-view.ts';
-import { revealRoutes } from './http/reveal-routes.ts';
+import { revealRoutes, type RevealRouteNeeds } from './http/reveal-routes.ts';
 import { forgetReveals } from './use-cases/forget-reveals.ts';
 import { revealPhone, type RevealPhoneNeeds } from './use-cases/reveal-phone.ts';
 
 export interface RevealsNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger'> {
   readonly limiters: Pick<RateLimiters, 'of'>;
   readonly contacts: ContactDirectory;
-  readonly listings: Pick<RevealPhoneNeeds, 'findOwner'>;
+  readonly listings: Pick<RevealPhoneNeeds, 'findOwner'> & Pick<RevealRouteNeeds, 'petNotFound'>;
 }
 
 const hourMs = 60 * 60_000;
 
 /** Numbers of owners, shown to members who ask for them. */
-export const revealsModule = ({ database, clock, logger, limiters, contacts, listings: { findOwner } }: RevealsNeeds) => {
+export const revealsModule = ({ database, clock, logger, limiters, contacts, listings: { findOwner, petNotFound } }: RevealsNeeds) => {
   const reveals = knexReveals(database);
   return {
     routes: revealRoutes({
       revealPhone: revealPhone({ findOwner, countReveal: limiterReveals(limiters), reveals, contacts, clock, logger }),
+      petNotFound,
     }),
     jobs: { 'forget reveals of numbers': { everyMs: hourMs, run: forgetReveals({ reveals, clock }) } },
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(memberId, await reveals.listAbout(memberId)) },

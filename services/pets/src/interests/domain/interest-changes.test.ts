@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type MemberId, newId } from '@paltu/kernel';
+import { type ListingId, type MemberId, newId } from '@paltu/kernel';
 import { addView, setLiked } from './interest-changes.ts';
-import { noInterest, type ListingId } from './interest.ts';
+import { noInterest } from './interest.ts';
 
 const at = new Date('2026-05-01T09:00:00Z');
 const memberId = newId() as MemberId;

@@ -1,6 +1,4 @@
-import type { Branded, MemberId } from '@paltu/kernel';
-
-export type ListingId = Branded<string, 'ListingId'>;
+import type { ListingId, MemberId } from '@paltu/kernel';
 
 /** How much a listing is liked and looked at. */
 export interface Interest {

@@ -1,7 +1,6 @@
-import { petView } from '@paltu/projections';
+import type { Refusal } from '@paltu/kernel';
 import { data, flag, JsonText, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { petNotFound } from '../domain/interest-errors.ts';
 import type { LikedListings } from '../use-cases/ports.ts';
 import type { SetLike } from '../use-cases/set-like.ts';
 import { listingParams } from './listing-params.ts';
@@ -9,13 +8,16 @@ import { listingParams } from './listing-params.ts';
 export interface LikeRouteNeeds {
   readonly setLike: SetLike;
   readonly liked: LikedListings;
+  /** What `liked` finds. */
+  readonly petView: z.ZodType;
+  readonly petNotFound: Refusal;
 }
 
 const query = z.object(pageQuery(50));
 const body = z.strictObject({ liked: flag('Liked').optional() });
 
 /** What members like. */
-export const likeRoutes = ({ setLike, liked }: LikeRouteNeeds): Route[] => [
+export const likeRoutes = ({ setLike, liked, petView, petNotFound }: LikeRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/pets/:id/like',

@@ -1,14 +1,15 @@
+import type { Refusal } from '@paltu/kernel';
 import { clientAddressOf, empty, noContent, route, type Route } from '@paltu/service-kit';
-import { petNotFound } from '../domain/interest-errors.ts';
 import type { CountView } from '../use-cases/count-view.ts';
 import { listingParams } from './listing-params.ts';
 
 export interface ViewRouteNeeds {
   readonly countView: CountView;
+  readonly petNotFound: Refusal;
 }
 
 /** Whoever shows a pet says so: what is read comes out of caches, and a robot that reads does not say it. */
-export const viewRoutes = ({ countView }: ViewRouteNeeds): Route[] => [
+export const viewRoutes = ({ countView, petNotFound }: ViewRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/pets/:id/view',

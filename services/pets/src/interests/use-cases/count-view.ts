@@ -1,6 +1,5 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, ListingId } from '@paltu/kernel';
 import { addView } from '../domain/interest-changes.ts';
-import type { ListingId } from '../domain/interest.ts';
 import { viewingDay } from '../domain/viewing-day.ts';
 import type { DailyViewers, FindOwner, InInterestTransaction, Onlooker } from './ports.ts';
 

@@ -1,7 +1,7 @@
-import type { MemberId } from '@paltu/kernel';
+import type { ListingId, MemberId, Viewer } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { InterestEvent } from '../domain/interest-events.ts';
-import type { Interest, ListingId } from '../domain/interest.ts';
+import type { Interest } from '../domain/interest.ts';
 import type { ViewingDay } from '../domain/viewing-day.ts';
 
 /** How much listings are liked and looked at; each stays locked until the transaction ends. */
@@ -59,12 +59,6 @@ export interface Onlooker {
 export interface DailyViewers {
   /** False for whoever was here before on this day. */
   isNew(listingId: ListingId, onlooker: Onlooker, day: ViewingDay): Promise<boolean>;
-}
-
-/** Who asks. */
-export interface Viewer {
-  readonly userId: MemberId;
-  readonly role: 'user' | 'admin';
 }
 
 /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */

@@ -1,7 +1,6 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, ListingId, Viewer } from '@paltu/kernel';
 import { setLiked } from '../domain/interest-changes.ts';
-import type { ListingId } from '../domain/interest.ts';
-import type { FindOwner, InInterestTransaction, Viewer } from './ports.ts';
+import type { FindOwner, InInterestTransaction } from './ports.ts';
 
 export interface SetLikeNeeds {
   readonly inTransaction: InInterestTransaction;

@@ -1,8 +1,8 @@
+import type { ListingId } from '@paltu/kernel';
 import { createHash } from 'node:crypto';
 import { deletedAtOnce, inBatches } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { keyReused } from '../domain/listing-errors.ts';
-import type { ListingId } from '../domain/listing.ts';
 import type { IdempotencyKeyArchive, IdempotencyKeys } from '../use-cases/ports.ts';
 
 interface KeptKey {

@@ -1,15 +1,27 @@
+import type { ListingId } from '@paltu/kernel';
 import { readPage, type PageRead } from '@paltu/persistence';
+import { searchPatterns } from '@paltu/reference/search-patterns';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { ListingId } from '../domain/listing.ts';
-import type { ListingPage, ListingQueries } from '../use-cases/ports.ts';
+import type { ListingPage, ListingQueries, ShownInterest, ShownListing } from '../use-cases/ports.ts';
 import { ownListingOrders } from './listing-orders.ts';
-import { rowWithInterest, toListing } from './listing-row.ts';
-import { searchPatterns } from './search-patterns.ts';
+import { toListing } from './listing-row.ts';
 
-const toPage = ({ rows, counted }: PageRead): ListingPage => ({ listings: rows.map(toListing), counted });
+interface Shown {
+  /** Null when nobody was interested. */
+  readonly interest: ShownInterest | null;
+}
 
-const listingsIn = (database: Knex): Knex.QueryBuilder => database('listings').select(database.raw(rowWithInterest));
+const noInterest: ShownInterest = { likes: 0, views: 0 };
+
+const withInterest = `listings.*,
+  (select json_build_object('likes', likes, 'views', views) from interests where interests.id = listings.id) as interest`;
+
+const toShown = ({ interest, ...row }: Shown): ShownListing => ({ listing: toListing(row), interest: interest ?? noInterest });
+
+const toPage = ({ rows, counted }: PageRead): ListingPage => ({ listings: (rows as Shown[]).map(toShown), counted });
+
+const listingsIn = (database: Knex): Knex.QueryBuilder => database('listings').select(database.raw(withInterest));
 
 /** @param cap totals are counted no further than one over it. */
 export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueries => ({
@@ -24,14 +36,16 @@ export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueri
   },
 
   listAllOwn: async (ownerId) => {
-    const rows: object[] = await listingsIn(database).where({ owner_id: ownerId, deleted_at: null }).orderBy('created_at').orderBy('id');
-    return rows.map(toListing);
+    const rows: Shown[] = await listingsIn(database).where({ owner_id: ownerId, deleted_at: null }).orderBy('created_at').orderBy('id');
+    return rows.map(toShown);
   },
 
   find: async (id) => {
-    const row = (await listingsIn(database).where({ id }).whereNull('deleted_at').first()) as object | undefined;
-    return row && toListing(row);
+    const row = (await listingsIn(database).where({ id }).whereNull('deleted_at').first()) as Shown | undefined;
+    return row && toShown(row);
   },
+
+  interestIn: async (id) => (await database('interests').where({ id }).first<ShownInterest | undefined>('likes', 'views')) ?? noInterest,
 
   listRejectedWithPictures: async (until, limit) => {
     const rows: { id: ListingId }[] = await database('listings')

@@ -1,13 +1,14 @@
+import type { ListingId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { petNotFound } from '../domain/listing-errors.ts';
-import type { Listing, ListingId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import type { ListingRepository } from '../use-cases/ports.ts';
-import { rowWithInterest, toListing, toRow } from './listing-row.ts';
+import { toListing, toRow } from './listing-row.ts';
 
 /** Listings in the transaction `trx`: a row that was read stays locked until it ends. */
 export const knexListingRepository = (trx: Knex.Transaction): ListingRepository => {
   const find = async (id: ListingId): Promise<Listing | undefined> => {
-    const row = (await trx('listings').select(trx.raw(rowWithInterest)).where({ id }).forUpdate().first()) as object | undefined;
+    const row = (await trx('listings').where({ id }).forUpdate().first()) as object | undefined;
     return row && toListing(row);
   };
   return {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { newId, systemClock } from '@paltu/kernel';
+import { type ListingId, newId, systemClock } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
 import { anApprovedListing, anOwnerId, aPendingListing, aPicture, aRejectedListing, nextDay } from '../../../test/listing-builders.ts';
 import { openListingStore, storeTotalCap, type ListingStore } from '../../../test/open-listing-store.ts';
 import type { ListingEvent } from '../domain/listing-events.ts';
-import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
+import type { Listing, ListingDetails } from '../domain/listing.ts';
 import { edit, remove } from '../domain/owner-decisions.ts';
 import type { ListingFilter, ListingOrder, OwnListingFilter } from '../use-cases/ports.ts';
 
@@ -209,7 +209,7 @@ describe('what a screen lists', () => {
     for (const listing of [pending, approved, rejected, remove(aPendingListing({ ownerId }), nextDay).state, anApprovedListing()])
       await add(listing);
     const own = async (filter: OwnListingFilter) =>
-      (await store.queries.listOwn(ownerId, filter, 'newest', { page: 1, limit: 10 })).listings;
+      (await store.queries.listOwn(ownerId, filter, 'newest', { page: 1, limit: 10 })).listings.map(({ listing }) => listing);
     expect(await own({})).toEqual([rejected, approved, pending]);
     expect(await own({ approvalStatus: 'pending' })).toEqual([pending]);
     expect(await own({ status: 'Adopted' })).toEqual([approved]);
@@ -228,7 +228,8 @@ describe('what a screen lists', () => {
     const alsoSentBack = aRejectedListing({ ownerId, at: at(2) });
     for (const listing of [sentBack, ...others, alsoSentBack]) await add(listing);
     const pages = await Promise.all([1, 2].map((page) => store.queries.listOwn(ownerId, {}, 'sent-back', { page, limit: 2 })));
-    expect(pages.map(({ listings }) => listings)).toEqual([[alsoSentBack, sentBack], others]);
+    const found = pages.map(({ listings }) => listings.map(({ listing }) => listing));
+    expect(found).toEqual([[alsoSentBack, sentBack], others]);
   });
 
   test('finds what was refused long ago and still has pictures', async () => {

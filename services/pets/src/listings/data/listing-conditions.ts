@@ -1,6 +1,6 @@
 import { columnOf } from '@paltu/persistence';
 import type { ListingFilter } from '../use-cases/ports.ts';
-import { breedPatterns, searchPatterns, type WordPatterns } from './search-patterns.ts';
+import { breedPatterns, searchPatterns, type WordPatterns } from '@paltu/reference/search-patterns';
 
 type FilterName = keyof ListingFilter;
 

@@ -1,25 +1,19 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import { ageInMonths } from '@paltu/reference';
-import { isPublished, type Listing, type ListingDetails, type Requirements, type ShownInterest } from '../domain/listing.ts';
+import { isPublished, type Listing, type ListingDetails, type Requirements } from '../domain/listing.ts';
 import { searchTextOf } from '../domain/search-words.ts';
 
 /** A listing as a row of the table `listings`: its details and requirements are columns of their own. */
-interface FlatListing extends Omit<Listing, 'details' | 'interest'>, Omit<ListingDetails, 'requirements'>, Requirements {
+interface FlatListing extends Omit<Listing, 'details'>, Omit<ListingDetails, 'requirements'>, Requirements {
   /** For queries and their indexes; what it means is said in the domain alone. */
   readonly isPublished: boolean;
   /** So are these. */
   readonly searchText: string;
   readonly ageMonths: number | null;
-  /** Only where `rowWithInterest` was read, and only when somebody was interested. */
-  readonly interest?: ShownInterest | null;
 }
 
-/** What to select so that `toListing` finds how much a listing is liked and looked at, too. */
-export const rowWithInterest = `listings.*,
-  (select json_build_object('likes', likes, 'views', views) from interests where interests.id = listings.id) as interest`;
-
 export const toRow = (listing: Listing): Record<string, unknown> => {
-  const { details, interest: _, ...own } = listing;
+  const { details, ...own } = listing;
   const { requirements, ...rest } = details;
   const derived = { isPublished: isPublished(listing), searchText: searchTextOf(details), ageMonths: ageInMonths(details.age) };
   const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived };
@@ -28,8 +22,8 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
 
 export const toListing = (row: object): Listing => {
   const { isPublished: _p, searchText: _s, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
-  const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, interest, isOwnerAway, ...more } = flat;
-  const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, deletedAt, ...facts } = more;
+  const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, isOwnerAway, ...more } = flat;
+  const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, approvedAt, deletedAt, ...facts } = more;
   const { experience, homeType, children, otherPets, ...details } = facts;
   return {
     id,
@@ -41,7 +35,6 @@ export const toListing = (row: object): Listing => {
     papers,
     featured,
     reservation,
-    interest: interest ?? { likes: 0, views: 0 },
     isOwnerAway,
     approvalStatus,
     rejectionReason,
@@ -49,6 +42,7 @@ export const toListing = (row: object): Listing => {
     createdAt,
     updatedAt,
     submittedAt,
+    approvedAt,
     deletedAt,
   };
 };

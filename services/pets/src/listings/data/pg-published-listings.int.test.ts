@@ -1,14 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { type MemberId, newId, systemClock } from '@paltu/kernel';
-import { presentMember, type Member } from '@paltu/projections';
+import { type ListingId, type MemberId, newId, systemClock } from '@paltu/kernel';
+import { toColumns } from '@paltu/persistence';
+import { presentPortrayedMember, type Member } from '@paltu/projections';
 import { cities } from '@paltu/reference';
 import { anApprovedListing, anOwnerId, aPendingListing, aPicture, aRejectedListing, nextDay } from '../../../test/listing-builders.ts';
 import { openListingStore, type ListingStore } from '../../../test/open-listing-store.ts';
 import { remove } from '../domain/owner-decisions.ts';
-import type { Listing, ListingId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import { presentListing } from '../http/listing-presenter.ts';
 
 let store: ListingStore;
+const noInterest = { likes: 0, views: 0 };
+
 beforeAll(async () => {
   store = await openListingStore(systemClock);
 });
@@ -16,8 +19,15 @@ afterEach(() => store.empty());
 afterAll(() => store.close());
 
 const members: readonly Member[] = [
-  { id: anOwnerId(), version: 1, firstName: 'Ayesha "Sana"', lastName: 'Khan\\', isVerified: true },
-  { id: anOwnerId(), version: 1, firstName: 'عائشہ', lastName: '', isVerified: false },
+  {
+    id: anOwnerId(),
+    version: 1,
+    firstName: 'Ayesha "Sana"',
+    lastName: 'Khan\\',
+    isVerified: true,
+    picture: { id: newId(), width: 640, height: 480 },
+  },
+  { id: anOwnerId(), version: 1, firstName: 'عائشہ', lastName: '', isVerified: false, picture: null },
 ];
 const byId = new Map<MemberId, Member>(members.map((member) => [member.id, member]));
 
@@ -39,16 +49,15 @@ const listings: readonly Listing[] = [
 ];
 
 beforeAll(async () => {
-  for (const { id, version, firstName, lastName, isVerified } of members)
-    await store.database('members').insert({ id, version, first_name: firstName, last_name: lastName, is_verified: isVerified });
+  for (const member of members) await store.database('members').insert(toColumns(member, ['picture']));
 });
 
 test('a listing goes out as the presenter of owners has it, byte by byte but for the order of fields', async () => {
   for (const listing of listings) {
     await add(listing);
     const text = await store.published.find(listing.id);
-    expect(JSON.parse(text ?? '')).toEqual(JSON.parse(JSON.stringify(presentListing(listing, byId))));
-    expect(text).toHaveLength(JSON.stringify(presentListing(listing, byId)).length);
+    expect(JSON.parse(text ?? '')).toEqual(JSON.parse(JSON.stringify(presentListing({ listing, interest: noInterest }, byId))));
+    expect(text).toHaveLength(JSON.stringify(presentListing({ listing, interest: noInterest }, byId)).length);
   }
 });
 
@@ -58,25 +67,35 @@ test('a listing is shown with how much it is liked and looked at', async () => {
   const interest = { likes: 3, views: 5 };
   await store.database('interests').insert({ id: listing.id, owner_id: listing.ownerId, version: 8, ...interest });
   const shown = JSON.parse((await store.published.find(listing.id)) ?? '') as object;
-  expect(shown).toEqual(JSON.parse(JSON.stringify(presentListing({ ...listing, interest }, byId))));
+  expect(shown).toEqual(JSON.parse(JSON.stringify(presentListing({ listing, interest }, byId))));
   expect((await store.queries.find(listing.id))?.interest).toEqual(interest);
 });
 
-test('a page holds the same, in its order', async () => {
+interface Shown {
+  readonly id: ListingId;
+  readonly owner: { readonly profileImage?: unknown };
+}
+
+test('a page holds the same but for the pictures of owners, in its order', async () => {
   const some = listings.slice(0, 3);
   for (const listing of some) await add(listing);
   const { pets } = await store.published.list({}, 'newest', { page: 1, limit: 10 });
-  const one = await Promise.all(some.map(async ({ id }) => [id, await store.published.find(id)] as const));
-  const inOrder = (JSON.parse(pets) as { id: ListingId }[]).map(({ id }) => new Map(one).get(id));
-  expect(pets).toBe(`[${inOrder.join(',')}]`);
-  expect(new Set(inOrder).size).toBe(some.length);
+  const shown = JSON.parse(pets) as Shown[];
+  expect(shown.map(({ id }) => id).sort()).toEqual(some.map(({ id }) => id).sort());
+  for (const pet of shown) {
+    const { owner, ...alone } = JSON.parse((await store.published.find(pet.id)) ?? '') as Shown;
+    const { profileImage: _, ...named } = owner;
+    expect(pet).toEqual({ ...alone, owner: named });
+  }
+  const newestFirst = some.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  expect(shown.map(({ id }) => id)).toEqual(newestFirst.map(({ id }) => id));
 });
 
 test('an owner of whom nothing was heard yet is shown without a name', async () => {
   const listing = anApprovedListing();
   await add(listing);
   const shown = JSON.parse((await store.published.find(listing.id)) ?? '') as { owner: unknown };
-  expect(shown.owner).toEqual(presentMember(listing.ownerId, new Map()));
+  expect(shown.owner).toEqual(presentPortrayedMember(listing.ownerId, new Map()));
 });
 
 test('what is not published is not found', async () => {

@@ -1,4 +1,4 @@
-import type { Branded, MemberId } from '@paltu/kernel';
+import type { Branded, ListingId, MemberId } from '@paltu/kernel';
 import type {
   AdoptionType,
   ApprovalStatus,
@@ -15,7 +15,6 @@ import type {
 } from '@paltu/reference';
 import type { Papers } from './papers.ts';
 
-export type ListingId = Branded<string, 'ListingId'>;
 /** An adoption request, as its service calls it. */
 export type RequestId = Branded<string, 'RequestId'>;
 export type PictureId = Branded<string, 'PictureId'>;
@@ -68,12 +67,6 @@ export interface Picture {
   readonly height: number;
 }
 
-/** How much a listing is liked and looked at. */
-export interface ShownInterest {
-  readonly likes: number;
-  readonly views: number;
-}
-
 /** The adoption request that the owner approved. */
 export interface Reservation {
   readonly requestId: RequestId;
@@ -94,8 +87,6 @@ export interface Listing {
   readonly papers: Papers;
   readonly featured: boolean;
   readonly reservation: Reservation | null;
-  /** To be shown with it; it changes apart from the listing and is not kept with it. */
-  readonly interest: ShownInterest;
   /** The owner has deactivated the account, and may come back. */
   readonly isOwnerAway: boolean;
   readonly approvalStatus: ApprovalStatus;
@@ -107,6 +98,8 @@ export interface Listing {
   readonly updatedAt: Date;
   /** When it entered the review that it waits for or that decided it. */
   readonly submittedAt: Date;
+  /** When a review approved what it holds; null when none did, or where that is not known. */
+  readonly approvedAt: Date | null;
   readonly deletedAt: Date | null;
 }
 

@@ -75,14 +75,20 @@ describe('an approved listing', () => {
   test.each(reviewedChanges)('goes back to review and out of sight when its owner changes %j', (details) => {
     const before = anApprovedListing();
     const { state: listing, events } = edit(before, { details }, nextDay);
-    expect(listing).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, version: 3, submittedAt: nextDay, updatedAt: nextDay });
+    expect(listing).toMatchObject({ approvalStatus: 'pending', contentVersion: 2, version: 3, submittedAt: nextDay, approvedAt: null });
     expect(events).toEqual([{ type: 'PetUnpublished', listing, at: nextDay }]);
   });
 
   test.each(freeChanges)('stays in sight when its owner changes %j', (details) => {
     const before = anApprovedListing();
     const { state: listing, events } = edit(before, { details }, nextDay);
-    expect(listing).toMatchObject({ approvalStatus: 'approved', contentVersion: 1, version: 3, submittedAt: firstDay, updatedAt: nextDay });
+    expect(listing).toMatchObject({
+      approvalStatus: 'approved',
+      contentVersion: 1,
+      version: 3,
+      submittedAt: firstDay,
+      approvedAt: firstDay,
+    });
     expect(events).toEqual([{ type: 'PetUpdated', listing, at: nextDay }]);
   });
 

@@ -1,8 +1,8 @@
-import type { Decided, MemberId } from '@paltu/kernel';
+import type { Decided, ListingId, MemberId } from '@paltu/kernel';
 import { mostPictures } from '@paltu/reference';
 import type { ListingEvent } from './listing-events.ts';
 import { petNotFound, priceRequired, tooManyPictures } from './listing-errors.ts';
-import { isPublished, type Listing, type ListingDetails, type ListingId, type Picture, type Requirements } from './listing.ts';
+import { isPublished, type Listing, type ListingDetails, type Picture, type Requirements } from './listing.ts';
 import { arePapersEqual, noPapers, type Papers } from './papers.ts';
 import { reservationAfter } from './reservation.ts';
 import { isContentEqual, isReviewedContentEqual, type Content } from './reviewed-content.ts';
@@ -46,7 +46,6 @@ export const create = ({ id, ownerId, isOwnerAway = false, papers, ...content }:
     papers: { ...noPapers, ...papers },
     featured: false,
     reservation: null,
-    interest: { likes: 0, views: 0 },
     isOwnerAway,
     approvalStatus: 'pending',
     rejectionReason: '',
@@ -54,6 +53,7 @@ export const create = ({ id, ownerId, isOwnerAway = false, papers, ...content }:
     createdAt: at,
     updatedAt: at,
     submittedAt: at,
+    approvedAt: null,
     deletedAt: null,
   };
   return { state: listing, events: [{ type: 'PetCreated', listing, at }] };
@@ -92,9 +92,8 @@ export const edit = (listing: Listing, change: ListingChange, at: Date): Decided
     version: listing.version + 1,
     contentVersion: listing.contentVersion + (isNewContent ? 1 : 0),
     decisions: isNewContent ? [] : listing.decisions,
-    approvalStatus: isSubmitted ? 'pending' : listing.approvalStatus,
-    submittedAt: isSubmitted ? at : listing.submittedAt,
     updatedAt: at,
+    ...(isSubmitted && { approvalStatus: 'pending', submittedAt: at, approvedAt: null }),
   };
   const type = isPublished(listing) && !isPublished(edited) ? 'PetUnpublished' : 'PetUpdated';
   return { state: edited, events: [{ type, listing: edited, at }] };

@@ -8,7 +8,7 @@ const rejection = (contentVersion = 1, decisionId = 'decision-1') => ({ decision
 
 test('an approval of what the listing holds publishes it', () => {
   const { state: listing, events } = applyApproval(aPendingListing(), approval(), nextDay);
-  expect(listing).toMatchObject({ approvalStatus: 'approved', contentVersion: 1, version: 2 });
+  expect(listing).toMatchObject({ approvalStatus: 'approved', approvedAt: nextDay, contentVersion: 1, version: 2 });
   expect(events).toEqual([{ type: 'PetPublished', listing, at: nextDay, review: { decisionId: 'decision-1', contentVersion: 1 } }]);
 });
 
@@ -20,7 +20,7 @@ test('a rejection of a pending listing keeps the reason and says PetUpdated', ()
 
 test('a rejection of a published listing takes it down', () => {
   const { state: listing, events } = applyRejection(anApprovedListing(), rejection(), nextDay);
-  expect(listing.approvalStatus).toBe('rejected');
+  expect(listing).toMatchObject({ approvalStatus: 'rejected', approvedAt: null });
   expect(events.map(({ type }) => type)).toEqual(['PetUnpublished']);
 });
 

@@ -30,7 +30,7 @@ const outcomeOf = ({ decisionId, contentVersion }: Approval): ReviewOutcome => (
 /** Publishes the listing when the approval names what it now holds; else nothing happens. */
 export const applyApproval = (listing: Listing, approval: Approval, at: Date): Decided<Listing, ListingEvent> => {
   if (!stillHolds(listing, approval) || listing.approvalStatus === 'approved') return unchanged(listing);
-  const published: Listing = { ...reviewed(listing, approval, at), approvalStatus: 'approved', rejectionReason: '' };
+  const published: Listing = { ...reviewed(listing, approval, at), approvalStatus: 'approved', approvedAt: at, rejectionReason: '' };
   const type = isPublished(published) ? 'PetPublished' : 'PetUpdated';
   return { state: published, events: [{ type, listing: published, at, review: outcomeOf(approval) }] };
 };
@@ -38,7 +38,12 @@ export const applyApproval = (listing: Listing, approval: Approval, at: Date): D
 /** Refuses the listing, or takes a published one down, when the rejection names what it now holds; else nothing happens. */
 export const applyRejection = (listing: Listing, rejection: Rejection, at: Date): Decided<Listing, ListingEvent> => {
   if (!stillHolds(listing, rejection) || listing.approvalStatus === 'rejected') return unchanged(listing);
-  const rejected: Listing = { ...reviewed(listing, rejection, at), approvalStatus: 'rejected', rejectionReason: rejection.reason };
+  const rejected: Listing = {
+    ...reviewed(listing, rejection, at),
+    approvalStatus: 'rejected',
+    approvedAt: null,
+    rejectionReason: rejection.reason,
+  };
   const type = isPublished(listing) ? 'PetUnpublished' : 'PetUpdated';
   return { state: rejected, events: [{ type, listing: rejected, at, review: outcomeOf(rejection) }] };
 };

@@ -13,7 +13,7 @@ import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing } from '../domain/listing.ts';
 import type { ListingOutbox } from '../use-cases/ports.ts';
-import { detailsMessage, papersMessage, picturesMessage } from './listing-parts.ts';
+import { detailsMessage, instantMessage, papersMessage, picturesMessage } from './listing-parts.ts';
 import { publishedMessages, publishedState } from './published-messages.ts';
 
 const petMessage = (listing: Listing) =>
@@ -32,6 +32,7 @@ const petMessage = (listing: Listing) =>
     submittedAt: timestampFromDate(listing.submittedAt),
     ownerAway: listing.isOwnerAway,
     papers: papersMessage(listing.papers),
+    approvedAt: instantMessage(listing.approvedAt),
   }) satisfies EveryField<typeof PetSchema>;
 
 /** A fact about a listing as it goes out on the closed topic of pets. */

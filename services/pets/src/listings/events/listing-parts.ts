@@ -1,3 +1,4 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { petWords } from '@paltu/contracts';
 import type { ListingDetails, Picture, Requirements } from '../domain/listing.ts';
 import type { Paper, Papers } from '../domain/papers.ts';
@@ -29,3 +30,5 @@ export const papersMessage = ({ vaccinationRecords, healthCertificate }: Papers)
   vaccinationRecords: paperMessage(vaccinationRecords),
   healthCertificate: paperMessage(healthCertificate),
 });
+
+export const instantMessage = (at: Date | null) => (at === null ? undefined : timestampFromDate(at));

@@ -1,7 +1,8 @@
+import type { ListingId } from '@paltu/kernel';
 import { adoptionWords, requestState } from '@paltu/contracts';
 import { onState, type EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
-import type { ListingId, RequestId } from '../domain/listing.ts';
+import type { RequestId } from '../domain/listing.ts';
 import type { FollowAdoption } from '../use-cases/follow-adoption.ts';
 
 /** Every event of adoption carries the whole request: how far it has come, says who the pet waits for. */

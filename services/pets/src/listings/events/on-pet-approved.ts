@@ -1,7 +1,7 @@
+import type { ListingId } from '@paltu/kernel';
 import { petApproved } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
-import type { ListingId } from '../domain/listing.ts';
 import type { Approval } from '../domain/review-decisions.ts';
 import type { ApplyDecision } from '../use-cases/apply-decision.ts';
 

@@ -3,7 +3,7 @@ import { publishedPetUpdated, publishedPetWithdrawn, type EveryField, type Publi
 import { outgoingEvent, type OutgoingEvent } from '@paltu/events';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import { isPublished, type Listing } from '../domain/listing.ts';
-import { detailsMessage, picturesMessage } from './listing-parts.ts';
+import { detailsMessage, instantMessage, picturesMessage } from './listing-parts.ts';
 
 const publishedPet = (listing: Listing) =>
   ({
@@ -15,6 +15,7 @@ const publishedPet = (listing: Listing) =>
     images: picturesMessage(listing.pictures),
     createdAt: timestampFromDate(listing.createdAt),
     updatedAt: timestampFromDate(listing.updatedAt),
+    approvedAt: instantMessage(listing.approvedAt),
   }) satisfies EveryField<typeof PublishedPetSchema>;
 
 // A listing keeps the outcome of its review when it is deleted.

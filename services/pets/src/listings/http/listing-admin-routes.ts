@@ -25,7 +25,7 @@ export const listingAdminRoutes = ({ featureListing, presentOwn }: ListingAdminR
     handle: async ({ params, body }) => {
       const listing = await featureListing({ listingId: params.id, featured: body.featured });
       const message = listing.featured ? successTexts.featured : successTexts.notFeatured;
-      return ok({ pet: await presentOwn.one(listing) }, { message });
+      return ok({ pet: await presentOwn.written(listing) }, { message });
     },
   }),
 ];

@@ -1,12 +1,13 @@
 import { presentPicture } from '@paltu/pictures/picture-view';
-import { presentMember, type MemberDirectory, type MembersById, type petView } from '@paltu/projections';
+import { presentPortrayedMember, type MemberDirectory, type MembersById } from '@paltu/projections';
 import { brokenRules, cityName } from '@paltu/reference';
 import type { z } from 'zod';
 import type { Listing } from '../domain/listing.ts';
-import type { ownListingView } from './listing-schemas.ts';
+import type { ListingQueries, ShownListing } from '../use-cases/ports.ts';
+import type { listingView, ownListingView } from './listing-schemas.ts';
 
 /** A listing as everybody sees it; its owner is found in `members`. */
-export const presentListing = (listing: Listing, members: MembersById): z.input<typeof petView> => {
+export const presentListing = ({ listing, interest }: ShownListing, members: MembersById): z.input<typeof listingView> => {
   const { cityId, ...details } = listing.details;
   return {
     _id: listing.id,
@@ -15,18 +16,19 @@ export const presentListing = (listing: Listing, members: MembersById): z.input<
     location: cityName(cityId),
     featured: listing.featured,
     images: listing.pictures.map((picture) => presentPicture('pets', picture)),
-    owner: presentMember(listing.ownerId, members),
+    owner: presentPortrayedMember(listing.ownerId, members),
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),
-    views: listing.interest.views,
-    likes: listing.interest.likes,
+    ...interest,
     approvalStatus: listing.approvalStatus,
     rejectionReason: listing.rejectionReason,
+    approvedAt: listing.approvedAt?.toISOString() ?? null,
   };
 };
 
 export interface OwnListingPresenterNeeds {
   readonly members: MemberDirectory;
+  readonly queries: Pick<ListingQueries, 'interestIn'>;
   /** Ids of the rules for listings that are off now. */
   readonly switchedOff: () => Promise<ReadonlySet<string>>;
 }
@@ -35,22 +37,27 @@ type OwnListing = z.input<typeof ownListingView>;
 
 /** Listings as their owners and admins see them: also which content version each is, its papers, and what of the law to think of. */
 export interface OwnListingPresenter {
-  one(listing: Listing): Promise<OwnListing>;
-  many(listings: readonly Listing[]): Promise<OwnListing[]>;
+  one(shown: ShownListing): Promise<OwnListing>;
+  many(shown: readonly ShownListing[]): Promise<OwnListing[]>;
+  /** One that was just written. */
+  written(listing: Listing): Promise<OwnListing>;
 }
 
-export const ownListingPresenter = ({ members, switchedOff }: OwnListingPresenterNeeds): OwnListingPresenter => {
-  const presentThese = async (listings: readonly Listing[]): Promise<(listing: Listing) => OwnListing> => {
-    const [owners, off] = await Promise.all([members.find(listings.map(({ ownerId }) => ownerId)), switchedOff()]);
-    return (listing) => ({
-      ...presentListing(listing, owners),
+export const ownListingPresenter = ({ members, queries, switchedOff }: OwnListingPresenterNeeds): OwnListingPresenter => {
+  const presentThese = async (all: readonly ShownListing[]): Promise<(shown: ShownListing) => OwnListing> => {
+    const [owners, off] = await Promise.all([members.find(all.map(({ listing }) => listing.ownerId)), switchedOff()]);
+    return ({ listing, interest }) => ({
+      ...presentListing({ listing, interest }, owners),
       contentVersion: listing.contentVersion,
       ...listing.papers,
+      reservation: listing.reservation,
       notices: [...brokenRules(listing.details, off)],
     });
   };
+  const one: OwnListingPresenter['one'] = async (shown) => (await presentThese([shown]))(shown);
   return {
-    one: async (listing) => (await presentThese([listing]))(listing),
-    many: async (listings) => listings.map(await presentThese(listings)),
+    one,
+    many: async (all) => all.map(await presentThese(all)),
+    written: async (listing) => one({ listing, interest: await queries.interestIn(listing.id) }),
   };
 };

@@ -1,14 +1,14 @@
-import { petView, type MemberDirectory } from '@paltu/projections';
+import type { ListingId } from '@paltu/kernel';
+import type { MemberDirectory } from '@paltu/projections';
 import { data, JsonText, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
-import type { ListingId } from '../domain/listing.ts';
 import type { ListingQueries, PublishedListings } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import { forEverybody } from './listing-caching.ts';
 import { presentListing, type OwnListingPresenter } from './listing-presenter.ts';
 import { toFilter, toOwnFilter } from './listing-requests.ts';
-import { anyListingView, listingParams, ownListingView, ownQuery, publishedQuery } from './listing-schemas.ts';
+import { anyListingView, listingParams, ownListingView, ownQuery, petView, publishedQuery } from './listing-schemas.ts';
 
 // The owner sees more of the same listing.
 const petForEverybody = { ...forEverybody, vary: 'Authorization' };
@@ -70,9 +70,9 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
       answers: { 200: data({ pet: anyListingView }) },
       handle: async ({ actor, params }) => {
         if (actor === undefined) return ok(await publishedPet(params.id), { headers: petForEverybody });
-        const { listing, isPrivileged } = await viewListing({ listingId: params.id, viewer: actor });
-        if (!isPrivileged) return ok({ pet: presentListing(listing, await members.find([listing.ownerId])) }, { headers: petForEverybody });
-        return ok({ pet: await presentOwn.one(listing) }, { headers: forThisReader });
+        const { isPrivileged, ...shown } = await viewListing({ listingId: params.id, viewer: actor });
+        if (isPrivileged) return ok({ pet: await presentOwn.one(shown) }, { headers: forThisReader });
+        return ok({ pet: presentListing(shown, await members.find([shown.listing.ownerId])) }, { headers: petForEverybody });
       },
     }),
   ];

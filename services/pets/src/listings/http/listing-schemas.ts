@@ -1,3 +1,4 @@
+import type { ListingId } from '@paltu/kernel';
 import {
   choice,
   clearable,
@@ -14,7 +15,7 @@ import {
   rupees,
   text,
 } from '@paltu/service-kit';
-import { paperView, petView } from '@paltu/projections';
+import { knownPetView, paperView, portrayedMemberView } from '@paltu/projections';
 import { citySchema } from '@paltu/reference/city-schema';
 import { z } from 'zod';
 import {
@@ -39,7 +40,7 @@ import {
   trainingLevels,
   wordsOf,
 } from '@paltu/reference';
-import type { ListingId, PictureId } from '../domain/listing.ts';
+import type { PictureId } from '../domain/listing.ts';
 
 const city = citySchema({ missing: 'Location is required', unknown: 'Location must be a known city of Pakistan' });
 
@@ -229,19 +230,35 @@ export const ownQuery = z.object({
 /** Rules for listings that this one may break. */
 const notices = z.array(z.enum(ruleIds));
 
+/** A listing as everybody sees it. */
+export const petView = z
+  .strictObject({
+    ...knownPetView.shape,
+    views: z.int(),
+    likes: z.int(),
+    /** Null where it is not known. */
+    approvedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Pet' });
+
 /** What only its owner and admins see of a listing. */
 const forOwners = z.strictObject({
   contentVersion: z.int(),
   vaccinationRecords: paperView.nullable(),
   healthCertificate: paperView.nullable(),
+  /** The adoption request that the owner approved. */
+  reservation: z.strictObject({ requestId: z.uuid(), isHandedOver: z.boolean() }).nullable(),
   notices,
 });
 
+/** A listing by itself, as everybody sees it. */
+export const listingView = z.strictObject({ ...petView.shape, owner: portrayedMemberView });
+
 /** A listing as its owner and admins see it. */
-export const ownListingView = z.strictObject({ ...petView.shape, ...forOwners.shape }).meta({ id: 'OwnPet' });
+export const ownListingView = z.strictObject({ ...listingView.shape, ...forOwners.shape }).meta({ id: 'OwnPet' });
 
 /** Every own listing, for its owner to take along. */
 export const exportView = z.array(ownListingView);
 
 /** A listing as whoever asks may see it. */
-export const anyListingView = z.strictObject({ ...petView.shape, ...forOwners.partial().shape }).meta({ id: 'AnyPet' });
+export const anyListingView = z.strictObject({ ...listingView.shape, ...forOwners.partial().shape }).meta({ id: 'AnyPet' });

@@ -29,7 +29,7 @@ export interface ListingWriteRouteNeeds {
 
 /** What owners do: offer a pet, change what they offer, take it back. */
 export const listingWriteRoutes = ({ createListing, editListing, removeListing, presentOwn, form }: ListingWriteRouteNeeds): Route[] => {
-  const ownView = async (listing: Listing) => ({ pet: await presentOwn.one(listing) });
+  const ownView = async (listing: Listing) => ({ pet: await presentOwn.written(listing) });
   const edited = async ({ listing, hasEnteredReview }: EditedListing) =>
     ok(await ownView(listing), { message: hasEnteredReview ? successTexts.backInReview : successTexts.updated });
 

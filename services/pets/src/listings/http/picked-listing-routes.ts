@@ -1,9 +1,8 @@
-import { petView } from '@paltu/projections';
 import { data, JsonText, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ListingFilter, PublishedListings } from '../use-cases/ports.ts';
 import { forEverybody } from './listing-caching.ts';
-import { pickedQuery } from './listing-schemas.ts';
+import { petView, pickedQuery } from './listing-schemas.ts';
 
 export interface PickedListingRouteNeeds {
   readonly published: PublishedListings;

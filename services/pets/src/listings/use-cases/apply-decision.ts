@@ -1,6 +1,6 @@
-import type { Clock, Decided } from '@paltu/kernel';
+import type { Clock, Decided, ListingId } from '@paltu/kernel';
 import type { ListingEvent } from '../domain/listing-events.ts';
-import type { Listing, ListingId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import { applyApproval, applyRejection, type Approval, type Rejection } from '../domain/review-decisions.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';

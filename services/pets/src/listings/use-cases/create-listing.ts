@@ -1,6 +1,6 @@
-import { type Clock, type MemberId, newId } from '@paltu/kernel';
+import { type Clock, type ListingId, type MemberId, newId } from '@paltu/kernel';
 import type { PictureFile } from '@paltu/pictures';
-import type { Listing, ListingDetails, ListingId } from '../domain/listing.ts';
+import type { Listing, ListingDetails } from '../domain/listing.ts';
 import { checkOffer, create } from '../domain/owner-decisions.ts';
 import { paperIdsOf } from '../domain/papers.ts';
 import { bringFiles, type FileUploads } from './bring-files.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, ListingId, Viewer } from '@paltu/kernel';
 import type { PictureFile } from '@paltu/pictures';
 import { petNotFound, petStale } from '../domain/listing-errors.ts';
-import type { Listing, ListingId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import { checkOffer, edit, type ListingChange } from '../domain/owner-decisions.ts';
 import { paperIdsOf, type PaperField } from '../domain/papers.ts';
 import { bringFiles, type FileUploads } from './bring-files.ts';
@@ -10,7 +10,6 @@ import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction, ListingScope } from './ports.ts';
 import { requireOwner } from './require-owner.ts';
 import { requireVerified, type Submitters } from './require-verified.ts';
-import type { Viewer } from './view-listing.ts';
 
 export interface EditListingNeeds extends FileUploads {
   readonly inTransaction: InListingTransaction;

@@ -1,6 +1,6 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, ListingId } from '@paltu/kernel';
 import { feature } from '../domain/admin-decisions.ts';
-import type { Listing, ListingId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';
 

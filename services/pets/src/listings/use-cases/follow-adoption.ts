@@ -1,5 +1,5 @@
-import type { Clock } from '@paltu/kernel';
-import type { ListingId, RequestId } from '../domain/listing.ts';
+import type { Clock, ListingId } from '@paltu/kernel';
+import type { RequestId } from '../domain/listing.ts';
 import { followRequest, type RequestStatus } from '../domain/reservation.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Clock, type MemberId, newId } from '@paltu/kernel';
+import { type Clock, type ListingId, type MemberId, newId, type Viewer } from '@paltu/kernel';
 import type { PictureFile } from '@paltu/pictures';
 import { anOwnerId, firstDay, nextDay, theDetails } from '../../../test/listing-builders.ts';
 import { openListingStore, type ListingStore } from '../../../test/open-listing-store.ts';
-import type { ListingId, Picture, PictureId } from '../domain/listing.ts';
+import type { Picture, PictureId } from '../domain/listing.ts';
 import { approveListing, rejectListing } from './apply-decision.ts';
 import { createListing, type CreateListingRequest } from './create-listing.ts';
 import { dropPicturesOfRejected } from './drop-pictures-of-rejected.ts';
 import { editListing, type EditListingRequest } from './edit-listing.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { removeListing } from './remove-listing.ts';
-import { viewListing, type Viewer } from './view-listing.ts';
+import { viewListing } from './view-listing.ts';
 
 const file = (fileName: string): PictureFile => ({ path: `/tmp/${fileName}`, fileName, field: 'images', maxBytes: 1_000 });
 

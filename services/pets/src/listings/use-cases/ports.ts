@@ -1,9 +1,9 @@
-import type { MemberId } from '@paltu/kernel';
+import type { ListingId, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
 import type { ListingEvent } from '../domain/listing-events.ts';
-import type { Listing, ListingId } from '../domain/listing.ts';
+import type { Listing } from '../domain/listing.ts';
 
 /** Listings by id, deleted ones too; each stays locked until the transaction ends. */
 export interface ListingRepository {
@@ -91,8 +91,20 @@ export interface OwnListingFilter {
   readonly search?: string | undefined;
 }
 
+/** How much a listing is liked and looked at: it changes apart from the listing. */
+export interface ShownInterest {
+  readonly likes: number;
+  readonly views: number;
+}
+
+/** A listing as it is shown. */
+export interface ShownListing {
+  readonly listing: Listing;
+  readonly interest: ShownInterest;
+}
+
 export interface ListingPage {
-  readonly listings: readonly Listing[];
+  readonly listings: readonly ShownListing[];
   /** All that match; counted no further than one over the cap of totals. */
   readonly counted: number;
 }
@@ -107,9 +119,10 @@ export interface IdempotencyKeyArchive {
 export interface ListingQueries {
   listOwn(ownerId: MemberId, filter: OwnListingFilter, order: OwnListingOrder, page: PageWanted): Promise<ListingPage>;
   /** Every one that is not deleted, the first one first. */
-  listAllOwn(ownerId: MemberId): Promise<readonly Listing[]>;
+  listAllOwn(ownerId: MemberId): Promise<readonly ShownListing[]>;
   /** Undefined when it does not exist or is deleted. */
-  find(id: ListingId): Promise<Listing | undefined>;
+  find(id: ListingId): Promise<ShownListing | undefined>;
+  interestIn(id: ListingId): Promise<ShownInterest>;
   /** At most `limit` rejected ones that have pictures and were last touched at `until` or before. */
   listRejectedWithPictures(until: Date, limit: number): Promise<ListingId[]>;
 }

@@ -1,8 +1,8 @@
+import type { ListingId, Viewer } from '@paltu/kernel';
 import type { OpenPaper } from '@paltu/pictures';
 import { paperNotFound } from '../domain/listing-errors.ts';
-import type { ListingId } from '../domain/listing.ts';
 import { paperIdsOf, type PaperId } from '../domain/papers.ts';
-import type { ViewListing, Viewer } from './view-listing.ts';
+import type { ViewListing } from './view-listing.ts';
 
 export interface ReadPaperNeeds {
   readonly viewListing: ViewListing;

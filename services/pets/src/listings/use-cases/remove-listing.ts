@@ -1,10 +1,8 @@
-import type { Clock } from '@paltu/kernel';
-import type { ListingId } from '../domain/listing.ts';
+import type { Clock, ListingId, Viewer } from '@paltu/kernel';
 import { remove } from '../domain/owner-decisions.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';
 import { requireOwner } from './require-owner.ts';
-import type { Viewer } from './view-listing.ts';
 
 export interface RemoveListingNeeds {
   readonly inTransaction: InListingTransaction;

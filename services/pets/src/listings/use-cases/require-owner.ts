@@ -1,6 +1,6 @@
+import type { Viewer } from '@paltu/kernel';
 import { petNotFound, petNotYours } from '../domain/listing-errors.ts';
 import { isPublished, type Listing } from '../domain/listing.ts';
-import type { Viewer } from './view-listing.ts';
 
 const isSeenBy = (listing: Listing, { role }: Viewer): boolean => isPublished(listing) || (role === 'admin' && listing.deletedAt === null);
 

@@ -1,19 +1,13 @@
-import type { MemberId } from '@paltu/kernel';
+import type { ListingId, Viewer } from '@paltu/kernel';
 import { petNotFound } from '../domain/listing-errors.ts';
-import { isPublished, type Listing, type ListingId } from '../domain/listing.ts';
-import type { ListingQueries } from './ports.ts';
-
-export interface Viewer {
-  readonly userId: MemberId;
-  readonly role: 'user' | 'admin';
-}
+import { isPublished } from '../domain/listing.ts';
+import type { ListingQueries, ShownListing } from './ports.ts';
 
 export interface ViewListingNeeds {
   readonly queries: Pick<ListingQueries, 'find'>;
 }
 
-export interface ViewedListing {
-  readonly listing: Listing;
+export interface ViewedListing extends ShownListing {
   /** Owner and admins see more, and see it before others do. */
   readonly isPrivileged: boolean;
 }
@@ -25,9 +19,10 @@ export type ViewListing = (request: { readonly listingId: ListingId; readonly vi
 export const viewListing =
   ({ queries }: ViewListingNeeds): ViewListing =>
   async ({ listingId, viewer }) => {
-    const listing = await queries.find(listingId);
-    if (listing === undefined) throw petNotFound();
+    const shown = await queries.find(listingId);
+    if (shown === undefined) throw petNotFound();
+    const { listing } = shown;
     const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === listing.ownerId);
     if (!isPrivileged && !isPublished(listing)) throw petNotFound();
-    return { listing, isPrivileged };
+    return { ...shown, isPrivileged };
   };

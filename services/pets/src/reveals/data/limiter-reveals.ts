@@ -1,14 +1,8 @@
 import type { RateLimiters } from '@paltu/limits';
-import { tooManyRequests } from '@paltu/service-kit';
+import { takeOrRefuse } from '@paltu/service-kit';
 import type { RevealPhoneNeeds } from '../use-cases/reveal-phone.ts';
 
 /** More than anybody calls; few for somebody who collects numbers. */
 const rule = { name: 'phone-reveals', points: 30, seconds: 60 * 60 };
 
-export const limiterReveals = (limiters: Pick<RateLimiters, 'of'>): RevealPhoneNeeds['countReveal'] => {
-  const reveals = limiters.of(rule);
-  return async (memberId) => {
-    const { isAllowed, retryAfterSeconds } = await reveals.take(memberId);
-    if (!isAllowed) throw tooManyRequests({ retryAfterSeconds });
-  };
-};
+export const limiterReveals = (limiters: Pick<RateLimiters, 'of'>): RevealPhoneNeeds['countReveal'] => takeOrRefuse(limiters.of(rule));

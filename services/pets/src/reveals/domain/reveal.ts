@@ -1,6 +1,4 @@
-import { refusal, type Branded, type MemberId } from '@paltu/kernel';
-
-export type ListingId = Branded<string, 'ListingId'>;
+import { refusal, type ListingId, type MemberId } from '@paltu/kernel';
 
 /** A member was shown the number of whoever offers a pet. */
 export interface Reveal {
@@ -10,7 +8,5 @@ export interface Reveal {
   readonly memberId: MemberId;
   readonly revealedAt: Date;
 }
-
-export const petNotFound = refusal('not-found', 'pet.not-found', 'Pet Not Found');
 
 export const phoneUnknown = refusal('not-found', 'phone.unknown', 'The phone number of this owner is not known');

@@ -1,14 +1,16 @@
+import type { ListingId, Refusal } from '@paltu/kernel';
 import { data, idParam, ok, route, tooManyRequests, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { petNotFound, phoneUnknown, type ListingId } from '../domain/reveal.ts';
+import { phoneUnknown } from '../domain/reveal.ts';
 import type { RevealPhone } from '../use-cases/reveal-phone.ts';
 
 export interface RevealRouteNeeds {
   readonly revealPhone: RevealPhone;
+  readonly petNotFound: Refusal;
 }
 
 /** What members are shown only when they ask for it. */
-export const revealRoutes = ({ revealPhone }: RevealRouteNeeds): Route[] => [
+export const revealRoutes = ({ revealPhone, petNotFound }: RevealRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/pets/:id/owner-phone',

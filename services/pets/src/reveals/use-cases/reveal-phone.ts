@@ -1,16 +1,11 @@
-import { newId, type Clock, type Logger, type MemberId } from '@paltu/kernel';
+import { newId, type Clock, type ListingId, type Logger, type MemberId, type Viewer } from '@paltu/kernel';
 import type { ContactDirectory } from '@paltu/projections';
-import { phoneUnknown, type ListingId } from '../domain/reveal.ts';
+import { phoneUnknown } from '../domain/reveal.ts';
 import type { Reveals } from './ports.ts';
-
-export interface Asker {
-  readonly userId: MemberId;
-  readonly role: 'user' | 'admin';
-}
 
 export interface RevealPhoneNeeds {
   /** @throws AppError `pet.not-found` also when the member may not see it. */
-  readonly findOwner: (id: ListingId, asker: Asker) => Promise<MemberId>;
+  readonly findOwner: (id: ListingId, asker: Viewer) => Promise<MemberId>;
   /** @throws AppError `request.too-many` for a member who collects numbers. */
   readonly countReveal: (memberId: MemberId) => Promise<void>;
   readonly reveals: Pick<Reveals, 'keep'>;
@@ -20,7 +15,7 @@ export interface RevealPhoneNeeds {
 }
 
 /** Gives the number in E.164. @throws AppError `pet.not-found`, `phone.unknown`, `request.too-many` */
-export type RevealPhone = (request: { readonly listingId: ListingId; readonly asker: Asker }) => Promise<string>;
+export type RevealPhone = (request: { readonly listingId: ListingId; readonly asker: Viewer }) => Promise<string>;
 
 /** Shows a member the number of whoever offers a pet; that it was shown is kept. */
 export const revealPhone =
