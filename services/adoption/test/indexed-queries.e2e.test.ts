@@ -3,6 +3,7 @@ import { userErased } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
 import { queryPlans, type QueryPlans } from '@paltu/testing/service';
 import pg from 'pg';
+import { readRequestStates } from '../src/requests/data/knex-request-states.ts';
 import { startAdoption, type RunningAdoption, type Someone } from './running-adoption.ts';
 
 let adoption: RunningAdoption;
@@ -10,6 +11,7 @@ let plans: QueryPlans;
 let owner: Someone;
 let sana: Someone;
 let asked: string;
+let popular: string;
 
 /** Copies of one request: every two hundredth was received by one of the two, and as many were sent by the other; most have ended. */
 const insertManyRequests = async (count: number): Promise<void> => {
@@ -41,7 +43,9 @@ beforeAll(async () => {
   adoption = await startAdoption();
   owner = await adoption.someone();
   sana = await adoption.someone();
-  asked = await adoption.asked(sana, await adoption.aPet(owner));
+  const pet = await adoption.aPet(owner);
+  popular = pet.id;
+  asked = await adoption.asked(sana, pet);
   await insertManyRequests(100_000);
   plans = queryPlans(adoption.database);
 }, 120_000);
@@ -59,7 +63,12 @@ const read = async (path: string, as: Someone): Promise<void> => {
 };
 
 test.each(['received', 'sent', 'all'])('the list of those that are %s is read from an index of a hundred thousand', async (type) => {
-  for (const rest of ['', '&page=3&limit=100', ...['pending', 'approved', 'rejected', 'cancelled'].map((status) => `&status=${status}`)])
+  for (const rest of [
+    '',
+    '&page=3&limit=100',
+    ...['pending', 'approved', 'rejected', 'cancelled'].map((status) => `&status=${status}`),
+    `&petId=${popular}`,
+  ])
     for (const who of [owner, sana]) await expectIndexed(rest, () => read(`/requests?type=${type}${rest}`, who));
 });
 
@@ -87,6 +96,9 @@ test('so is what is looked at to decide, and the lock of the pet', async () => {
 
 test('so is what is done without being asked', async () => {
   await expectIndexed('reminders', () => adoption.runJob('remind of requests'));
+  await expectIndexed('what is told again', () =>
+    adoption.database.transaction(async (trx) => expect((await readRequestStates(trx, undefined, 100)).requests).toHaveLength(100)),
+  );
   const pet = await adoption.aPet(owner);
   const leaver = await adoption.someone();
   const ends = (id: string, status: string) =>

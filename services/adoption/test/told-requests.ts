@@ -3,6 +3,7 @@ import {
   adoptionApproved,
   adoptionCancelled,
   adoptionFellThrough,
+  adoptionProgressed,
   adoptionRejected,
   adoptionRequested,
   petHandedOver,
@@ -25,7 +26,7 @@ import {
   type Closing,
   type RequestId,
 } from '../src/requests/domain/request.ts';
-import { requestOutbox } from '../src/requests/events/request-messages.ts';
+import { requestOutbox, stateOfRequest } from '../src/requests/events/request-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -104,12 +105,50 @@ const toldFact = (type: RequestEvent['type'], definition: EventDefinition) =>
     },
   });
 
+const steps = [
+  ['pending', 'AdoptionRequested', adoptionRequested],
+  ['approved', 'AdoptionApproved', adoptionApproved],
+  ['rejected', 'AdoptionRejected', adoptionRejected],
+  ['cancelled', 'AdoptionCancelled', adoptionCancelled],
+  ['completed', 'PetHandedOver', petHandedOver],
+  ['fell-through', 'AdoptionFellThrough', adoptionFellThrough],
+] as const;
+
+/** The request as it is, said again when nothing has happened to it: as of its last step. */
+const toldState = ([status, , definition]: (typeof steps)[number]) =>
+  toldEvent({
+    definition,
+    facts: fc.tuple(request, instant).map(([told, at]) => ({
+      ...told,
+      status,
+      history: [{ status: 'pending', at: told.createdAt, by: 'requester' } as const, { status, at, by: 'owner' } as const],
+    })),
+    say: (told, outbox) => outbox.append(stateOfRequest(told)),
+    tells: (told) => ({
+      subject: told.petId,
+      sequence: told.version,
+      time: told.history[1]?.at ?? told.createdAt,
+      data: { request: toldOf(told) },
+    }),
+  });
+
+/** What everybody may know: which pet, how far, and which of its requests. */
+const toldProgress = ([status, type]: (typeof steps)[number]) =>
+  toldEvent({
+    definition: adoptionProgressed,
+    facts: fc.record({ request: request.map((told) => ({ ...told, status })), at: instant }),
+    say: (fact, outbox) => requestOutbox(outbox).append([{ type, ...fact }]),
+    tells: ({ request: told, at }) => ({
+      subject: told.petId,
+      sequence: told.version,
+      time: at,
+      data: { petId: told.petId, version: told.version, requestId: told.id, status },
+    }),
+  });
+
 export const toldEvents = [
-  toldFact('AdoptionRequested', adoptionRequested),
-  toldFact('AdoptionApproved', adoptionApproved),
-  toldFact('AdoptionRejected', adoptionRejected),
-  toldFact('AdoptionCancelled', adoptionCancelled),
-  toldFact('PetHandedOver', petHandedOver),
-  toldFact('AdoptionFellThrough', adoptionFellThrough),
+  ...steps.map(toldState),
+  ...steps.map(toldProgress),
+  ...steps.map(([, type, definition]) => toldFact(type, definition)),
   toldFact('AdoptionAnswerDue', adoptionAnswerDue),
 ];

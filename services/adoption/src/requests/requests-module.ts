@@ -1,4 +1,4 @@
-import { reactor } from '@paltu/events';
+import { reactor, type RepublishedState } from '@paltu/events';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { ContactDirectory, MemberDirectory, PetDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
@@ -10,9 +10,10 @@ import { knexOfferedPets } from './data/knex-offered-pets.ts';
 import { knexRequestCount } from './data/knex-request-count.ts';
 import { knexRequestFigures } from './data/knex-request-figures.ts';
 import { knexRequestQueries } from './data/knex-request-queries.ts';
+import { readRequestStates } from './data/knex-request-states.ts';
 import { onMemberChanged } from './events/on-member-changed.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
-import { requestOutbox } from './events/request-messages.ts';
+import { requestOutbox, stateOfRequest } from './events/request-messages.ts';
 import { endingRoutes } from './http/ending-routes.ts';
 import { exportRoutes } from './http/export-routes.ts';
 import { figureRoutes } from './http/figure-routes.ts';
@@ -37,6 +38,14 @@ export interface RequestsNeeds extends ServiceParts {
 }
 
 const remindEveryMs = 60_000;
+
+const everyRequest: RepublishedState = {
+  name: 'requests',
+  readBatch: async (trx, after, limit) => {
+    const { requests, last } = await readRequestStates(trx, after, limit);
+    return { events: requests.flatMap(stateOfRequest), last };
+  },
+};
 
 /** Requests: made, answered, ended, read. */
 export const requestsModule = ({ database, outboxIn, clock, members, contacts, pets }: RequestsNeeds) => {
@@ -73,6 +82,7 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
         maxAgeMs: null,
       }),
     ],
+    republishes: [everyRequest],
     jobs: { 'remind of requests': { everyMs: remindEveryMs, run: remindOfRequests(deciding) } },
   };
 };

@@ -5,20 +5,20 @@ import type { Knex } from 'knex';
 import type { DueRequest, RequestFilter, RequestQueries, RequestView } from '../use-cases/ports.ts';
 import { toRequest } from './request-row.ts';
 
-type Status = RequestFilter['status'];
+type Asked = Pick<RequestFilter, 'status' | 'petId'>;
 
 /** Those of one side; a member is never both sides of one request. */
-const ofSide = (database: Knex, column: 'owner_id' | 'requester_id', memberId: MemberId, status: Status): Knex.QueryBuilder => {
-  const own = database('requests').where({ [column]: memberId });
+const ofSide = (database: Knex, column: 'owner_id' | 'requester_id', memberId: MemberId, { status, petId }: Asked): Knex.QueryBuilder => {
+  const own = database('requests').where({ [column]: memberId, ...(petId === undefined ? {} : { pet_id: petId }) });
   return status === undefined ? own.whereRaw("status <> 'cancelled'") : own.where({ status });
 };
 
 /** @param cap totals are counted no further than one over it. */
 export const knexRequestQueries = (database: Knex, cap = totalCap): RequestQueries => {
   /** Each side is read from its own index up to the end of the page; together they hold it. */
-  const pageOf = (memberId: MemberId, { type, status }: RequestFilter, upTo: number): Knex.QueryBuilder => {
+  const pageOf = (memberId: MemberId, { type, ...asked }: RequestFilter, upTo: number): Knex.QueryBuilder => {
     const newest = (column: 'owner_id' | 'requester_id') =>
-      ofSide(database, column, memberId, status).orderByRaw('created_at desc, id desc').limit(upTo);
+      ofSide(database, column, memberId, asked).orderByRaw('created_at desc, id desc').limit(upTo);
     if (type === 'received') return newest('owner_id');
     if (type === 'sent') return newest('requester_id');
     return newest('owner_id').unionAll([newest('requester_id')], true);
@@ -50,8 +50,8 @@ export const knexRequestQueries = (database: Knex, cap = totalCap): RequestQueri
           .orderByRaw('created_at desc, id desc')
           .limit(limit)
           .offset((page - 1) * limit) as Promise<object[]>,
-        countUpTo(ofSide(database, 'owner_id', memberId, filter.status), cap),
-        countUpTo(ofSide(database, 'requester_id', memberId, filter.status), cap),
+        countUpTo(ofSide(database, 'owner_id', memberId, filter), cap),
+        countUpTo(ofSide(database, 'requester_id', memberId, filter), cap),
       ]);
       const counts: Record<RequestView, number> = { received, sent, all: Math.min(received + sent, cap + 1) };
       return { requests: rows.map(toRequest), counts };

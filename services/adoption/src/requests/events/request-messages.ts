@@ -13,8 +13,9 @@ import {
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { RequestEvent } from '../domain/request-events.ts';
-import type { AdoptionRequest } from '../domain/request.ts';
+import type { AdoptionRequest, RequestStatus } from '../domain/request.ts';
 import type { RequestOutbox } from '../use-cases/ports.ts';
+import { progressMessage } from './progress-messages.ts';
 
 const instant = (at: Date | null | undefined) => (at ? timestampFromDate(at) : undefined);
 
@@ -60,4 +61,25 @@ const toMessage = ({ type, request, at }: RequestEvent): OutgoingEvent => {
   }
 };
 
-export const requestOutbox = (outbox: Outbox): RequestOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
+/** A reminder is no step. */
+const progressMessages = ({ type, request, at }: RequestEvent): OutgoingEvent[] =>
+  type === 'AdoptionAnswerDue' ? [] : [progressMessage(request, at)];
+
+export const requestOutbox = (outbox: Outbox): RequestOutbox => ({
+  append: (events) => outbox.append(events.flatMap((event) => [toMessage(event), ...progressMessages(event)])),
+});
+
+const typeByStatus: Readonly<Record<RequestStatus, RequestEvent['type']>> = {
+  pending: 'AdoptionRequested',
+  approved: 'AdoptionApproved',
+  rejected: 'AdoptionRejected',
+  cancelled: 'AdoptionCancelled',
+  completed: 'PetHandedOver',
+  'fell-through': 'AdoptionFellThrough',
+};
+
+/** The request as it is, when nothing has happened to it: its last step once more. */
+export const stateOfRequest = (request: AdoptionRequest): OutgoingEvent[] => {
+  const at = request.history.at(-1)?.at ?? request.updatedAt;
+  return [toMessage({ type: typeByStatus[request.status], request, at }), progressMessage(request, at)];
+};

@@ -56,4 +56,7 @@ export const requestsQuery = z.object({
   ...pageQuery(20),
   type: parameter(choice('type', views)).transform((type) => type ?? 'all'),
   status: parameter(choice('status', requestStatuses)),
+  petId: parameter(z.uuid('petId must be the id of a pet').toLowerCase())
+    .transform((id) => id as PetId | undefined)
+    .describe('Requests for this pet alone'),
 });

@@ -2,7 +2,7 @@ import type { MemberId } from '@paltu/kernel';
 import { presentPicture } from '@paltu/pictures/picture-view';
 import {
   isPublicPet,
-  presentMember,
+  presentPortrayedMember,
   type ContactDirectory,
   type ContactsById,
   type KnownPet,
@@ -77,7 +77,7 @@ const presentCard = (id: MemberId, { members, cards }: Known): z.input<typeof ca
 /** How a side is reached: shown to themselves, and to the other side once the request was approved. */
 const presentSide = (id: MemberId, { approvedAt }: AdoptionRequest, viewer: MemberId, { members, contacts }: Known) => {
   const contact = id === viewer || approvedAt !== null ? contacts.get(id) : undefined;
-  return { ...presentMember(id, members), email: contact?.email ?? null, phone: contact?.phone ?? null };
+  return { ...presentPortrayedMember(id, members), email: contact?.email ?? null, phone: contact?.phone ?? null };
 };
 
 const present = (request: AdoptionRequest, viewer: MemberId, known: Known): Presented => {

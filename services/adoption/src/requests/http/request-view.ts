@@ -1,4 +1,4 @@
-import { memberView } from '@paltu/projections';
+import { portrayedMemberView } from '@paltu/projections';
 import { pictureView } from '@paltu/pictures/picture-view';
 import { adoptionTypes, availabilities, genders, homeTypes, species } from '@paltu/reference';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ export const askedPetView = z
   .meta({ id: 'AskedPet' });
 
 /** One of the two; the other side learns how to reach them once the request was approved. */
-const sideView = z.strictObject({ ...memberView.shape, email: z.string().nullable(), phone: z.string().nullable() });
+const sideView = z.strictObject({ ...portrayedMemberView.shape, email: z.string().nullable(), phone: z.string().nullable() });
 
 export const ownerSideView = sideView.meta({ id: 'RequestOwner' });
 

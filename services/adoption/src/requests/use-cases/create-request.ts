@@ -1,7 +1,7 @@
 import { newId, type Clock } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
+import { dayInPakistan } from '@paltu/reference';
 import { requestIn } from '../domain/adoption.ts';
-import { dayInPakistan } from '../domain/day-in-pakistan.ts';
 import { accountDeactivated, petNotFound, tooManyRequests } from '../domain/request-errors.ts';
 import type { AdoptionRequest, RequestId } from '../domain/request.ts';
 import { ask, type NewRequest } from '../domain/requester-decisions.ts';

@@ -74,13 +74,14 @@ export interface RequestFilter {
   readonly type: RequestView;
   /** Without it those that were cancelled are left out. */
   readonly status?: RequestStatus | undefined;
+  readonly petId?: PetId | undefined;
 }
 
 export type RequestCounts = Readonly<Record<RequestView, number>>;
 
 export interface RequestPage {
   readonly requests: readonly AdoptionRequest[];
-  /** Of every view, under the same filter by status; counted no further than one over the cap of totals. */
+  /** Of every view, under the same filters; counted no further than one over the cap of totals. */
   readonly counts: RequestCounts;
 }
 

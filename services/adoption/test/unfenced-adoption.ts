@@ -1,0 +1,121 @@
+import { setTimeout as passes } from 'node:timers/promises';
+import { knexOutbox } from '@paltu/events';
+import { systemClock, type Clock, type MemberId } from '@paltu/kernel';
+import { transactionRunner } from '@paltu/persistence';
+import { knexPetDirectory, type PetId } from '@paltu/projections';
+import type { Knex } from 'knex';
+import { knexAdoptionRepository } from '../src/requests/data/knex-adoption-repository.ts';
+import { knexMemberPresence } from '../src/requests/data/knex-member-presence.ts';
+import { knexOfferedPets } from '../src/requests/data/knex-offered-pets.ts';
+import { knexRequestCount } from '../src/requests/data/knex-request-count.ts';
+import { knexRequestQueries } from '../src/requests/data/knex-request-queries.ts';
+import type { RequestId } from '../src/requests/domain/request.ts';
+import { requestOutbox } from '../src/requests/events/request-messages.ts';
+import { answerRequest } from '../src/requests/use-cases/answer-request.ts';
+import { cancelRequest } from '../src/requests/use-cases/cancel-request.ts';
+import { createRequest } from '../src/requests/use-cases/create-request.ts';
+import { endAdoption } from '../src/requests/use-cases/end-adoption.ts';
+import { followListingOf } from '../src/requests/use-cases/follow-listing-of.ts';
+import { followMemberOf } from '../src/requests/use-cases/follow-member-of.ts';
+import { handOverPet } from '../src/requests/use-cases/hand-over-pet.ts';
+import type { AdoptionRepository, MemberPresence, RequestScope } from '../src/requests/use-cases/ports.ts';
+import { remindOfRequests } from '../src/requests/use-cases/remind-of-requests.ts';
+import { someDetails } from './running-adoption.ts';
+
+/** A fence that is taken away: the lock of the pet, what a step finds once it holds that lock, the lock of who asks or leaves. */
+export type Missing = 'pet lock' | 'conditional step' | 'member lock';
+
+/** The same transaction, in which nobody locks anything by asking for it. */
+const withoutLocks = (trx: Knex.Transaction): Knex.Transaction =>
+  new Proxy(trx, {
+    apply: (target, _self, [table]: [string]) => {
+      const query = target(table);
+      return Object.assign(query, { forUpdate: () => query, skipLocked: () => query });
+    },
+    get: (target, name) => {
+      if (name === 'raw')
+        return (sql: string, values: Knex.RawBinding[]) => (sql.includes('advisory') ? Promise.resolve() : target.raw(sql, values));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+
+/** Decides on the requests as they were before the pet was locked. */
+const decidingTooEarly = (trx: Knex.Transaction, meet: () => Promise<void>): AdoptionRepository => {
+  const locking = knexAdoptionRepository(trx);
+  const reading = knexAdoptionRepository(withoutLocks(trx));
+  return {
+    ...locking,
+    get: async (petId, requestId) => {
+      const { requests } = await reading.get(petId, requestId);
+      await meet();
+      return { ...(await locking.get(petId, requestId)), requests };
+    },
+  };
+};
+
+const adoptionsOf = (trx: Knex.Transaction, missing: readonly Missing[], meet: () => Promise<void>): AdoptionRepository => {
+  if (missing.includes('conditional step')) return decidingTooEarly(trx, meet);
+  const store = knexAdoptionRepository(missing.includes('pet lock') ? withoutLocks(trx) : trx);
+  const met = async <T>(read: Promise<T>): Promise<T> => {
+    const found = await read;
+    await meet();
+    return found;
+  };
+  return {
+    ...store,
+    get: (petId, requestId) => met(store.get(petId, requestId)),
+    getUnlessHeld: (petId, requestId) => met(store.getUnlessHeld(petId, requestId)),
+  };
+};
+
+const membersOf = (trx: Knex.Transaction, missing: readonly Missing[]): MemberPresence =>
+  knexMemberPresence(missing.includes('member lock') ? withoutLocks(trx) : trx);
+
+/** Two who have read wait for each other before they go on, but not for long: behind a lock only one of them has read. */
+const meetingOfTwo = (longestMs: number): (() => Promise<void>) => {
+  const { promise: bothAreThere, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  return async () => {
+    arrived += 1;
+    if (arrived >= 2) resolve();
+    await Promise.race([bothAreThere, passes(longestMs)]);
+  };
+};
+
+/** What can be done to requests, as the service does it but for the fences that are missing; two at once meet after they have read. */
+export const unfencedAdoption = (database: Knex, missing: readonly Missing[], clock: Clock = systemClock) => {
+  const meet = meetingOfTwo(40);
+  const scopeOf = (trx: Knex.Transaction): RequestScope => ({
+    adoptions: adoptionsOf(trx, missing, meet),
+    pets: knexOfferedPets(trx),
+    members: membersOf(trx, missing),
+    outbox: requestOutbox(knexOutbox(trx, { source: '/paltu/adoption' })),
+    countSince: knexRequestCount(trx),
+  });
+  const inTransaction = transactionRunner(database, scopeOf);
+  const deciding = { inTransaction, queries: knexRequestQueries(database), clock };
+  const step = (memberId: string, requestId: string) => ({ memberId: memberId as MemberId, requestId: requestId as RequestId });
+  return {
+    ask: (memberId: string, petId: string) => {
+      const application = { ...someDetails, hasChildren: false, hasOtherPets: false, references: '', additionalInfo: '' };
+      const wish = { petId: petId as PetId, requesterId: memberId as MemberId, application, message: '' };
+      return createRequest(deciding)(wish);
+    },
+    approve: (memberId: string, id: string) => answerRequest(deciding)({ ...step(memberId, id), status: 'approved', message: '' }),
+    cancel: (memberId: string, id: string) => cancelRequest(deciding)(step(memberId, id)),
+    handOver: (memberId: string, id: string) => handOverPet(deciding)(step(memberId, id)),
+    letFallThrough: (memberId: string, id: string) => endAdoption(deciding)({ ...step(memberId, id), reason: 'We have to move' }),
+    remind: () => remindOfRequests(deciding)(),
+    /** Pets tells that the listing was deleted. */
+    hearOfDeletion: async (petId: string) => {
+      const pet = (await knexPetDirectory(database).find([petId as PetId])).get(petId as PetId);
+      if (pet === undefined) throw new Error('no such pet');
+      await followListingOf(deciding)({ ...pet, version: pet.version + 1, isDeleted: true });
+    },
+    /** Auth tells that the member has left. */
+    hearOfLeaving: (memberId: string) =>
+      followMemberOf(deciding)({ id: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null }),
+  };
+};
+
+export type UnfencedAdoption = ReturnType<typeof unfencedAdoption>;
