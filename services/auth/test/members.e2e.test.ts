@@ -78,6 +78,25 @@ test('who is no admin any more loses the sessions that say so', async () => {
   expect(await changes(other.user.id)).toMatchObject([{ to: 'admin' }, { by: admin.user.id, from: 'admin', to: 'user' }]);
 });
 
+const endSessionsOf = (userId: string, as: Member) => auth.one.call('DELETE', `/auth/users/${userId}/sessions`, { as });
+
+test('an admin logs a member out everywhere; who did it is kept, and the member may log in again', async () => {
+  const [sana, other] = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
+  expect(await endSessionsOf(sana.user.id, admin)).toMatchObject({
+    status: 200,
+    body: { message: 'The member is logged out everywhere.' },
+  });
+  for (const { call } of [auth.one, auth.other])
+    await eventually(async () => (await call('GET', '/auth/profile', { as: sana })).body.code === 'token.revoked');
+  const refresh = await auth.one.call('POST', '/auth/refresh', { json: { refreshToken: sana.refreshToken } });
+  expect(refresh).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
+  expect((await auth.one.call('GET', '/auth/profile', { as: other })).status).toBe(200);
+  const rows = await auth.one.database('session_endings').where({ account_id: sana.user.id });
+  expect(rows).toMatchObject([{ ended_by: admin.user.id, at: expect.any(Date) }]);
+  const { email } = sana.user;
+  expect(await auth.one.call('POST', '/auth/login', { json: { email, password: 'Chinar-Tree-42' } })).toMatchObject({ status: 200 });
+});
+
 test('the last admin cannot be taken, also when two take each other at once', async () => {
   const refused = { status: 409, body: { code: 'account.last-admin', message: 'The last admin cannot be taken' } };
   expect(await give(admin.user.id, 'user')).toMatchObject(refused);
@@ -90,6 +109,7 @@ test('the last admin cannot be taken, also when two take each other at once', as
 test('an account that nobody has cannot be given a role', async () => {
   const nobody = { status: 404, body: { code: 'account.not-found' } };
   for (const id of [newId(), 'no-id']) expect(await give(id, 'admin')).toMatchObject(nobody);
+  for (const id of [newId(), 'no-id']) expect(await endSessionsOf(id, admin)).toMatchObject(nobody);
   expect(await changes(newId())).toEqual([]);
 });
 
@@ -98,4 +118,5 @@ test('members who are no admins read and change nothing', async () => {
   const forbidden = { status: 403, body: { code: 'admin.required' } };
   expect(await auth.one.call('GET', '/auth/users', { as: sana })).toMatchObject(forbidden);
   expect(await give(sana.user.id, 'admin', sana)).toMatchObject(forbidden);
+  expect(await endSessionsOf(admin.user.id, sana)).toMatchObject(forbidden);
 });

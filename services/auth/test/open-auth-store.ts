@@ -6,6 +6,7 @@ import { openServiceDatabase } from '@paltu/testing/service';
 import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
 import { knexAccountRepository } from '../src/accounts/data/knex-account-repository.ts';
 import { knexRoleLog } from '../src/accounts/data/knex-role-log.ts';
+import { knexSessionEndingLog } from '../src/accounts/data/knex-session-ending-log.ts';
 import { knexEmailTokens } from '../src/accounts/data/knex-email-tokens.ts';
 import type { Account } from '../src/accounts/domain/account.ts';
 import { accountOutbox } from '../src/accounts/events/account-messages.ts';
@@ -32,6 +33,7 @@ export const openAuthStore = async (clock?: Clock) => {
     accounts: knexAccountRepository(trx),
     outbox: accountOutbox(parts.outboxIn(trx)),
     roles: knexRoleLog(trx),
+    sessionEndings: knexSessionEndingLog(trx),
     endSessions: sessionEndings(parts)(trx),
     emailTokens: knexEmailTokens(trx),
     mails: mailQueue(parts.clock)(trx),

@@ -48,13 +48,15 @@ test('what a member may not do is a line, with who and what', async () => {
   expect(securityLines().at(-1)).toEqual(refused);
 });
 
-test('a change of a role is a line, with who decided', async () => {
+test('a change of a role is a line, with who decided, and so is the end of all sessions of a member', async () => {
   const [admin, member] = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
   await grantAdminIn(auth.one, admin.user.email);
   const { body } = await auth.one.call('POST', '/auth/refresh', { json: { refreshToken: admin.refreshToken } });
   await auth.one.call('PATCH', `/auth/users/${member.user.id}/role`, { as: body.data, json: { role: 'admin' } });
   const changed = { event: 'security.role-changed', userId: member.user.id, userType: 'admin', changedBy: admin.user.id };
   expect(securityLines().at(-1)).toEqual(changed);
+  await auth.one.call('DELETE', `/auth/users/${member.user.id}/sessions`, { as: body.data });
+  expect(securityLines().at(-1)).toEqual({ event: 'security.sessions-ended', userId: member.user.id, endedBy: admin.user.id });
 });
 
 test('a registration that asks for a role is a line', async () => {

@@ -11,7 +11,14 @@ export const toldEvents = [
     facts: fc.record({
       sessionId: fc.uuid().map((id) => id as SessionId),
       userId: fc.uuid().map((id) => id as MemberId),
-      reason: fc.constantFrom<RevocationReason>('logout', 'token-reused', 'password-changed', 'deactivated', 'role-taken'),
+      reason: fc.constantFrom<RevocationReason>(
+        'logout',
+        'token-reused',
+        'password-changed',
+        'deactivated',
+        'role-taken',
+        'ended-by-admin',
+      ),
       at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
     }),
     say: (fact, outbox) => sessionOutbox(outbox).append([{ type: 'SessionRevoked', ...fact }]),

@@ -13,11 +13,23 @@ interface ToldPet extends Omit<PetSnapshot, 'createdAt' | 'updatedAt'> {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly submittedAt: Date;
+  readonly approvedAt: Date | undefined;
   readonly ownerAway: boolean;
 }
 
 const expected = (told: ToldPet, sequence: number, type: string): PetEvent['report'] => {
-  const { version, contentVersion, approvalStatus, rejectionReason, submittedAt, ownerAway, createdAt, updatedAt, ...pet } = told;
+  const {
+    version,
+    contentVersion,
+    approvalStatus,
+    rejectionReason,
+    submittedAt,
+    approvedAt: _,
+    ownerAway,
+    createdAt,
+    updatedAt,
+    ...pet
+  } = told;
   return {
     petId: pet.id,
     version: sequence,

@@ -11,6 +11,7 @@ import { toAccount } from './data/account-row.ts';
 import { knexAccountQueries } from './data/knex-account-queries.ts';
 import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexRoleLog } from './data/knex-role-log.ts';
+import { knexSessionEndingLog } from './data/knex-session-ending-log.ts';
 import { forgetEmailTokens, knexEmailTokens } from './data/knex-email-tokens.ts';
 import { tellUntoldContacts } from './data/knex-untold-contacts.ts';
 import { limiterEmailChanges } from './data/limiter-email-changes.ts';
@@ -36,10 +37,11 @@ import { askForMail } from './use-cases/ask-for-mail.ts';
 import { askForOwnMail } from './use-cases/ask-for-own-mail.ts';
 import { cancelEmailChange } from './use-cases/cancel-email-change.ts';
 import { changePassword } from './use-cases/change-password.ts';
-import { changeRole } from './use-cases/change-role.ts';
+import { changeRole, type ChangeRoleNeeds } from './use-cases/change-role.ts';
 import { checkCredentials } from './use-cases/check-credentials.ts';
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
 import { editProfile, type EditProfileNeeds } from './use-cases/edit-profile.ts';
+import { endMemberSessions } from './use-cases/end-member-sessions.ts';
 import { eraseAccounts } from './use-cases/erase-accounts.ts';
 import { findRecipient } from './use-cases/find-recipient.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
@@ -85,6 +87,7 @@ const scopeIn = ({ mailsIn, pictures, ...needs }: RoleNeeds & Pick<AccountsNeeds
   const roleScopeOf = roleScopeIn(needs);
   return (trx: Knex.Transaction): AccountScope => ({
     ...roleScopeOf(trx),
+    sessionEndings: knexSessionEndingLog(trx),
     emailTokens: knexEmailTokens(trx),
     mails: mailsIn(trx),
     pictures: pictures.picturesIn(trx),
@@ -147,6 +150,8 @@ const profileEdits = ({ limiters, ...shared }: Omit<EditProfileNeeds, 'countEmai
   cancelEmailChange: cancelEmailChange(shared),
 });
 
+const adminActions = (shared: ChangeRoleNeeds) => ({ changeRole: changeRole(shared), endMemberSessions: endMemberSessions(shared) });
+
 /** Accounts: who the members are. */
 export const accountsModule = ({ database, passwordPolicy, limiters, clock, logger, ...needs }: AccountsNeeds) => {
   const scopeOf = scopeIn(needs);
@@ -188,7 +193,7 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
     findRecipient: recovery.findRecipient,
     routes: [
       ...accountRoutes({ registerAccount: registerAccount(shared), rules }),
-      ...memberRoutes({ queries, changeRole: changeRole({ inTransaction, clock, logger }) }),
+      ...memberRoutes({ queries, ...adminActions({ inTransaction, clock, logger }) }),
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
       ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts }) }),
       ...profileRoutes({

@@ -12,6 +12,13 @@ export interface RoleChange {
   readonly at: Date;
 }
 
+/** An admin ended all sessions of a member: a row of the audit trail. */
+export interface SessionEnding {
+  readonly accountId: MemberId;
+  readonly endedBy: MemberId;
+  readonly at: Date;
+}
+
 /** Gives a role. What somebody has already changes nothing. */
 export const changeRole = (account: Account, userType: UserType, at: Date): Decided<Account, AccountEvent> => {
   if (account.userType === userType) return { state: account, events: [] };

@@ -1,7 +1,8 @@
-import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, done, message, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { accountNotFound, lastAdmin } from '../domain/account-errors.ts';
 import type { ChangeRole } from '../use-cases/change-role.ts';
+import type { EndMemberSessions } from '../use-cases/end-member-sessions.ts';
 import type { AccountQueries } from '../use-cases/ports.ts';
 import { presentMemberAccount, presentNamedRoleChange } from './member-presenter.ts';
 import { memberAccountView, memberParams, membersQuery, namedRoleChangeView, roleBody } from './member-schemas.ts';
@@ -9,10 +10,11 @@ import { memberAccountView, memberParams, membersQuery, namedRoleChangeView, rol
 export interface MemberRouteNeeds {
   readonly queries: AccountQueries;
   readonly changeRole: ChangeRole;
+  readonly endMemberSessions: EndMemberSessions;
 }
 
 /** What admins do about members. */
-export const memberRoutes = ({ queries, changeRole }: MemberRouteNeeds): Route[] => [
+export const memberRoutes = ({ queries, changeRole, endMemberSessions }: MemberRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/auth/users',
@@ -52,5 +54,19 @@ export const memberRoutes = ({ queries, changeRole }: MemberRouteNeeds): Route[]
     notFound: accountNotFound,
     answers: { 200: data({ changes: z.array(namedRoleChangeView) }) },
     handle: async ({ params }) => ok({ changes: (await queries.listRoleChanges(params.id)).map(presentNamedRoleChange) }),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/v1/auth/users/:id/sessions',
+    access: 'admin',
+    limit: 'writes',
+    summary: 'Log a member out everywhere; who asked is kept',
+    params: memberParams,
+    notFound: accountNotFound,
+    answers: { 200: message() },
+    handle: async ({ actor, params }) => {
+      await endMemberSessions({ userId: params.id, endedBy: actor.userId });
+      return done('The member is logged out everywhere.');
+    },
   }),
 ];

@@ -3,7 +3,7 @@ import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PictureClaims } from '@paltu/pictures';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account, UserType } from '../domain/account.ts';
-import type { RoleChange } from '../domain/operator-decisions.ts';
+import type { RoleChange, SessionEnding } from '../domain/operator-decisions.ts';
 import type { EmailToken, TokenPurpose } from '../domain/email-token.ts';
 
 /** Accounts as a use case changes them: inside its transaction. */
@@ -35,6 +35,11 @@ export interface AccountOutbox {
 /** The audit trail of roles. */
 export interface RoleLog {
   add(change: RoleChange): Promise<void>;
+}
+
+/** The audit trail of sessions that admins ended. */
+export interface SessionEndingLog {
+  add(ending: SessionEnding): Promise<void>;
 }
 
 /** What the links of mails prove, in the transaction that uses it. */
@@ -76,7 +81,7 @@ export type CountEmailChange = (userId: MemberId) => Promise<void>;
 /** Ends the sessions of a member, but for the one of the id `except`. */
 export type EndSessions = (request: {
   readonly userId: MemberId;
-  readonly reason: 'password-changed' | 'deactivated' | 'role-taken';
+  readonly reason: 'password-changed' | 'deactivated' | 'role-taken' | 'ended-by-admin';
   readonly except?: string | undefined;
 }) => Promise<void>;
 
@@ -90,6 +95,7 @@ export interface RoleScope {
 
 /** All that a use case of this slice can write with. */
 export interface AccountScope extends RoleScope {
+  readonly sessionEndings: SessionEndingLog;
   readonly emailTokens: EmailTokenRepository;
   readonly pictures: PictureClaims;
   readonly mails: OrderedMails;

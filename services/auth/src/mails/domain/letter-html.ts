@@ -23,12 +23,13 @@ const styleSheet = `
   .text { color: #e6f0eb !important; }
   .soft { color: #a9bbb3 !important; }
   .link { color: #7fd6a0 !important; }
+  .button { background: #4fd1a5 !important; color: #06231b !important; }
 }`;
 
 const action = ({ words, button, link }: LetterParts): string =>
   button === undefined || link === undefined
     ? ''
-    : `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;background:#00664f;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:8px">${escaped(button)}</a></p>
+    : `<p style="margin:24px 0"><a class="button" href="${escaped(link)}" style="display:inline-block;background:#00664f;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:8px">${escaped(button)}</a></p>
 <p class="soft" style="margin:0 0 4px;color:#465750;font-size:14px">${escaped(words.copyLink)}</p>
 <p dir="ltr" style="margin:0 0 16px;font-size:14px;word-break:break-all"><a class="link" href="${escaped(link)}" style="color:#00664f">${escaped(link)}</a></p>`;
 
@@ -47,7 +48,7 @@ export const letterHtml = (parts: LetterParts): string => {
 </head>
 <body style="margin:0;background:#f1f7f4">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f7f4"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card" dir="${words.direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;font-family:${words.fonts};font-size:16px;line-height:1.7;text-align:start"><tr><td style="padding:24px">
+<table role="presentation" class="card" dir="${words.direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;font-family:${words.fonts};font-size:16px;line-height:1.7;text-align:start;overflow-wrap:anywhere;word-break:break-word"><tr><td style="padding:24px">
 <h1 class="text" style="margin:0 0 16px;color:#14231f;font-size:20px">${escaped(subject)}</h1>
 ${[hello, ...paragraphs].map(line).join('\n')}
 ${action(parts)}

@@ -1,12 +1,7 @@
 import type { RateLimiters } from '@paltu/limits';
-import { tooManyRequests } from '@paltu/service-kit';
+import { takeOrRefuse } from '@paltu/service-kit';
 import type { CountRefresh } from '../use-cases/ports.ts';
 
 /** Sixty a minute: a session with many tabs asks once in ten minutes for each. */
-export const limiterRefreshes = (limiters: RateLimiters): CountRefresh => {
-  const refreshes = limiters.of({ name: 'refreshes-of-session', points: 60, seconds: 60 });
-  return async (sessionId) => {
-    const { isAllowed, retryAfterSeconds } = await refreshes.take(sessionId);
-    if (!isAllowed) throw tooManyRequests({ retryAfterSeconds });
-  };
-};
+export const limiterRefreshes = (limiters: RateLimiters): CountRefresh =>
+  takeOrRefuse(limiters.of({ name: 'refreshes-of-session', points: 60, seconds: 60 }));

@@ -11,6 +11,7 @@ const reasons = {
   'password-changed': SessionRevocationReason.PASSWORD_CHANGED,
   deactivated: SessionRevocationReason.DEACTIVATED,
   'role-taken': SessionRevocationReason.ROLE_TAKEN,
+  'ended-by-admin': SessionRevocationReason.ENDED_BY_ADMIN,
 } as const satisfies Record<RevocationReason, SessionRevocationReason>;
 
 /** A session has one event only, so its sequence is always 1. */

@@ -1,4 +1,4 @@
-import { fullNameOf, presentPapers, presentPet, type MemberDirectory, type MembersById } from '@paltu/projections';
+import { fullNameOf, presentKnownPet, presentPapers, type MemberDirectory, type MembersById } from '@paltu/projections';
 import { brokenRules } from '@paltu/reference';
 import type { z } from 'zod';
 import type { Decision } from '../domain/decision.ts';
@@ -9,14 +9,15 @@ import type { decisionView, reviewView, statsView } from './review-schemas.ts';
 const presentReview = (review: Review, members: MembersById, switchedOff: ReadonlySet<string>): z.input<typeof reviewView> => {
   const { previous, pet, status, reason } = review;
   return {
-    ...presentPet(pet, { approvalStatus: status, rejectionReason: reason }, members),
+    ...presentKnownPet(pet, { approvalStatus: status, rejectionReason: reason }, members),
     contentVersion: review.contentVersion,
     ...presentPapers(pet),
     submittedAt: review.submittedAt.toISOString(),
     review: {
       kind: kindOf(review),
       previousReason: previous?.ownerStatus === 'rejected' ? previous.reason : null,
-      previous: previous && presentPet(previous.pet, { approvalStatus: previous.ownerStatus, rejectionReason: previous.reason }, members),
+      previous:
+        previous && presentKnownPet(previous.pet, { approvalStatus: previous.ownerStatus, rejectionReason: previous.reason }, members),
       warnings: [...brokenRules(pet, switchedOff)],
     },
   };

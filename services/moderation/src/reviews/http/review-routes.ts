@@ -1,4 +1,4 @@
-import { presentMember, type MemberDirectory } from '@paltu/projections';
+import { presentPortrayedMember, type MemberDirectory } from '@paltu/projections';
 import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
@@ -90,7 +90,7 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       answers: { 200: data({ owner: ownerRecordView }) },
       handle: async ({ params }) => {
         const { ownerId, ...record } = await queries.ownerRecord(params.id);
-        return ok({ owner: { ...presentMember(ownerId, await members.find([ownerId])), ...record } });
+        return ok({ owner: { ...presentPortrayedMember(ownerId, await members.find([ownerId])), ...record } });
       },
     }),
   ];

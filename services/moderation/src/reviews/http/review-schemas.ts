@@ -1,4 +1,4 @@
-import { memberView, paperView, petView, type PetId } from '@paltu/projections';
+import { knownPetView, paperView, portrayedMemberView, type PetId } from '@paltu/projections';
 import { approvalStatuses, ruleIds } from '@paltu/reference';
 import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ export const bulkResultView = z
 /** A listing in review: the pet, and what its reviewer needs beside it. */
 export const reviewView = z
   .strictObject({
-    ...petView.shape,
+    ...knownPetView.shape,
     contentVersion: z.int(),
     vaccinationRecords: paperView.nullable(),
     healthCertificate: paperView.nullable(),
@@ -57,7 +57,7 @@ export const reviewView = z
     review: z.strictObject({
       kind: z.enum(['new', 'resubmitted', 'edited']),
       previousReason: z.string().nullable(),
-      previous: petView.nullable(),
+      previous: knownPetView.nullable(),
       /** Rules for listings that this one may break. */
       warnings: z.array(z.enum(ruleIds)),
     }),
@@ -80,7 +80,7 @@ export const decisionView = z
 /** Who offers a pet, and what became of what they offered. */
 export const ownerRecordView = z
   .strictObject({
-    ...memberView.shape,
+    ...portrayedMemberView.shape,
     listings: z.strictObject({ pending: z.int(), approved: z.int(), rejected: z.int() }),
     rejections: z.int(),
   })
