@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
-import { petCreated, petLiked, petUnpublished, petViewed } from '@paltu/contracts';
+import { ownerUpdated, petCreated, petLiked, petUnpublished, petViewed } from '@paltu/contracts';
 import { memoryBus, toMessage, type EventBus } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
-import { silentLogger } from '@paltu/kernel';
+import { newId, silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { followChanges, type Changes } from '../src/cache/follow-changes.ts';
 import { answerCache } from '../src/cache/public-answers.ts';
@@ -79,6 +79,16 @@ test('a like makes the pet fall and no list, a look at it nothing', async () => 
   version = 3;
   await sayViewed();
   expect((await read(pet)).version).toBe(2);
+});
+
+test('what was kept of all listings of an owner falls when pets says that they show another one, and lists with it', async () => {
+  const other = `/api/v1/pets/${id.replace('01a', '02a')}`;
+  await Promise.all([read(pet), read(other), read('/api/v1/pets')]);
+  version = 2;
+  const said = partialEvent(ownerUpdated, { subject: newId(), sequence: 1, data: { petIds: [newId(), id] } });
+  await bus.publish([toMessage(said, '/paltu/pets')]);
+  await eventually(async () => (await read(pet)).version === 2, 'the owner is seen', 2_000);
+  expect([(await read('/api/v1/pets')).version, (await read(other)).version]).toEqual([2, 1]);
 });
 
 test('a call with a token neither sees nor fills what is kept', async () => {

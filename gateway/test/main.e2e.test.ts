@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openBusServer, type BusServer } from '@paltu/events/test-bus';
-import { createTestTokens, eventually } from '@paltu/testing';
+import { bareEnvironment, createTestTokens, eventually } from '@paltu/testing';
 import { routes } from '../src/routes.ts';
 import { addressVariable, serviceNames } from '../src/service-addresses.ts';
 import { aWebApp } from './a-gateway.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const start = async (changes: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [`${root}gateway/src/main.ts`], {
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment(),
       PORT: '0',
       ...Object.fromEntries(serviceNames(routes).map((name) => [addressVariable(name), pets.url])),
       AUTH_URL: auth.url,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerCache } from '../src/cache/public-answers.ts';
 import { aGateway, aWebApp, type AGateway } from './a-gateway.ts';
@@ -10,7 +10,7 @@ let gateway: AGateway;
 const idOf = (what: string): string => `01a203c7-ae21-724d-8c60-${Buffer.from(what).toString('hex').padEnd(12, '0').slice(0, 12)}`;
 
 const html = (name: string): string =>
-  `<!doctype html><html><head><title>${name}</title><meta name="description" content="x" /><!--head--></head><body><!--page-->${name}<!--/page--></body></html>`;
+  `<!doctype html><html><head><title>${name}</title><meta name="description" content="x" /><link rel="canonical" href="https://paltu.invalid/"><!--head--></head><body><!--page-->${name}<!--/page--></body></html>`;
 
 /** In place of the app: shows the path, the language and the names that were answered; hangs on the page of the slow one. */
 const worker = `
@@ -37,6 +37,7 @@ beforeAll(async () => {
   const index = {
     ...{ patterns: ['home', 'pets', 'dashboard', 'pet-{id}', 'pet-dealing-{id}'], prerendered: keys },
     ...{ reads: { pets: ['/api/v1/pets?page=1'] }, scripts: ['sha256-abc='], worker: 'server/page-worker.mjs' },
+    ...{ origin: 'https://paltu.invalid', indexed: ['home', 'pets'] },
   };
   await writeFile(join(webDirectory, 'pages/index.json'), JSON.stringify(index));
   gateway = await aGateway({ webDirectory, cache: answerCache(() => true) });
@@ -89,6 +90,44 @@ test('the page of a listing names it, with a preview, structured data and its te
   expect(text.match(/name="description"/g)).toHaveLength(1);
   const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as { name: string; offers: { price: number } };
   expect([data.name, data.offers.price]).toEqual([pet.name, 4500]);
+});
+
+test('the page of a listing names the way to it and its address in the other language, in the words of the site', async () => {
+  const text = await (await get(`/pet-${idOf('known')}?lang=ur`)).text();
+  const data = [...text.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, one = '']) => JSON.parse(one) as { itemListElement?: object[] });
+  const { nav } = JSON.parse(await readFile(new URL('../../web/src/shared/locales/shell/ur.json', import.meta.url), 'utf8')) as {
+    nav: { home: string; pets: string };
+  };
+  const address = `${gateway.url}/pet-${idOf('known')}`;
+  expect(data[1]?.itemListElement).toMatchObject([
+    { name: nav.home, item: `${gateway.url}/` },
+    { name: nav.pets, item: `${gateway.url}/pets` },
+    { name: pet.name, item: `${address}?lang=ur` },
+  ]);
+  expect(text).toContain(`<link rel="alternate" hreflang="en" href="${address}">`);
+});
+
+test('robots find the map of the site; it names pages and listings in both languages, and many who ask make it once', async () => {
+  gateway.pets.answerWith((_request, response) => {
+    const pets = [{ id: idOf('known'), updatedAt: '2026-11-20T10:00:00.000Z' }];
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' });
+    response.end(JSON.stringify({ status: 'success', data: { pets } }));
+  });
+  expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toContain(`Sitemap: ${gateway.url}/sitemap.xml`);
+  const before = gateway.pets.arrived();
+  const maps = await Promise.all(Array.from({ length: 5 }, () => fetch(`${gateway.url}/sitemap.xml`)));
+  expect(gateway.pets.arrived() - before).toBe(1);
+  expect(maps[0]?.headers.get('content-type')).toContain('xml');
+  const map = (await maps[0]?.text()) ?? '';
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replace(gateway.url, ''));
+  expect(addresses).toEqual(['/', '/?lang=ur', '/pets', '/pets?lang=ur', `/pet-${idOf('known')}`, `/pet-${idOf('known')}?lang=ur`]);
+  expect(map).toContain('<lastmod>2026-11-20T10:00:00.000Z</lastmod>');
+});
+
+test('a page names the site by the address that it was reached by, and an address with a language is in that language', async () => {
+  expect(await titleAt('/?lang=ur')).toBe('home ur');
+  expect(await titleAt('/?lang=en', 'ur')).toBe('home en');
+  expect(await (await get('/')).text()).toContain(`<link rel="canonical" href="${gateway.url}/">`);
 });
 
 test('a listing that is not there answers 404; one that could not be read in time is the page without its head', async () => {

@@ -109,7 +109,7 @@ test('HEAD and ranges work', async () => {
 });
 
 test('a file that is not there is not found, never a page', async () => {
-  for (const path of ['/assets/main-old.js', '/robots.txt', '/.secret', '/assets', '/assets/../../etc/passwd.txt', '/.env.txt']) {
+  for (const path of ['/assets/main-old.js', '/humans.txt', '/.secret', '/assets', '/assets/../../etc/passwd.txt', '/.env.txt']) {
     const answer = await get(path, { accept: '*/*' });
     if (path === '/assets') expect(answer.headers.get('content-type')).toContain('html');
     else {

@@ -21,5 +21,7 @@ export const cachedReads: readonly CachedRead[] = [
     ],
     tagsOf: () => [listOfPets],
   },
+  { path: '/api/v1/pets/featured', service: 'pets', parameters: ['limit'], tagsOf: () => [listOfPets] },
+  { path: '/api/v1/pets/urgent', service: 'pets', parameters: ['limit'], tagsOf: () => [listOfPets] },
   { path: '/api/v1/pets/:id', service: 'pets', parameters: [], tagsOf: (id) => [tagOfPet(id)] },
 ];

@@ -1,17 +1,21 @@
-import { petLiked, petUnliked, topics } from '@paltu/contracts';
+import { ownerUpdated, petLiked, petUnliked, topics } from '@paltu/contracts';
 import type { EventBus, ReceivedMessage, Tail } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
 import { listOfPets, tagOfPet } from './cached-reads.ts';
 
-type Said = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence'>;
+type Said = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence' | 'as'>;
 
 // A like takes no list with it, and a look at a pet nothing at all: little would be kept. Those figures come with the next fill.
 const tagsOfInterest = ({ type, subject }: Said): readonly string[] =>
   type === petLiked.type || type === petUnliked.type ? [tagOfPet(subject)] : [];
 
+// Every listing of an owner shows who that is.
+const tagsOfOwner = (event: Said): readonly string[] => [...(event.as(ownerUpdated)?.data.petIds ?? []).map(tagOfPet), listOfPets];
+
 /** What falls with an event of a listing, whatever it is called. The first one says that it is new: nobody is shown it yet. */
 export const tagsOfEvent = (event: Said): readonly string[] => {
   if (event.topic === topics.interest.name) return tagsOfInterest(event);
+  if (event.topic === topics.owner.name) return tagsOfOwner(event);
   return event.sequence === 1 ? [] : [tagOfPet(event.subject), listOfPets];
 };
 
@@ -26,7 +30,7 @@ export const followChanges = (options: { bus: EventBus; logger: Logger; drop: (t
   const { bus, logger, drop } = options;
   let tail: Tail | undefined;
   const onMessage = (event: ReceivedMessage): void => tagsOfEvent(event).forEach(drop);
-  void bus.tail({ topics: [topics.pet.name, topics.interest.name], from: 'head', onMessage }).then(
+  void bus.tail({ topics: [topics.pet.name, topics.interest.name, topics.owner.name], from: 'head', onMessage }).then(
     (following) => void (tail = following),
     (error: unknown) => logger.error({ err: error }, 'changes cannot be followed: nothing is kept'),
   );

@@ -1,5 +1,5 @@
 import type { Logger } from '@paltu/kernel';
-import { methodNotAllowed, tooManyRequests, type ClockComparison } from '@paltu/service-kit';
+import { methodNotAllowed, tooManyRequests, whenClosed, type ClockComparison } from '@paltu/service-kit';
 import { noMetrics, type Metrics } from '@paltu/telemetry';
 import type { Express, RequestHandler } from 'express';
 import { admit, memberOf, type AdmitOptions } from '../auth/admit.ts';
@@ -36,7 +36,7 @@ const limitUploads = (perMember: number): RequestHandler => {
       leave();
       throw tooManyRequests({ retryAfterSeconds: 5 });
     }
-    response.once('close', leave);
+    whenClosed(response, leave);
     next();
   };
 };

@@ -1,5 +1,6 @@
 import type { ClientRequest } from 'node:http';
 import { AppError } from '@paltu/kernel';
+import { whenClosed } from '@paltu/service-kit';
 import type { Request, Response } from 'express';
 import type { BodyClass } from '../gate.ts';
 import type { Upstream, Visit } from '../upstreams/upstream.ts';
@@ -46,7 +47,7 @@ export const serviceCall = ({ service, body, request, response, send }: CallOpti
   /** Nothing of it has left: the connection was never there. */
   let isUnsent = true;
   let tries = 1;
-  response.once('close', () => visit.leave());
+  whenClosed(response, () => visit.leave());
 
   // A write that may have arrived is never sent again. What an upload brings is gone once it was read.
   const mayTryAgain = (error: Error): boolean => {

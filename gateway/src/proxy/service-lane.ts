@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { serviceUnavailable, slots, throttledWarn, type Leave, type Logger, type Slots } from '@paltu/kernel';
+import { whenClosed } from '@paltu/service-kit';
 import type { Metrics } from '@paltu/telemetry';
 import type { RequestHandler, Response } from 'express';
 import type { BodyClass } from '../gate.ts';
@@ -43,7 +44,7 @@ export const serviceLane = (service: string, body: BodyClass, { limits, logger, 
       // Its caller may have gone while it waited.
       if (response.destroyed) return leave();
       leaves.set(response, leave);
-      response.once('close', leave);
+      whenClosed(response, leave);
       next();
     },
     state,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { serviceUnavailable, type AppError } from '@paltu/kernel';
-import { requestTooLarge } from '@paltu/service-kit';
+import { requestTooLarge, whenClosed } from '@paltu/service-kit';
 import type { RequestHandler, Response } from 'express';
 import { requestTimeout } from './gateway-refusals.ts';
 import { largestBody } from './request-limits.ts';
@@ -70,7 +70,7 @@ export const readSmallBody = ({ withinMs, heldBytes }: SmallBodyLimits): Request
   return async (request, response, next) => {
     if (!hasBody(request)) return next();
     let own = 0;
-    response.once('close', () => void (held -= own));
+    whenClosed(response, () => void (held -= own));
     const body = await readWhole(request, withinMs, (bytes) => {
       if (held + bytes > heldBytes) throw serviceUnavailable();
       held += bytes;

@@ -13,6 +13,10 @@ export interface KnownPages {
   readonly scripts: readonly string[];
   /** The worker that renders pages, from the folder of the build. */
   readonly worker: string | undefined;
+  /** Stands in built pages for scheme and host of the site. */
+  readonly origin: string | undefined;
+  /** Keys of pages that search engines are told of. */
+  readonly indexed: readonly string[];
 }
 
 interface PageIndex {
@@ -21,21 +25,26 @@ interface PageIndex {
   readonly reads?: Readonly<Record<string, readonly string[]>>;
   readonly scripts?: readonly string[];
   readonly worker?: string;
+  readonly origin?: string;
+  readonly indexed?: readonly string[];
 }
 
-const anyPage: KnownPages = { has: () => true, prerendered: new Set(), readsOf: () => [], scripts: [], worker: undefined };
+const anyPage: KnownPages = {
+  ...{ has: () => true, prerendered: new Set<string>(), readsOf: () => [], scripts: [] },
+  ...{ worker: undefined, origin: undefined, indexed: [] },
+};
 
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`, 'u');
 
 const parse = (text: string): KnownPages => {
-  const { patterns, prerendered, reads = {}, scripts = [], worker } = JSON.parse(text) as PageIndex;
+  const { patterns, prerendered, reads = {}, scripts = [], worker, origin, indexed = [] } = JSON.parse(text) as PageIndex;
   const expressions = patterns.map(expressionOf);
   return {
     has: (key) => expressions.some((expression) => expression.test(key)),
     prerendered: new Set(prerendered),
     readsOf: (key) => reads[key] ?? [],
-    ...{ scripts, worker },
+    ...{ scripts, worker, origin, indexed },
   };
 };
 

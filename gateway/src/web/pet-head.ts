@@ -1,3 +1,4 @@
+import type { Language } from './page-worker.ts';
 import { safeJson } from './safe-json.ts';
 
 /** What a link preview and a search engine read of a listing. */
@@ -12,6 +13,14 @@ export interface PublicPet {
   readonly price: number;
   readonly status: string;
   readonly images: readonly { readonly url: string; readonly width: number; readonly height: number }[];
+}
+
+/** Where the page of a listing is. */
+export interface PetPlace {
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly path: string;
+  readonly language: Language;
 }
 
 const longest = 200;
@@ -42,6 +51,23 @@ const structuredData = (pet: PublicPet, address: string, images: readonly string
   });
 };
 
+const names = { en: { home: 'Home', pets: 'Adopt Pets' }, ur: { home: 'ہوم', pets: 'پالتو اپنائیں' } };
+
+const breadcrumbs = (pet: PublicPet, address: string, { origin, language }: PetPlace): string => {
+  const way = [
+    { name: names[language].home, item: `${origin}/` },
+    { name: names[language].pets, item: `${origin}/pets` },
+    { name: pet.name, item: address },
+  ];
+  const itemListElement = way.map((one, index) => ({ '@type': 'ListItem', position: index + 1, ...one }));
+  return safeJson({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
+};
+
+const addressIn = ({ origin, path }: PetPlace, language: Language): string => `${origin}${path}${language === 'ur' ? '?lang=ur' : ''}`;
+
+const alternates = (place: PetPlace): string[] =>
+  (['en', 'ur'] as const).map((one) => `<link rel="alternate" hreflang="${one}" href="${escaped(addressIn(place, one))}">`);
+
 const readable = (pet: PublicPet): string => {
   const facts = [pet.breed, pet.age, pet.location].filter((fact) => fact !== '').map((fact) => `<bdi>${escaped(fact)}</bdi>`);
   const [image] = pet.images;
@@ -57,11 +83,10 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 /**
  * The HTML of a listing's page with what is known of the listing: title, description, a preview for links, structured data.
  * @param html the prerendered page, with `<!--head-->` in its head
- * @param origin scheme and host of the site
  */
-export const withPet = (html: string, pet: PublicPet, { origin, path }: { origin: string; path: string }): string => {
-  const address = `${origin}${path}`;
-  const images = pet.images.map(({ url }) => new URL(url, origin).href);
+export const withPet = (html: string, pet: PublicPet, place: PetPlace): string => {
+  const address = addressIn(place, place.language);
+  const images = pet.images.map(({ url }) => new URL(url, place.origin).href);
   const title = `${pet.name} · Paltu`;
   const description = shortened([pet.breed, pet.age, pet.location, pet.description].filter((part) => part !== '').join(', '));
   const [image] = images;
@@ -71,7 +96,9 @@ export const withPet = (html: string, pet: PublicPet, { origin, path }: { origin
     ...[meta('property', 'og:type', 'product'), meta('name', 'twitter:card', 'summary_large_image')],
     ...(image === undefined ? [] : [meta('property', 'og:image', image)]),
     `<link rel="canonical" href="${escaped(address)}">`,
+    ...alternates(place),
     `<script type="application/ld+json">${structuredData(pet, address, images)}</script>`,
+    `<script type="application/ld+json">${breadcrumbs(pet, address, place)}</script>`,
   ];
   return html
     .replace(/<meta (?:name="description"|property="og:(?:title|description|type)")[^>]*>\s*/g, '')

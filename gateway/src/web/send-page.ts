@@ -9,6 +9,7 @@ import { withPet, withReadable, type PublicPet } from './pet-head.ts';
 import type { ReadPublic } from './read-public.ts';
 import type { PageRendering } from './render-page.ts';
 import { allowScripts } from './security-headers.ts';
+import { siteOriginOf } from './site-origin.ts';
 import { isFile, sendStaticFile } from './static-file.ts';
 
 export interface Pages {
@@ -22,7 +23,14 @@ export interface Pages {
 const keyOf = (path: string): string => path.replace(/^\/+|\/+$/g, '') || 'home';
 const pathOf = (key: string): string => (key === 'home' ? '/' : `/${key}`);
 const petOf = (key: string): string | undefined => /^pet-(?!dealing-)([^/]+)$/.exec(key)?.[1];
-const languageOf = (request: Request): Language => (/(?:^|;\s*)lang=ur(?:;|$)/.test(request.get('cookie') ?? '') ? 'ur' : 'en');
+
+const askedLanguage = /(?<=[?&])lang=(en|ur)(?:&|$)/;
+/** That of the address, which links of search engines name; else that of the reader. */
+const languageOf = (request: Request): Language => {
+  const asked = askedLanguage.exec(request.originalUrl)?.[1];
+  if (asked !== undefined) return asked as Language;
+  return /(?:^|;\s*)lang=ur(?:;|$)/.test(request.get('cookie') ?? '') ? 'ur' : 'en';
+};
 
 /** Sends a page of the build: that of its key when it has one, else the app's shell, which finds out what to show. */
 const sendBuilt = async (request: Request, response: Response, { directory }: Pages, key: string | undefined): Promise<void> => {
@@ -46,22 +54,27 @@ const sendPet = async (request: Request, response: Response, pages: Pages, id: s
   const html =
     (await pages.rendering.render(wanted)) ??
     withReadable(await readFile(join(pages.directory, `pages/pet.${language}.html`), 'utf8'), pet);
-  const scheme = originOf(response.locals).isSecure ? 'https' : 'http';
-  sendHtml(response, withPet(html, pet, { origin: `${scheme}://${request.get('host') ?? 'localhost'}`, path: request.path }));
+  sendHtml(response, withPet(html, pet, { origin: siteOriginOf(request, response), path: request.path, language }));
 };
 
 /** What the page reads of the API as it opens; undefined when some of it cannot be had. */
 const answersOf = async ({ read }: Pages, paths: readonly string[], address: string): Promise<Record<string, unknown> | undefined> => {
-  const answers: Record<string, unknown> = {};
-  for (const path of paths) {
-    const answer = await read?.(path, address);
-    if (answer?.kind !== 'found') return undefined;
-    answers[path] = answer.body;
-  }
-  return answers;
+  const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await read?.(path, address) })));
+  const found = answers.flatMap(({ path, answer }) => (answer?.kind === 'found' ? [[path, answer.body] as const] : []));
+  return found.length === paths.length ? Object.fromEntries(found) : undefined;
 };
 
-const queryOf = ({ originalUrl }: Request): string => /\?.*$/.exec(originalUrl)?.[0] ?? '';
+/** Without the language, which makes it no other page. */
+const queryOf = ({ originalUrl }: Request): string =>
+  (/\?.*$/.exec(originalUrl)?.[0] ?? '').replace(askedLanguage, '').replace(/[?&]$/, '');
+
+/** Sends a page with the address of the site where it names its own. */
+const sendOwn = async (request: Request, response: Response, pages: Pages, { html, key }: { html: string | undefined; key: string }) => {
+  const { origin } = await pages.known();
+  if (origin === undefined && html === undefined) return sendBuilt(request, response, pages, key);
+  const own = html ?? (await readFile(join(pages.directory, `pages/${key}.${languageOf(request)}.html`), 'utf8'));
+  sendHtml(response, origin === undefined ? own : own.replaceAll(origin, siteOriginOf(request, response)));
+};
 
 /**
  * Sends a page that was built, with what the API answers in it when that can be had. With a query a page shows something else than the
@@ -75,7 +88,9 @@ const sendPrerendered = async (request: Request, response: Response, pages: Page
   const reads = query === '' || built.length === 0 ? built : ((await pages.rendering.readsOf(asked, known)) ?? []);
   const answers = reads.length > 0 ? await answersOf(pages, reads, originOf(response.locals).address) : undefined;
   const html = answers && (await pages.rendering.render({ ...asked, key, answers, known }));
-  return html === undefined ? sendBuilt(request, response, pages, query === '' ? key : undefined) : sendHtml(response, html);
+  // Where the page is another with its query, only the app knows it.
+  if (html === undefined && query !== '') return sendBuilt(request, response, pages, undefined);
+  return sendOwn(request, response, pages, { html, key });
 };
 
 /** Sends the page of an address: prerendered, with what the API answers in it where it can be had, or the app's shell. */

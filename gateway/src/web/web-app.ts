@@ -2,11 +2,14 @@ import { join, resolve } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import { methodNotAllowed, routeNotFound } from '@paltu/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
+import { originOf } from '../requests/clean-headers.ts';
 import { webNotBuilt } from '../requests/gateway-refusals.ts';
 import { knownPages } from './known-pages.ts';
 import type { ReadPublic } from './read-public.ts';
 import { pageRendering } from './render-page.ts';
 import { sendPage, type Pages } from './send-page.ts';
+import { robotsText, siteMap } from './site-map.ts';
+import { siteOriginOf } from './site-origin.ts';
 import { isFile, sendStaticFile } from './static-file.ts';
 
 /** Vite puts a hash of the content into every name below this folder. */
@@ -34,6 +37,19 @@ const sendAsset = (request: Request, response: Response, directory: string, path
   return sendStaticFile(request, response, { directory, name: path.slice(1), cacheControl });
 };
 
+/** What search engines ask for first. */
+const forCrawlers = (pages: Pages) => {
+  const writeMap = siteMap(pages);
+  return async (request: Request, response: Response, path: string): Promise<boolean> => {
+    if (path !== '/robots.txt' && path !== '/sitemap.xml') return false;
+    const origin = siteOriginOf(request, response);
+    response.set('cache-control', 'public, max-age=600');
+    if (path === '/robots.txt') response.type('txt').send(robotsText(origin));
+    else response.type('xml').send(await writeMap(origin, originOf(response.locals).address));
+    return true;
+  };
+};
+
 const sayWhatIsMissing = async (directory: string | undefined, logger: Logger): Promise<void> => {
   if (directory === undefined) return logger.warn({}, 'WEB_DIR is not set: only the API answers');
   if (!(await isFile(join(directory, 'index.html')))) logger.warn({ directory }, 'the web app is not built: only the API answers');
@@ -44,6 +60,13 @@ const pagesOf = (directory: string, logger: Logger, read: ReadPublic | undefined
   // So that the first visitor need not wait for it.
   if (read !== undefined) void pages.known().then(pages.rendering.prepare, () => undefined);
   return pages;
+};
+
+const sendFileOrPage = (request: Request, response: Response, pages: Pages, path: string): Promise<void> => {
+  if (isOfServer(path)) throw routeNotFound();
+  if (hasExtension(path) && !isOurHtml(path)) return sendAsset(request, response, pages.directory, path);
+  if (request.accepts('html') === false) throw routeNotFound();
+  return sendPage(request, response, pages, isOurHtml(path) ? '/' : path);
 };
 
 /**
@@ -58,6 +81,7 @@ export const webApp = (
 ): { readonly handle: RequestHandler; close(): void } => {
   const directory = webDirectory === undefined ? undefined : resolve(webDirectory);
   const pages = directory === undefined ? undefined : pagesOf(directory, logger, read);
+  const answerCrawler = pages && forCrawlers(pages);
   void sayWhatIsMissing(directory, logger);
   const handle: RequestHandler = async (request, response) => {
     if (isNoPage(request.path)) throw routeNotFound();
@@ -66,10 +90,8 @@ export const webApp = (
     }
     const path = readPath(request);
     if (pages === undefined) throw webNotBuilt();
-    if (isOfServer(path)) throw routeNotFound();
-    if (hasExtension(path) && !isOurHtml(path)) return sendAsset(request, response, pages.directory, path);
-    if (request.accepts('html') === false) throw routeNotFound();
-    return sendPage(request, response, pages, isOurHtml(path) ? '/' : path);
+    if ((await answerCrawler?.(request, response, path)) === true) return;
+    return sendFileOrPage(request, response, pages, path);
   };
   return { handle, close: () => pages?.rendering.stop() };
 };
