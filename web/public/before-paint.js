@@ -7,8 +7,16 @@
       return null;
     }
   }
+  // A link that names a language: that of its reader from here on, and no part of the address any more.
+  var address = new URL(location.href);
+  var asked = /^(en|ur)$/.exec(address.searchParams.get('lang') || '');
+  if (asked) {
+    document.cookie = 'lang=' + asked[1] + '; path=/; max-age=31536000; samesite=lax';
+    address.searchParams.delete('lang');
+    history.replaceState(history.state, '', address);
+  }
   var cookie = /(?:^|; )lang=(en|ur)/.exec(document.cookie);
-  var language = cookie ? cookie[1] : stored('paltu.language') === 'ur' ? 'ur' : 'en';
+  var language = asked ? asked[1] : cookie ? cookie[1] : stored('paltu.language') === 'ur' ? 'ur' : 'en';
   var choice = stored('paltu.theme');
   var isDark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   var page = document.documentElement;

@@ -1,9 +1,12 @@
 import 'i18next';
+import type about from './features/about/locales/en.json';
 import type adminRules from './features/admin-rules/locales/en.json';
 import type adoption from './features/adoption/locales/en.json';
 import type comingSoon from './features/coming-soon/locales/en.json';
+import type faq from './features/faq/locales/en.json';
 import type favourites from './features/favourites/locales/en.json';
 import type home from './features/home/locales/en.json';
+import type legal from './features/legal/locales/en.json';
 import type members from './features/members/locales/en.json';
 import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
@@ -27,15 +30,18 @@ declare module 'i18next' {
     returnNull: false;
     strictKeyChecks: true;
     resources: {
+      about: typeof about;
       'admin-rules': typeof adminRules;
       adoption: typeof adoption;
       'adoption-application': typeof adoptionApplication;
       'adoption-requests': typeof adoptionRequests;
       'coming-soon': typeof comingSoon;
       errors: typeof errors;
+      faq: typeof faq;
       favourites: typeof favourites;
       fields: typeof fields;
       home: typeof home;
+      legal: typeof legal;
       members: typeof members;
       moderation: typeof moderation;
       'my-pets': typeof myPets;

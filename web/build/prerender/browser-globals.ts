@@ -1,6 +1,6 @@
-/** What modules of the app ask a browser for as they are loaded and as a page is rendered, before any effect runs. */
-const siteOrigin = 'https://paltu.invalid';
+import { siteOrigin } from './site-origin.ts';
 
+/** What modules of the app ask a browser for as they are loaded and as a page is rendered, before any effect runs. */
 const nothing = (): undefined => undefined;
 const media = { matches: false, addEventListener: nothing };
 

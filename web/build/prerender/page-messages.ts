@@ -1,3 +1,5 @@
+import type { PageHead } from '../../src/shared/navigation/page-head.ts';
+
 /** What the page worker is asked for, and what it says. The gateway speaks with it too. */
 export interface AskedPage {
   /** Tells which answer is whose. */
@@ -16,6 +18,8 @@ export interface RenderedPage {
   readonly html: string;
   /** `<link rel="preload">` of its pictures, for the head. */
   readonly preloads: string;
+  /** What its head says; undefined for a page that says nothing of its own. */
+  readonly head?: PageHead | undefined;
   /** The strings that the page waits for, those of the shell apart. */
   readonly namespaces: readonly string[];
   /** What the app needs to know to show the same: entries of its cache of answers. */

@@ -57,7 +57,7 @@ async function render({ path, language, wants, ...given }: AskedPage): Promise<R
     </StrictMode>,
   );
   const preloads = leadingPreloads.exec(html)?.[0] ?? '';
-  return { html: html.slice(preloads.length), preloads, namespaces: first.route.namespaces, entries, reads };
+  return { html: html.slice(preloads.length), preloads, namespaces: first.route.namespaces, head: first.Page.head?.(key), entries, reads };
 }
 
 await startI18n();

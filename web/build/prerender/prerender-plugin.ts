@@ -7,23 +7,31 @@ import { filesOf } from './files-of-page.ts';
 import type { KnownRoute } from './page-messages.ts';
 import { withOneSheet } from './one-sheet.ts';
 import { pageRenderer, workerFile } from './render-pages.ts';
+import { siteOrigin } from './site-origin.ts';
 
 interface BuiltPage {
   readonly key: string;
   readonly path: string;
   /** Name of its module in `src/pages`. */
   readonly module: string;
+  /** For many addresses, so that it names none as its own. */
+  readonly isShared?: true;
+  /** Search engines are told of it. */
+  readonly isIndexed?: true;
 }
 
 /** Pages that are public and known when the site is built; `pet` is what a listing looks like before its data is there. */
 const pages: readonly BuiltPage[] = [
-  { key: 'home', path: '/', module: 'home-page' },
-  { key: 'pets', path: '/pets', module: 'pets-page' },
-  { key: 'pet', path: '/pet-0', module: 'pet-page' },
+  { key: 'home', path: '/', module: 'home-page', isIndexed: true },
+  { key: 'pets', path: '/pets', module: 'pets-page', isIndexed: true },
+  { key: 'pet', path: '/pet-0', module: 'pet-page', isShared: true },
+  { key: 'about', path: '/about', module: 'about-page', isIndexed: true },
+  { key: 'faq', path: '/faq', module: 'faq-page', isIndexed: true },
+  ...['terms', 'privacy', 'cookies', 'refund'].map((key) => ({ key, path: `/${key}`, module: 'legal-page', isIndexed: true as const })),
   { key: 'login', path: '/login', module: 'login-page' },
   { key: 'register', path: '/register', module: 'register-page' },
   { key: 'forgot-password', path: '/forgot-password', module: 'forgot-password-page' },
-  { key: 'not-found', path: '/-', module: 'not-found-page' },
+  { key: 'not-found', path: '/-', module: 'not-found-page', isShared: true },
 ];
 
 const comingSoonPages = (routes: readonly KnownRoute[]): BuiltPage[] =>
@@ -58,12 +66,12 @@ async function writePages({ outDir, bundle, shared, warn }: Build): Promise<void
     for (const language of languages) {
       const template = await readFile(join(outDir, templateOf(language)), 'utf8');
       hashesOf(template).forEach((hash) => scripts.add(hash));
-      for (const { key, path, module } of all) {
+      for (const { key, path, module, isShared } of all) {
         const rendered = await renderer.render(path, language).catch((error: unknown) => warn(`${key}: ${String(error)}`));
         // The app still shows a page that is missing here, only later.
         if (!rendered) continue;
         const files = filesOf(bundle, { module: `/src/pages/${module}.tsx`, namespaces: rendered.namespaces, language });
-        const html = await withOneSheet(completePage({ template, rendered, files, language, key }), outDir);
+        const html = await withOneSheet(completePage({ template, rendered, files, language, path: isShared ? undefined : path }), outDir);
         await writeFile(join(outDir, 'pages', `${key}.${language}.html`), html);
         reads.set(`${key}.${language}`, rendered.reads);
       }
@@ -74,6 +82,8 @@ async function writePages({ outDir, bundle, shared, warn }: Build): Promise<void
   const prerendered = all.map(({ key }) => key).filter((key) => languages.every((language) => reads.has(`${key}.${language}`)));
   const index = {
     ...{ patterns: renderer.routes.map(({ pattern }) => pattern), prerendered, scripts: [...scripts], worker: workerFile },
+    origin: siteOrigin,
+    indexed: all.flatMap(({ key, isIndexed }) => (isIndexed && prerendered.includes(key) ? [key] : [])),
     reads: Object.fromEntries(prerendered.map((key) => [key, reads.get(`${key}.en`)])),
   };
   await writeFile(join(outDir, 'pages/index.json'), JSON.stringify(index));

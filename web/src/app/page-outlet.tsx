@@ -10,9 +10,14 @@ import { readyPages } from './ready-pages.ts';
 import type { Chrome } from './router.tsx';
 import { restoreScroll } from './restore-scroll.ts';
 
+/** The part of the page that its address names, after `#`. */
+function linkedPart(): HTMLElement | null {
+  return location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+}
+
 function useScroll({ id, key, by }: Visit): void {
   const start = useEffectEvent(() => {
-    if (by !== 'push' && by !== 'replace') return restoreScroll(keptScroll(id));
+    if (by !== 'push' && by !== 'replace') return restoreScroll(keptScroll(id), linkedPart());
     // A jump, before the new page is painted: a smooth scroll would run while the page still grows.
     scrollTo({ top: 0, behavior: 'instant' });
     return undefined;

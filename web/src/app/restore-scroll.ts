@@ -1,7 +1,11 @@
-/** Scrolls to where a page was left, as soon as its content is tall enough again; gives up after 1.5 s or when the reader scrolls. */
-export function restoreScroll(top: number): () => void {
+/**
+ * Scrolls to where a page was left, as soon as its content is tall enough again; gives up after 1.5 s or when the reader scrolls.
+ * @param linked shown at the top instead, where nobody has scrolled yet
+ */
+export function restoreScroll(top: number, linked: HTMLElement | null = null): () => void {
   if (top === 0) {
-    scrollTo(0, 0);
+    if (linked) linked.scrollIntoView();
+    else scrollTo(0, 0);
     return () => undefined;
   }
   const stop = () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Ask } from '#shared/api/ask.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
+import type { PageHead } from '#shared/navigation/page-head.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 
 /** What surrounds a page: the site's header and footer, the admin's green head, or a header alone (login, wizards). */
@@ -11,6 +12,8 @@ export type PageComponent = ComponentType & {
   prepare?: (query: Query) => Promise<unknown> | undefined;
   /** What the page asks of the API as it opens: the server asks it too, and sends the page with the answers in it. */
   asks?: (opened: { params: PageParams; query: Query }) => readonly Ask[];
+  /** What stands in the head of its HTML, by its key; it has its strings. */
+  head?: (key: string) => PageHead;
 };
 
 export interface Route {
@@ -26,8 +29,7 @@ export interface Route {
 const comingSoon = [
   ...['accessories', 'accessory-{id}', 'cart', 'vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard'],
   ...['vets', 'vet-dashboard', 'vet-profile-page', 'vet-{id}', 'caretakers', 'caretaker-dashboard'],
-  ...['blog', 'about', 'contact', 'careers', 'faq', 'help', 'safety', 'report'],
-  ...['terms', 'privacy', 'cookies', 'refund'],
+  ...['blog', 'contact', 'careers', 'help', 'safety', 'report'],
 ];
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
@@ -55,6 +57,13 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../pages/pet-page.tsx')).PetPage,
     namespaces: ['adoption', 'papers', 'pets', 'pet', 'errors'],
   },
+  { pattern: 'about', load: async () => (await import('../pages/about-page.tsx')).AboutPage, namespaces: ['about'] },
+  ...['terms', 'privacy', 'cookies', 'refund'].map((pattern) => ({
+    pattern,
+    load: async () => (await import('../pages/legal-page.tsx')).LegalPage,
+    namespaces: ['legal', pattern],
+  })),
+  { pattern: 'faq', load: async () => (await import('../pages/faq-page.tsx')).FaqPage, namespaces: ['faq'] },
   { pattern: 'login', load: async () => (await import('../pages/login-page.tsx')).LoginPage, namespaces: ['session', 'errors'] },
   {
     pattern: 'register',

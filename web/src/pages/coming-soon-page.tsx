@@ -1,5 +1,7 @@
-import { ComingSoonScreen } from '../features/coming-soon/coming-soon-feature.ts';
+import { ComingSoonScreen, comingSoonHead } from '../features/coming-soon/coming-soon-feature.ts';
 
 export function ComingSoonPage() {
   return <ComingSoonScreen />;
 }
+
+ComingSoonPage.head = comingSoonHead;

@@ -1,11 +1,68 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import { ActionCards, CheckedStrip, HomeHero, HomeSection, ListPetPanel, SpeciesWindows } from '../features/home/home-feature.ts';
-import { NewestPets } from '../features/pets/pets-feature.ts';
+import {
+  ActionCards,
+  CheckedStrip,
+  HomeHero,
+  HomeSection,
+  ListPetPanel,
+  Reasons,
+  SpeciesWindows,
+  VerifiedSellers,
+  homeHead,
+} from '../features/home/home-feature.ts';
+import { FeaturedPets, NewestPets, UrgentPets } from '../features/pets/pets-feature.ts';
+import type { Pet } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import type { Query } from '#shared/navigation/page-path.ts';
 
-const newest = 6;
+const most = 6;
+const mostUrgent = 3;
+
+const like = (pet: Pet) => <LazyLikeButton pet={pet} />;
+
+function MorePets({ query, children }: { query?: Query; children: string }) {
+  return (
+    <PageLink to="pets" query={query}>
+      {children}
+      <ArrowRight size={20} className="mirrors" aria-hidden />
+    </PageLink>
+  );
+}
+
+function Pets() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <FeaturedPets
+        limit={most}
+        corner={like}
+        frame={(pets) => (
+          <HomeSection title={t('featured.title')} text={t('featured.text')}>
+            {pets}
+          </HomeSection>
+        )}
+      />
+      <UrgentPets
+        limit={mostUrgent}
+        corner={like}
+        frame={(pets) => (
+          <HomeSection
+            title={t('urgent.title')}
+            text={t('urgent.text')}
+            link={<MorePets query={{ urgent: 'true' }}>{t('urgent.all')}</MorePets>}
+          >
+            {pets}
+          </HomeSection>
+        )}
+      />
+      <HomeSection title={t('newest.title')} text={t('newest.text')} link={<MorePets>{t('newest.all')}</MorePets>}>
+        <NewestPets limit={most} corner={like} />
+      </HomeSection>
+    </>
+  );
+}
 
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -16,22 +73,17 @@ export function HomePage() {
       <HomeSection title={t('windows.title')}>
         <SpeciesWindows />
       </HomeSection>
-      <HomeSection
-        title={t('newest.title')}
-        text={t('newest.text')}
-        link={
-          <PageLink to="pets">
-            {t('newest.all')}
-            <ArrowRight size={20} className="mirrors" aria-hidden />
-          </PageLink>
-        }
-      >
-        <NewestPets limit={newest} corner={(pet) => <LazyLikeButton pet={pet} />} />
-      </HomeSection>
+      <Pets />
       <CheckedStrip />
+      <HomeSection title={t('reasons.title')}>
+        <Reasons />
+      </HomeSection>
+      <VerifiedSellers />
       <ListPetPanel />
     </>
   );
 }
 
-HomePage.asks = () => NewestPets.asks(newest);
+HomePage.head = homeHead;
+
+HomePage.asks = () => [...FeaturedPets.asks(most), ...UrgentPets.asks(mostUrgent), ...NewestPets.asks(most)];

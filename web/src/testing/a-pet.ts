@@ -1,4 +1,8 @@
+import type { components } from '#shared/api/gen/api.ts';
 import type { Pet } from '#shared/api/types.ts';
+
+/** As the call for one pet answers it, with the picture of its owner. */
+export type WholePet = Pet & { owner: components['schemas']['PortrayedMember'] };
 
 const imageOf = (id: string) => ({
   id,
@@ -9,7 +13,7 @@ const imageOf = (id: string) => ({
 });
 
 /** An approved listing as the API answers one to its owner; name what matters. */
-export function aPet(given: Partial<Pet> = {}): Pet {
+export function aPet(given: Partial<Pet> = {}): WholePet {
   return {
     ...{ _id: 'pet-1', id: 'pet-1', name: 'Sheru', species: 'Dog', breed: 'Desi mix', age: '2 years', gender: 'Male' },
     ...{ color: 'white', size: 'Medium', weight: '18 kg', description: 'Kind and calm.', healthStatus: 'Good' },
@@ -18,9 +22,12 @@ export function aPet(given: Partial<Pet> = {}): Pet {
     requirements: { experience: 'Beginner', homeType: 'Apartment', children: true, otherPets: false },
     ...{ tags: [], personality: [], goodWith: [], trainingLevel: '', reasonForRehoming: '' },
     images: [imageOf('i-1'), imageOf('i-2')],
-    owner: { _id: 'user-1', id: 'user-1', firstName: 'Ayesha', lastName: 'Khan', fullName: 'Ayesha Khan', verified: false, rating: null },
+    owner: {
+      ...{ _id: 'user-1', id: 'user-1', firstName: 'Ayesha', lastName: 'Khan', fullName: 'Ayesha Khan', verified: false, rating: null },
+      profileImage: null,
+    },
     ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', views: 0, likes: 0 },
-    ...{ approvalStatus: 'approved', rejectionReason: null, contentVersion: 1 },
+    ...{ approvalStatus: 'approved', approvedAt: '2026-01-02T00:00:00.000Z', rejectionReason: null, contentVersion: 1 },
     ...given,
-  } as Pet;
+  } as WholePet;
 }

@@ -20,6 +20,21 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
   footer: {
     'shell:footer.businessHours': 'Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed',
   },
+  faq: {
+    'faq:category.all': 'All',
+    'faq:category.adoption': 'Adoption',
+    'faq:category.payments': 'Payments',
+    'faq:category.verification': 'Verification',
+    'faq:category.vendors': 'Vendors',
+    'faq:category.technical': 'Technical',
+    'faq:clear': 'Clear Filters',
+    'faq:empty.title': 'No answers found',
+    'faq:empty.text': 'Try adjusting your search or category filter',
+  },
+  legal: {
+    'legal:help.support': 'Contact Support',
+    'legal:help.faq': 'View FAQ',
+  },
   crash: {
     'shell:crash.title': 'Oops! Something went wrong',
     'shell:crash.text': 'We encountered an unexpected error. This might be due to a server issue or a temporary problem.',

@@ -1,6 +1,9 @@
 export { ActionCards } from './components/action-cards.tsx';
 export { CheckedStrip } from './components/checked-strip.tsx';
 export { HomeHero } from './components/home-hero.tsx';
+export { homeHead } from './home-head.ts';
 export { HomeSection } from './components/home-section.tsx';
 export { ListPetPanel } from './components/list-pet-panel.tsx';
+export { Reasons } from './components/reasons.tsx';
 export { SpeciesWindows } from './components/species-windows.tsx';
+export { VerifiedSellers } from './components/verified-sellers.tsx';

@@ -1,1 +1,2 @@
 export { NewestPets } from './newest-pets.tsx';
+export { FeaturedPets, UrgentPets } from './picked-pets.tsx';

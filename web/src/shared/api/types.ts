@@ -6,12 +6,13 @@ type Schemas = components['schemas'];
 export type PetImage = Schemas['Image'];
 /** A document beside a listing; `size` in bytes. */
 export type Paper = Schemas['Paper'];
-export type PetOwner = Schemas['Member'];
+/** Lists of pets come without the pictures of their owners. */
+export type PetOwner = Schemas['Member'] & Partial<Pick<Schemas['PortrayedMember'], 'profileImage'>>;
 export type ListingRule = Schemas['ListingRule'];
 export type RuleId = ListingRule['id'];
 /** What is shown to owner and admin only. */
-type ForOwners = Partial<Pick<Schemas['OwnPet'], 'contentVersion' | 'vaccinationRecords' | 'healthCertificate' | 'notices'>>;
-export type Pet = Schemas['Pet'] & ForOwners;
+type ForOwners = Partial<Omit<Schemas['OwnPet'], keyof Schemas['Pet']>>;
+export type Pet = Omit<Schemas['Pet'], 'owner'> & { owner: PetOwner } & ForOwners;
 /** An entry of `GET /admin/pets/pending` and `GET /admin/pets`. */
 export type ReviewedPet = Schemas['Review'];
 export type Decision = Schemas['Decision'];

@@ -6,6 +6,7 @@ import type { Paper } from '../api/types.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { toast } from '../toasts/toasts.ts';
 import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
 import { paperKinds } from './paper-files.ts';
 import type { PaperKind } from './paper-files.ts';
 import { PaperLine } from './paper-line.tsx';
@@ -51,5 +52,16 @@ export function PaperList({ petId, papers }: { petId: string; papers: Papers }) 
         })}
       </ul>
     </>
+  );
+}
+
+/** The same as a part of a page; nothing where there are none. */
+export function PaperSection({ petId, papers }: { petId: string; papers: Papers }) {
+  const { t } = useTranslation('papers');
+  if (!hasPapers(papers)) return null;
+  return (
+    <Section title={t('title')}>
+      <PaperList petId={petId} papers={papers} />
+    </Section>
   );
 }

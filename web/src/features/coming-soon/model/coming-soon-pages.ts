@@ -12,7 +12,7 @@ export interface ComingSoonPage {
   /** Page key that the back link leads to; its text is `back.<back>`. */
   back: Back;
   /** Which three cards say what is to come: `teaser.<group>`. */
-  group: 'shop' | 'vets' | 'care' | 'community' | 'help' | 'legal';
+  group: 'shop' | 'vets' | 'care' | 'community' | 'help';
 }
 
 type Row = readonly [pattern: string, name: ComingSoonPage['name'], back: Back, group: ComingSoonPage['group']];
@@ -32,17 +32,11 @@ const pages: readonly Row[] = [
   ['caretakers', 'caretakers', 'home', 'care'],
   ['caretaker-dashboard', 'caretakerDashboard', 'home', 'care'],
   ['blog', 'blog', 'home', 'community'],
-  ['about', 'about', 'home', 'community'],
   ['careers', 'careers', 'about', 'community'],
   ['contact', 'contact', 'home', 'help'],
-  ['faq', 'faq', 'home', 'help'],
   ['help', 'help', 'faq', 'help'],
   ['safety', 'safety', 'faq', 'help'],
   ['report', 'report', 'contact', 'help'],
-  ['terms', 'terms', 'home', 'legal'],
-  ['privacy', 'privacy', 'home', 'legal'],
-  ['cookies', 'cookies', 'home', 'legal'],
-  ['refund', 'refund', 'home', 'legal'],
 ];
 
 export const artOf: Record<ComingSoonPage['group'], ArtName> = {
@@ -51,7 +45,6 @@ export const artOf: Record<ComingSoonPage['group'], ArtName> = {
   care: 'window-dog',
   community: 'hero-parrot',
   help: 'window-other',
-  legal: 'window-fish',
 };
 
 /** What is to come at a page key; undefined for a page that exists, or that nobody announced. */

@@ -39,9 +39,11 @@ export function useDevicePets(page: number, limit: number) {
       asked.forEach(({ call }) => call.unsubscribe());
     };
   }, [ids, page, limit, attempt, dispatch]);
-  const isKnown = found.page === page;
+  // Without any there is nothing to wait for.
+  const isKnown = found.page === page || ids.length === 0;
+  const items = ids.length === 0 ? [] : found.pets;
   const result: ListResult<Pet> = {
-    items: isKnown ? found.pets : undefined,
+    items: isKnown ? items : undefined,
     total: ids.length,
     totalIsCapped: false,
     pages: Math.max(1, Math.ceil(ids.length / limit)),

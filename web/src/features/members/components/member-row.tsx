@@ -23,9 +23,11 @@ interface MemberRowProps {
   member: MemberAccount;
   /** Asks for another role. */
   onRole: () => void;
+  /** Asks whether they shall be logged out everywhere. */
+  onLogOut: () => void;
 }
 
-export function MemberRow({ member, onRole }: MemberRowProps) {
+export function MemberRow({ member, onRole, onLogOut }: MemberRowProps) {
   const { t, i18n } = useTranslation(['members', 'shell']);
   const city = useCityName()(member.city);
   const since = t('since', { date: formatDate(i18n.language, member.createdAt) });
@@ -44,13 +46,20 @@ export function MemberRow({ member, onRole }: MemberRowProps) {
         </p>
       </div>
       <MemberPills member={member} />
-      <Button onClick={onRole}>
-        {t('role.change')}
-        <span className="visually-hidden">
-          {' '}
-          <bdi>{member.fullName}</bdi>
-        </span>
-      </Button>
+      <div className={styles.actions}>
+        {[
+          { text: t('role.change'), ask: onRole },
+          { text: t('sessions.end'), ask: onLogOut },
+        ].map(({ text, ask }) => (
+          <Button key={text} onClick={ask}>
+            {text}
+            <span className="visually-hidden">
+              {' '}
+              <bdi>{member.fullName}</bdi>
+            </span>
+          </Button>
+        ))}
+      </div>
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { memberList, userTypes } from '../model/member-list.ts';
 import type { MemberFilters } from '../model/member-list.ts';
+import { LogOutDialog } from './log-out-dialog.tsx';
 import { MemberRow } from './member-row.tsx';
 import { MemberSearch } from './member-search.tsx';
 import styles from './members-screen.module.css';
@@ -56,14 +57,16 @@ function NobodyFound({ filters, onClear }: { filters: MemberFilters; onClear: ()
   return <EmptyState title={t('empty.title')} reason={t('empty.text')} action={chosenFilters(filters).length > 0 && clear} />;
 }
 
-/** All members, for admins: found by name, email or role; and the way to another role for each of them. */
+/** All members, for admins: found by name, email or role; and for each of them the way to another role, and out everywhere. */
 export function MembersScreen({ ownId }: { ownId: string }) {
   const { t } = useTranslation('members');
   const errorText = useErrorText();
   const list = useListQuery(memberList);
   const { filters, page } = list;
   const result = listResult(authEndpoints.useGetAuthUsersQuery({ page, limit, ...filters }), ({ users }) => users);
-  const [askedId, setAskedId] = useState<string>();
+  const [asked, setAsked] = useState<{ about: 'role' | 'sessions'; id: string }>();
+  const askedAbout = (about: 'role' | 'sessions') => result.items?.find(({ id }) => asked?.about === about && id === asked.id);
+  const close = () => setAsked(undefined);
   return (
     <div className={`container ${styles.page}`}>
       <BackLink to="admin-dashboard">{t('back')}</BackLink>
@@ -83,12 +86,18 @@ export function MembersScreen({ ownId }: { ownId: string }) {
         {(members) => (
           <ul>
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} onRole={() => setAskedId(member.id)} />
+              <MemberRow
+                key={member.id}
+                member={member}
+                onRole={() => setAsked({ about: 'role', id: member.id })}
+                onLogOut={() => setAsked({ about: 'sessions', id: member.id })}
+              />
             ))}
           </ul>
         )}
       </ListPage>
-      <RoleDialog member={result.items?.find(({ id }) => id === askedId)} ownId={ownId} onClose={() => setAskedId(undefined)} />
+      <RoleDialog member={askedAbout('role')} ownId={ownId} onClose={close} />
+      <LogOutDialog member={askedAbout('sessions')} ownId={ownId} onClose={close} />
     </div>
   );
 }

@@ -8,20 +8,19 @@ const shown = ['pendingPets', 'approvedPets', 'rejectedPets', 'totalPets', 'tota
 
 const polling = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
 
-/** The figures; nothing while they are not known. */
+/** The figures; while they are not known, the room that they take. */
 function Figures({ className }: { className: string | undefined }) {
   const { t } = useTranslation('moderation');
-  const { data } = moderationEndpoints.useGetAdminDashboardStatsQuery(undefined, polling);
+  const { data, isError } = moderationEndpoints.useGetAdminDashboardStatsQuery(undefined, polling);
+  if (!data && isError) return null;
   return (
-    data && (
-      <ul className={className}>
-        {shown.map((name) => (
-          <li key={name} className={name === 'pendingPets' ? styles.statsQueue : undefined}>
-            <strong>{formatNumber(data.stats[name])}</strong> {t(`stats.${name}`)}
-          </li>
-        ))}
-      </ul>
-    )
+    <ul className={`${className} ${data ? '' : styles.unknown}`}>
+      {shown.map((name) => (
+        <li key={name} className={name === 'pendingPets' ? styles.statsQueue : undefined}>
+          <strong>{data && formatNumber(data.stats[name])}</strong> {t(`stats.${name}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,11 +15,11 @@ import { NothingYet } from './nothing-yet.tsx';
 
 type Member = Pick<User, 'id' | 'firstName'>;
 
-const AddPetScreen = lazyScreen(async () => (await import('./wizard/add-pet-screen.tsx')).AddPetScreen);
-const EditPetScreen = lazyScreen(async () => (await import('./edit/edit-pet-screen.tsx')).EditPetScreen);
-const MyPetsScreen = lazyScreen(async () => (await import('./list/my-pets-screen.tsx')).MyPetsScreen);
-const OverviewScreen = lazyScreen(async () => (await import('./overview/overview-screen.tsx')).OverviewScreen);
-const ViewPetScreen = lazyScreen(async () => (await import('./view/view-pet-screen.tsx')).ViewPetScreen);
+const AddPetScreen = lazyScreen(async () => (await import('../wizard/add-pet-screen.tsx')).AddPetScreen);
+const EditPetScreen = lazyScreen(async () => (await import('../edit/edit-pet-screen.tsx')).EditPetScreen);
+const MyPetsScreen = lazyScreen(async () => (await import('../list/my-pets-screen.tsx')).MyPetsScreen);
+const OverviewScreen = lazyScreen(async () => (await import('../overview/overview-screen.tsx')).OverviewScreen);
+const ViewPetScreen = lazyScreen(async () => (await import('../view/view-pet-screen.tsx')).ViewPetScreen);
 
 const tabs = [
   { name: 'overview', icon: LayoutDashboard, to: 'dashboard', query: {} },

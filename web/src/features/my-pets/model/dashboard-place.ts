@@ -27,6 +27,7 @@ export const places = {
   list: { tab: 'pets' },
   add: { tab: 'pets', mode: 'add' },
   requests: { tab: 'requests' },
+  request: (id: string): Query => ({ tab: 'requests', id }),
   favourites: { tab: 'favourites' },
   appointments: { tab: 'appointments' },
   orders: { tab: 'orders' },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { DetailSection } from './pet-words.tsx';
+import { Section } from '#shared/ui/section.tsx';
 import styles from './screen.module.css';
 
 interface HealthRowProps {
@@ -40,7 +40,7 @@ const claims = [
 export function PetHealth({ pet }: { pet: Pet }) {
   const { t } = useTranslation(['pets', 'pet']);
   return (
-    <DetailSection title={t('detail.health.title')}>
+    <Section title={t('detail.health.title')}>
       <ul className={styles.rows}>
         <HealthRow icon={HeartPulse} label={t('detail.health.overall')} text={t(`pet:healthStatus.${pet.healthStatus}`)} />
         {claims.map(({ field, icon }) => (
@@ -56,6 +56,6 @@ export function PetHealth({ pet }: { pet: Pet }) {
           <HealthRow icon={Stethoscope} label={t('detail.health.specialNeeds')} text={<UserText>{pet.specialNeeds}</UserText>} />
         )}
       </ul>
-    </DetailSection>
+    </Section>
   );
 }

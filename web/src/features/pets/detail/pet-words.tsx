@@ -1,5 +1,4 @@
 import { Check, Eye, MapPin } from 'lucide-react';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet, Requirements } from '#shared/api/types.ts';
@@ -10,23 +9,11 @@ import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Section } from '#shared/ui/section.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
 import { LongText } from './long-text.tsx';
 import styles from './screen.module.css';
 import { ShareButton } from './share-button.tsx';
-
-/** A part of the page under a heading of its own. */
-export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.sectionTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** Who it is: name, breed and age, where and since when, how often looked at; and what one can do with the page. */
 export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
@@ -75,7 +62,7 @@ export function AboutPet({ pet }: { pet: Pet }) {
   const { t } = useTranslation('pets');
   return (
     <>
-      <DetailSection title={<NamedText say={(name) => t('detail.about.title', { name })} name={pet.name} />}>
+      <Section title={<NamedText say={(name) => t('detail.about.title', { name })} name={pet.name} />}>
         <LongText text={pet.description} />
         {pet.tags.length > 0 && (
           <ul className={styles.tags} aria-label={t('detail.about.tags')}>
@@ -86,11 +73,11 @@ export function AboutPet({ pet }: { pet: Pet }) {
             ))}
           </ul>
         )}
-      </DetailSection>
+      </Section>
       {pet.reasonForRehoming && (
-        <DetailSection title={t('detail.reason')}>
+        <Section title={t('detail.reason')}>
           <LongText text={pet.reasonForRehoming} />
-        </DetailSection>
+        </Section>
       )}
     </>
   );
@@ -106,7 +93,7 @@ export function PetBehaviour({ pet }: { pet: Pet }) {
   ];
   if (traits.length === 0) return null;
   return (
-    <DetailSection title={t('detail.behaviour')}>
+    <Section title={t('detail.behaviour')}>
       <ul className={styles.words}>
         {traits.map((trait) => (
           <li key={trait}>
@@ -114,7 +101,7 @@ export function PetBehaviour({ pet }: { pet: Pet }) {
           </li>
         ))}
       </ul>
-    </DetailSection>
+    </Section>
   );
 }
 
@@ -122,7 +109,7 @@ export function PetBehaviour({ pet }: { pet: Pet }) {
 export function AdoptionRequirements({ requirements }: { requirements: Requirements }) {
   const { t } = useTranslation('pet');
   return (
-    <DetailSection title={t('requirements.title')}>
+    <Section title={t('requirements.title')}>
       <ul className={styles.requirements}>
         {useRequirementLines(requirements).map((line) => (
           <li key={line}>
@@ -131,7 +118,7 @@ export function AdoptionRequirements({ requirements }: { requirements: Requireme
           </li>
         ))}
       </ul>
-    </DetailSection>
+    </Section>
   );
 }
 
@@ -140,12 +127,12 @@ export function PetTimeline({ pet }: { pet: Pet }) {
   const { t, i18n } = useTranslation('pets');
   const entries = [
     { name: 'listed', isDone: true, on: formatDate(i18n.language, pet.createdAt) },
-    { name: 'approved', isDone: pet.approvalStatus === 'approved', on: '' },
+    { name: 'approved', isDone: pet.approvalStatus === 'approved', on: pet.approvedAt ? formatDate(i18n.language, pet.approvedAt) : '' },
     { name: 'reserved', isDone: pet.status !== 'Available', on: '' },
     { name: 'handedOver', isDone: pet.status === 'Adopted', on: '' },
   ] as const;
   return (
-    <DetailSection title={t('detail.timeline.title')}>
+    <Section title={t('detail.timeline.title')}>
       <Timeline
         entries={entries.map(({ name, isDone, on }) => ({
           key: name,
@@ -154,6 +141,6 @@ export function PetTimeline({ pet }: { pet: Pet }) {
           isDone,
         }))}
       />
-    </DetailSection>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { PaperSection } from '#shared/pet/paper-list.tsx';
 import { PetFacts } from '#shared/pet/pet-facts.tsx';
 import { PetGrid } from '#shared/pet/pet-grid.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
@@ -16,13 +17,12 @@ import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
+import { PriceBar, PriceCard } from '../contact/price.tsx';
+import type { AdoptionOfPet } from '../contact/price.tsx';
 import { PetGallery } from './gallery.tsx';
 import { PetHealth } from './pet-health.tsx';
-import { PetPapers } from './pet-papers.tsx';
 import { PetSkeleton } from './pet-skeleton.tsx';
 import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
-import { PriceBar, PriceCard } from './price.tsx';
-import type { AdoptionOfPet } from './price.tsx';
 import styles from './screen.module.css';
 import { ShareButton } from './share-button.tsx';
 import { useCountedView } from './use-counted-view.ts';
@@ -48,6 +48,12 @@ function SimilarPets({ pet, like }: { pet: Pet; like: LikeOf }) {
       <PetGrid pets={others} look="strip" level={3} corner={(other) => like(other, 'round')} />
     </section>
   );
+}
+
+/** Answered to the owner and to admins alone. */
+function PetPapers({ id }: { id: string }) {
+  const { currentData } = petsEndpoints.useGetPetsByIdAsMemberQuery({ id });
+  return <PaperSection petId={id} papers={currentData?.pet ?? {}} />;
 }
 
 /** Who looks, and what other features put on the page. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readList, writeList } from '#shared/list/list-schema.ts';
-import { ageBandOf, ageBands, agesOf } from './age-bands.ts';
-import { chosenPetFilters, withoutFilter } from './chosen-filters.ts';
+import { ageBandOf, ageBands, agesOf } from '../filters/age-bands.ts';
+import { chosenPetFilters, withoutFilter } from '../filters/chosen-filters.ts';
 import { petList } from './pet-list.ts';
 
 const stateOf = (query: Record<string, string>) => readList(petList, query);

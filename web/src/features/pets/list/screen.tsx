@@ -15,8 +15,8 @@ import { Art } from '#shared/ui/art.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterControls } from './filter-controls.tsx';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { FilterControls } from '../filters/filter-controls.tsx';
 import { pageSize } from './paging.ts';
 import { petList } from './pet-list.ts';
 import type { PetFilters } from './pet-list.ts';
@@ -25,7 +25,7 @@ import { Toolbar } from './toolbar.tsx';
 import { askPetPage, usePetPage } from './use-pet-page.ts';
 
 // Only phones open it, so only phones load it.
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+const FilterDrawer = lazy(async () => ({ default: (await import('../filters/filter-drawer.tsx')).FilterDrawer }));
 
 function CountWords({ total, isCapped, city }: { total: number | undefined; isCapped: boolean; city: string | undefined }) {
   const { t } = useTranslation('pets');

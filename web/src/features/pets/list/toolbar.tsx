@@ -7,7 +7,7 @@ import { Options } from '#shared/ui/options.tsx';
 import { SearchInput } from '#shared/ui/search-input.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
 import type { ListQuery } from '#shared/list/use-list-query.ts';
-import { chosenPetFilters } from './chosen-filters.ts';
+import { chosenPetFilters } from '../filters/chosen-filters.ts';
 import { petSorts, searchLimit } from './pet-list.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
 import styles from './screen.module.css';

@@ -256,6 +256,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Log a member out everywhere; who asked is kept */
+        delete: operations["deleteAuthUsersByIdSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/deactivate": {
         parameters: {
             query?: never;
@@ -525,6 +542,127 @@ export interface paths {
         post?: never;
         /** End one session of the caller */
         delete: operations["deleteAuthSessionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of the blog in one language, the newest first */
+        get: operations["getContentArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article in one language */
+        get: operations["getContentArticlesBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/articles/{slug}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Three other articles for readers of this one */
+        get: operations["getContentArticlesBySlugRelated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept here of the caller: the comments that they wrote */
+        get: operations["getContentExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/articles/{slug}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on an article, the newest first, each with its first replies; with `parentId` the replies to one, the oldest first */
+        get: operations["getContentArticlesBySlugComments"];
+        put?: never;
+        /** Write a comment on an article, or a reply to one; it is shown at once, as text */
+        post: operations["postContentArticlesBySlugComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an own comment; an admin removes any */
+        delete: operations["deleteContentCommentsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people wrote to us, the newest first; kept for a year */
+        get: operations["getContentContact"];
+        put?: never;
+        /** Write to us */
+        post: operations["postContentContact"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1009,6 +1147,281 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/vets/{imageId}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture in one of its widths */
+        get: operations["getMediaVetsByImageIdByFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept here of the caller: the own profile, and every appointment of either side */
+        get: operations["getVetsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/user/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Appointments with the caller by state, guests, reviews and free slots to come */
+        get: operations["getVetsUserStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/user/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
+        get: operations["getVetsUserAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/appointments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Call an appointment off: a guest until two hours before, a vet with a reason */
+        delete: operations["deleteVetsAppointmentsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/appointments/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say as the vet whether the guest came */
+        patch: operations["patchVetsAppointmentsByIdStatus"];
+        trace?: never;
+    };
+    "/api/v1/vets/{id}/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a slot of a vet: it is booked at once */
+        post: operations["postVetsByIdAppointments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vets */
+        get: operations["getVets"];
+        /** Change the own profile */
+        put: operations["putVets"];
+        /** Offer visits as a vet */
+        post: operations["postVets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vets that are shown before others */
+        get: operations["getVetsFeatured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/specialty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vets of one specialty, the best rated first */
+        get: operations["getVetsSpecialty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/nearby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vets around a place, the nearest first */
+        get: operations["getVetsNearby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/user/my-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own profile */
+        get: operations["getVetsUserMyProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Take the own profile out of sight, or show it again */
+        patch: operations["patchVetsStatus"];
+        trace?: never;
+    };
+    "/api/v1/vets/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Slots of a vet that are to come, free and booked ones */
+        get: operations["getVetsByIdSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer times for visits: all of them, or none; one that is there already is the same slot */
+        post: operations["postVetsSlots"];
+        /** Take times back: all of them, or none; those that are not there are passed over */
+        delete: operations["deleteVetsSlots"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vet */
+        get: operations["getVetsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1125,6 +1538,7 @@ export interface components {
             fullName: string;
             verified: boolean;
             rating: number | null;
+            profileImage: components["schemas"]["Image"] | null;
             email: string | null;
             phone: string | null;
         };
@@ -1138,6 +1552,7 @@ export interface components {
             fullName: string;
             verified: boolean;
             rating: number | null;
+            profileImage: components["schemas"]["Image"] | null;
             email: string | null;
             phone: string | null;
             card: components["schemas"]["RequesterCard"] | null;
@@ -1347,6 +1762,120 @@ export interface components {
             lastUsedAt: string;
             isCurrent: boolean;
         };
+        ArticleSummary: {
+            _id: string;
+            id: string;
+            slug: string;
+            title: string;
+            excerpt: string;
+            author: {
+                name: string;
+                bio: string;
+                expertise: string;
+            };
+            /** @enum {string} */
+            category: "Adoption" | "Dog Care" | "Cat Care" | "Health" | "Training" | "Nutrition";
+            readonly tags: string[];
+            featured: boolean;
+            /** Format: date-time */
+            publishedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            readTime: number;
+            comments: number;
+        };
+        Article: {
+            _id: string;
+            id: string;
+            slug: string;
+            title: string;
+            excerpt: string;
+            author: {
+                name: string;
+                bio: string;
+                expertise: string;
+            };
+            /** @enum {string} */
+            category: "Adoption" | "Dog Care" | "Cat Care" | "Health" | "Training" | "Nutrition";
+            readonly tags: string[];
+            featured: boolean;
+            /** Format: date-time */
+            publishedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            readTime: number;
+            comments: number;
+            content: string;
+        };
+        CommentExport: {
+            /** Format: uuid */
+            id: string;
+            article: string;
+            parentId: string | null;
+            content: string;
+            /** Format: date-time */
+            publishedAt: string;
+        };
+        Comment: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            parentId: string | null;
+            author: components["schemas"]["Member"] | null;
+            content: string;
+            removed: boolean;
+            /** Format: date-time */
+            publishedAt: string;
+            replies: components["schemas"]["CommentReply"][];
+            repliesCount: number;
+        };
+        Member: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            verified: boolean;
+            rating: number | null;
+        };
+        CommentReply: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            parentId: string | null;
+            author: components["schemas"]["Member"] | null;
+            content: string;
+            removed: boolean;
+            /** Format: date-time */
+            publishedAt: string;
+        };
+        ContactReceipt: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+        };
+        ContactMessage: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            phone: string;
+            subject: string;
+            message: string;
+            /** @enum {string} */
+            category: "general" | "adoption" | "vendor" | "vet" | "support" | "partnership";
+            /** Format: date-time */
+            receivedAt: string;
+        };
         BulkResult: {
             id: string;
             /** @enum {string} */
@@ -1412,8 +1941,6 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            views: number;
-            likes: number;
             /** @enum {string} */
             approvalStatus: "pending" | "approved" | "rejected";
             rejectionReason: string;
@@ -1426,20 +1953,9 @@ export interface components {
                 /** @enum {string} */
                 kind: "new" | "resubmitted" | "edited";
                 previousReason: string | null;
-                previous: components["schemas"]["Pet"] | null;
+                previous: components["schemas"]["KnownPet"] | null;
                 warnings: ("wild-bird-punjab" | "wild-bird-sindh" | "wild-bird-khyber-pakhtunkhwa" | "wild-bird-balochistan" | "young-litter")[];
             };
-        };
-        Member: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: uuid */
-            id: string;
-            firstName: string;
-            lastName: string;
-            fullName: string;
-            verified: boolean;
-            rating: number | null;
         };
         Paper: {
             /** Format: uuid */
@@ -1447,7 +1963,7 @@ export interface components {
             name: string;
             size: number;
         };
-        Pet: {
+        KnownPet: {
             /** Format: uuid */
             _id: string;
             /** Format: uuid */
@@ -1498,8 +2014,6 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            views: number;
-            likes: number;
             /** @enum {string} */
             approvalStatus: "pending" | "approved" | "rejected";
             rejectionReason: string;
@@ -1529,6 +2043,7 @@ export interface components {
             fullName: string;
             verified: boolean;
             rating: number | null;
+            profileImage: components["schemas"]["Image"] | null;
             listings: {
                 pending: number;
                 approved: number;
@@ -1600,20 +2115,38 @@ export interface components {
             trainingLevel: "Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained" | "";
             reasonForRehoming: string;
             readonly images: components["schemas"]["Image"][];
-            owner: components["schemas"]["Member"];
+            owner: components["schemas"]["PortrayedMember"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            views: number;
-            likes: number;
             /** @enum {string} */
             approvalStatus: "pending" | "approved" | "rejected";
             rejectionReason: string;
+            views: number;
+            likes: number;
+            approvedAt: string | null;
             contentVersion: number;
             vaccinationRecords: components["schemas"]["Paper"] | null;
             healthCertificate: components["schemas"]["Paper"] | null;
+            reservation: {
+                /** Format: uuid */
+                requestId: string;
+                isHandedOver: boolean;
+            } | null;
             notices: ("wild-bird-punjab" | "wild-bird-sindh" | "wild-bird-khyber-pakhtunkhwa" | "wild-bird-balochistan" | "young-litter")[];
+        };
+        PortrayedMember: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            verified: boolean;
+            rating: number | null;
+            profileImage: components["schemas"]["Image"] | null;
         };
         PetStats: {
             total: number;
@@ -1630,7 +2163,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        AnyPet: {
+        Pet: {
             /** Format: uuid */
             _id: string;
             /** Format: uuid */
@@ -1681,18 +2214,342 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            views: number;
-            likes: number;
             /** @enum {string} */
             approvalStatus: "pending" | "approved" | "rejected";
             rejectionReason: string;
+            views: number;
+            likes: number;
+            approvedAt: string | null;
+        };
+        AnyPet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+            breed: string;
+            age: string;
+            /** @enum {string} */
+            gender: "Male" | "Female";
+            color: string;
+            /** @enum {string} */
+            size: "Small" | "Medium" | "Large" | "Extra Large";
+            weight: string;
+            description: string;
+            /** @enum {string} */
+            healthStatus: "Excellent" | "Good" | "Fair" | "Poor" | "Special Needs";
+            vaccinated: boolean;
+            neutered: boolean;
+            microchipped: boolean;
+            specialNeeds: string;
+            /** @enum {string} */
+            adoptionType: "Adoption" | "Sale" | "Trial";
+            price: number;
+            location: string;
+            /** @enum {string} */
+            status: "Available" | "Pending" | "Adopted";
+            urgent: boolean;
+            featured: boolean;
+            requirements: {
+                /** @enum {string} */
+                experience: "Beginner" | "Intermediate" | "Advanced";
+                /** @enum {string} */
+                homeType: "House with yard" | "Apartment" | "Farm/Rural";
+                children: boolean;
+                otherPets: boolean;
+            };
+            readonly tags: string[];
+            readonly personality: ("Friendly" | "Playful" | "Calm" | "Energetic" | "Gentle" | "Independent" | "Loyal" | "Curious")[];
+            readonly goodWith: ("Children" | "Dogs" | "Cats" | "Other Pets" | "Strangers")[];
+            /** @enum {string} */
+            trainingLevel: "Not Trained" | "Basic Commands" | "House Trained" | "Fully Trained" | "";
+            reasonForRehoming: string;
+            readonly images: components["schemas"]["Image"][];
+            owner: components["schemas"]["PortrayedMember"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @enum {string} */
+            approvalStatus: "pending" | "approved" | "rejected";
+            rejectionReason: string;
+            views: number;
+            likes: number;
+            approvedAt: string | null;
             contentVersion?: number;
             vaccinationRecords?: components["schemas"]["Paper"] | null;
             healthCertificate?: components["schemas"]["Paper"] | null;
+            reservation?: {
+                /** Format: uuid */
+                requestId: string;
+                isHandedOver: boolean;
+            } | null;
             notices?: ("wild-bird-punjab" | "wild-bird-sindh" | "wild-bird-khyber-pakhtunkhwa" | "wild-bird-balochistan" | "young-litter")[];
         };
+        OwnVet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            ownerId: string;
+            name: string;
+            /** @enum {string} */
+            specialty: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+            qualifications: string;
+            clinicName: string;
+            address: string;
+            city: string;
+            latitude: number;
+            longitude: number;
+            phone: string;
+            email: string;
+            consultationFee: number;
+            bio: string;
+            readonly services: string[];
+            availability: string;
+            homeVisit: boolean;
+            emergency: boolean;
+            telemedicine: boolean;
+            experience: number;
+            image: components["schemas"]["Image"] | null;
+            readonly images: components["schemas"]["Image"][];
+            verified: boolean;
+            featured: boolean;
+            rating: number;
+            reviews: number;
+            patients: number;
+            likes: number;
+            /** Format: date-time */
+            joinedDate: string;
+            isActive: boolean;
+            hidden: boolean;
+        };
+        VetAppointment: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "booked" | "cancelled" | "completed" | "no-show";
+            vet: components["schemas"]["AppointmentVet"];
+            guest: components["schemas"]["AppointmentGuest"];
+            /** Format: uuid */
+            slotId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            date: string;
+            time: string;
+            petName: string;
+            /** @enum {string} */
+            petType: "dog" | "cat" | "bird" | "other";
+            /** @enum {string} */
+            reason: "checkup" | "vaccination" | "sick" | "emergency" | "other";
+            message: string;
+            closing: {
+                /** @enum {string} */
+                by: "guest" | "vet" | "product";
+                /** Format: date-time */
+                at: string;
+                code: ("guest-left" | "vet-left" | "over") | null;
+                reason: string;
+            } | null;
+            readonly history: {
+                /** @enum {string} */
+                status: "booked" | "cancelled" | "completed" | "no-show";
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                by: "guest" | "vet" | "product";
+            }[];
+            /** Format: date-time */
+            mayCancelUntil: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        AppointmentVet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            ownerId: string;
+            name: string;
+            clinicName: string;
+            address: string;
+            city: string;
+            phone: string | null;
+            consultationFee: number;
+        };
+        AppointmentGuest: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            verified: boolean;
+            rating: number | null;
+            phone: string | null;
+        };
+        VetStats: {
+            appointments: {
+                booked: number;
+                cancelled: number;
+                completed: number;
+                "no-show": number;
+                total: number;
+            };
+            patients: number;
+            rating: number;
+            reviews: number;
+            freeSlots: number;
+        };
+        Vet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            ownerId: string;
+            name: string;
+            /** @enum {string} */
+            specialty: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+            qualifications: string;
+            clinicName: string;
+            address: string;
+            city: string;
+            latitude: number;
+            longitude: number;
+            phone: string;
+            email: string;
+            consultationFee: number;
+            bio: string;
+            readonly services: string[];
+            availability: string;
+            homeVisit: boolean;
+            emergency: boolean;
+            telemedicine: boolean;
+            experience: number;
+            image: components["schemas"]["Image"] | null;
+            readonly images: components["schemas"]["Image"][];
+            verified: boolean;
+            featured: boolean;
+            rating: number;
+            reviews: number;
+            patients: number;
+            likes: number;
+            /** Format: date-time */
+            joinedDate: string;
+        };
+        NearbyVet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            ownerId: string;
+            name: string;
+            /** @enum {string} */
+            specialty: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+            qualifications: string;
+            clinicName: string;
+            address: string;
+            city: string;
+            latitude: number;
+            longitude: number;
+            phone: string;
+            email: string;
+            consultationFee: number;
+            bio: string;
+            readonly services: string[];
+            availability: string;
+            homeVisit: boolean;
+            emergency: boolean;
+            telemedicine: boolean;
+            experience: number;
+            image: components["schemas"]["Image"] | null;
+            readonly images: components["schemas"]["Image"][];
+            verified: boolean;
+            featured: boolean;
+            rating: number;
+            reviews: number;
+            patients: number;
+            likes: number;
+            /** Format: date-time */
+            joinedDate: string;
+            distance: number;
+        };
+        VetSlot: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            date: string;
+            time: string;
+            /** @enum {string} */
+            status: "free" | "booked";
+        };
+        AnyVet: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            ownerId: string;
+            name: string;
+            /** @enum {string} */
+            specialty: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+            qualifications: string;
+            clinicName: string;
+            address: string;
+            city: string;
+            latitude: number;
+            longitude: number;
+            phone: string;
+            email: string;
+            consultationFee: number;
+            bio: string;
+            readonly services: string[];
+            availability: string;
+            homeVisit: boolean;
+            emergency: boolean;
+            telemedicine: boolean;
+            experience: number;
+            image: components["schemas"]["Image"] | null;
+            readonly images: components["schemas"]["Image"][];
+            verified: boolean;
+            featured: boolean;
+            rating: number;
+            reviews: number;
+            patients: number;
+            likes: number;
+            /** Format: date-time */
+            joinedDate: string;
+            reviewDetails: components["schemas"]["VetReviewDetail"][];
+            isActive?: boolean;
+            hidden?: boolean;
+        };
+        VetReviewDetail: {
+            author: string;
+            rating: number;
+            /** Format: date-time */
+            date: string;
+            comment: string;
+        };
         /** @enum {string} */
-        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "auth.busy" | "auth.unavailable" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked";
+        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -2542,6 +3399,103 @@ export interface components {
                 };
             };
         };
+        /** @description `article.not-found`: Article not found */
+        NotFound7: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "article.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `comment.reply-to-reply`: A reply takes no replies, please reply to the comment above it
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         */
+        BadRequest7: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "comment.reply-to-reply" | "request.invalid" | "request.malformed" | "request.malformed-json";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `article.not-found`: Article not found
+         *
+         *     `comment.not-found`: Comment not found
+         */
+        NotFound8: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "article.not-found" | "comment.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `comment.not-yours`: Only its author may remove a comment */
+        Forbidden5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "comment.not-yours";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `comment.not-found`: Comment not found */
+        NotFound9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "comment.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
         Conflict6: {
             headers: {
@@ -2577,7 +3531,7 @@ export interface components {
             };
         };
         /** @description `rule.not-found`: There is no such rule */
-        NotFound7: {
+        NotFound10: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2612,7 +3566,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest7: {
+        BadRequest8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2629,7 +3583,7 @@ export interface components {
             };
         };
         /** @description `account.email-unverified`: Please verify your email address before you list a pet */
-        Forbidden5: {
+        Forbidden6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2717,7 +3671,7 @@ export interface components {
          *
          *     `pet.not-yours`: Only the owner of this listing may change it
          */
-        Forbidden6: {
+        Forbidden7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2751,7 +3705,7 @@ export interface components {
             };
         };
         /** @description `pet.not-yours`: Only the owner of this listing may change it */
-        Forbidden7: {
+        Forbidden8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2772,7 +3726,7 @@ export interface components {
          *
          *     `pet.not-found`: Pet Not Found
          */
-        NotFound8: {
+        NotFound11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2793,7 +3747,7 @@ export interface components {
          *
          *     `phone.unknown`: The phone number of this owner is not known
          */
-        NotFound9: {
+        NotFound12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2803,6 +3757,271 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "pet.not-found" | "phone.unknown";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `vet.not-found`: Veterinarian not found */
+        NotFound13: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "vet.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `appointment.not-found`: Appointment not found */
+        NotFound14: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "appointment.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `appointment.already-ended`: This appointment has already ended
+         *
+         *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
+         */
+        Conflict9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "appointment.already-ended" | "appointment.too-late";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `appointment.not-yours`: Only the vet of this appointment may do this */
+        Forbidden9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "appointment.not-yours";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `appointment.already-ended`: This appointment has already ended
+         *
+         *     `appointment.too-early`: This appointment has not begun yet
+         */
+        Conflict10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "appointment.already-ended" | "appointment.too-early";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `account.deactivated`: This account is deactivated
+         *
+         *     `appointment.own-profile`: You cannot book a visit to yourself
+         */
+        Forbidden10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "account.deactivated" | "appointment.own-profile";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `slot.not-found`: This slot does not exist
+         *
+         *     `vet.not-found`: Veterinarian not found
+         */
+        NotFound15: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "slot.not-found" | "vet.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `appointment.too-many`: You have three appointments with this vet already
+         *
+         *     `slot.not-free`: This slot is no longer free
+         */
+        Conflict11: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "appointment.too-many" | "slot.not-free";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.not-a-picture`: This is not a picture that can be read
+         *
+         *     `picture.too-complex`: This picture is too complex to be read
+         *
+         *     `picture.too-many`: Maximum 8 images allowed
+         *
+         *     `picture.too-many-pixels`: This picture has too many pixels
+         *
+         *     `picture.unknown`: One of the images is not there any more, please add it again
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         */
+        BadRequest9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.not-a-picture" | "picture.too-complex" | "picture.too-many" | "picture.too-many-pixels" | "picture.unknown" | "request.invalid" | "request.malformed" | "request.malformed-json";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `vet.already-listed`: You have a vet profile already */
+        Conflict12: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "vet.already-listed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `picture.unsupported-type`: Pictures can be PNG, JPG, GIF or WebP
+         *
+         *     `request.unsupported-charset`: The charset is not supported
+         *
+         *     `request.unsupported-encoding`: The content encoding is not supported
+         *
+         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
+         */
+        UnsupportedMediaType4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.unsupported-type" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `slot.overlaps`: This time overlaps with another slot of yours */
+        Conflict13: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "slot.overlaps";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `slot.booked`: A slot that is booked cannot be deleted */
+        Conflict14: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "slot.booked";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -2937,6 +4156,8 @@ export interface operations {
                 limit?: number;
                 type?: "received" | "sent" | "all";
                 status?: "pending" | "approved" | "rejected" | "cancelled" | "completed" | "fell-through";
+                /** @description Requests for this pet alone */
+                petId?: string;
             };
             header?: never;
             path?: never;
@@ -3534,6 +4755,45 @@ export interface operations {
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deleteAuthUsersByIdSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound5"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -4305,6 +5565,390 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getContentArticles: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                lang?: "en" | "ur";
+                category?: "Adoption" | "Dog Care" | "Cat Care" | "Health" | "Training" | "Nutrition";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            posts: components["schemas"]["ArticleSummary"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentArticlesBySlug: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ur";
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            post: components["schemas"]["Article"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentArticlesBySlugRelated: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ur";
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            posts: components["schemas"]["ArticleSummary"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            comments: components["schemas"]["CommentExport"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentArticlesBySlugComments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                parentId?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            comments: components["schemas"]["Comment"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postContentArticlesBySlugComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    /** Format: uuid */
+                    parentId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            comment: components["schemas"]["Comment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest7"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound8"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deleteContentCommentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing has changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden5"];
+            404: components["responses"]["NotFound9"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentContact: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            contactMessages: components["schemas"]["ContactMessage"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postContentContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    /** @default  */
+                    phone?: string;
+                    subject: string;
+                    message: string;
+                    /** @enum {string} */
+                    category?: "general" | "adoption" | "vendor" | "vet" | "support" | "partnership";
+                    /** @constant */
+                    website?: "";
+                    elapsedMs?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            contactMessage: components["schemas"]["ContactReceipt"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     patchAdminPetsBulkApprove: {
         parameters: {
             query?: never;
@@ -4826,7 +6470,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound7"];
+            404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -5261,9 +6905,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict7"];
             413: components["responses"]["PayloadTooLarge3"];
@@ -5487,9 +7131,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict8"];
@@ -5530,7 +7174,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -5579,7 +7223,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict8"];
@@ -5616,7 +7260,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound8"];
+            404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -5825,11 +7469,956 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound9"];
+            404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getMediaVetsByImageIdByFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: string;
+                file: "320.webp" | "800.webp" | "1600.webp";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest1"];
+            404: components["responses"]["NotFound4"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            profile: components["schemas"]["OwnVet"] | null;
+                            appointments: components["schemas"]["VetAppointment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsUserStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            stats: components["schemas"]["VetStats"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsUserAppointments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                as?: "guest" | "vet";
+                status?: "booked" | "cancelled" | "completed" | "no-show";
+                /** @description A day in Pakistan */
+                date?: string;
+                when?: "upcoming" | "past";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            appointments: components["schemas"]["VetAppointment"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deleteVetsAppointmentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            appointment: components["schemas"]["VetAppointment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound14"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict9"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchVetsAppointmentsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "completed" | "no-show";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            appointment: components["schemas"]["VetAppointment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden9"];
+            404: components["responses"]["NotFound14"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict10"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postVetsByIdAppointments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    petName: string;
+                    /** @enum {string} */
+                    petType: "dog" | "cat" | "bird" | "other";
+                    /** @enum {string} */
+                    reason: "checkup" | "vaccination" | "sick" | "emergency" | "other";
+                    /** @default  */
+                    message?: string;
+                    /** Format: uuid */
+                    slotId?: string;
+                    preferredDate?: string;
+                    preferredTime?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            appointment: components["schemas"]["VetAppointment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden10"];
+            404: components["responses"]["NotFound15"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict11"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVets: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Words that name, clinic, specialty, qualifications, bio, services and city together have, each of them */
+                search?: string;
+                city?: components["schemas"]["City"];
+                specialty?: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+                /** @description Whether there is a free slot still to come today, in Pakistan; false asks for nothing */
+                today?: boolean;
+                emergency?: boolean;
+                homeVisit?: boolean;
+                /** @description The same as homeVisit */
+                homevisit?: boolean;
+                telemedicine?: boolean;
+                minRating?: number;
+                sortBy?: "rating" | "newest" | "name" | "fee-low" | "fee-high";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vets: components["schemas"]["Vet"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    putVets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name?: string;
+                    /** @enum {string} */
+                    specialty?: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+                    qualifications?: string;
+                    clinicName?: string;
+                    address?: string;
+                    city?: components["schemas"]["City"];
+                    consultationFee?: number;
+                    phone?: string;
+                    email?: "" | string;
+                    bio?: string;
+                    services?: string[];
+                    availability?: string;
+                    homeVisit?: boolean;
+                    emergency?: boolean;
+                    telemedicine?: boolean;
+                    experience?: number;
+                    latitude?: number;
+                    longitude?: number;
+                    keepImages?: string[];
+                    images?: Blob[];
+                    /** Format: binary */
+                    image?: Blob;
+                };
+                "application/json": {
+                    name?: string;
+                    /** @enum {string} */
+                    specialty?: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+                    qualifications?: string;
+                    clinicName?: string;
+                    address?: string;
+                    city?: components["schemas"]["City"];
+                    consultationFee?: number;
+                    phone?: string;
+                    email?: "" | string;
+                    bio?: string;
+                    services?: string[];
+                    availability?: string;
+                    homeVisit?: boolean;
+                    emergency?: boolean;
+                    telemedicine?: boolean;
+                    experience?: number;
+                    latitude?: number;
+                    longitude?: number;
+                    keepImages?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vet: components["schemas"]["OwnVet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest9"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge2"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType4"];
+            429: components["responses"]["TooManyRequests4"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postVets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name: string;
+                    /** @enum {string} */
+                    specialty: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+                    qualifications: string;
+                    clinicName: string;
+                    address: string;
+                    city: components["schemas"]["City"];
+                    consultationFee: number;
+                    phone?: string;
+                    email?: "" | string;
+                    bio?: string;
+                    services?: string[];
+                    availability?: string;
+                    homeVisit?: boolean;
+                    emergency?: boolean;
+                    telemedicine?: boolean;
+                    experience?: number;
+                    latitude?: number;
+                    longitude?: number;
+                    images?: Blob[];
+                    /** Format: binary */
+                    image?: Blob;
+                };
+                "application/json": {
+                    name: string;
+                    /** @enum {string} */
+                    specialty: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+                    qualifications: string;
+                    clinicName: string;
+                    address: string;
+                    city: components["schemas"]["City"];
+                    consultationFee: number;
+                    phone?: string;
+                    email?: "" | string;
+                    bio?: string;
+                    services?: string[];
+                    availability?: string;
+                    homeVisit?: boolean;
+                    emergency?: boolean;
+                    telemedicine?: boolean;
+                    experience?: number;
+                    latitude?: number;
+                    longitude?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vet: components["schemas"]["OwnVet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest9"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden4"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict12"];
+            413: components["responses"]["PayloadTooLarge2"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType4"];
+            429: components["responses"]["TooManyRequests4"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsFeatured: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vets: components["schemas"]["Vet"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsSpecialty: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                specialty: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vets: components["schemas"]["Vet"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsNearby: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                latitude: number;
+                longitude: number;
+                /** @description In metres, inclusive; 10,000 unless given */
+                maxDistance?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vets: components["schemas"]["NearbyVet"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsUserMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vet: components["schemas"]["OwnVet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchVetsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isActive: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vet: components["schemas"]["OwnVet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsByIdSlots: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            slots: components["schemas"]["VetSlot"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized2"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postVetsSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slots: {
+                        date?: string;
+                        time?: string;
+                        /** Format: date-time */
+                        startsAt?: string;
+                        /** @default 30 */
+                        durationMinutes?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            slots: components["schemas"]["VetSlot"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict13"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deleteVetsSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slots: {
+                        date?: string;
+                        time?: string;
+                        /** Format: date-time */
+                        startsAt?: string;
+                        /** Format: uuid */
+                        id?: string;
+                        /** Format: uuid */
+                        _id?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict14"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vet: components["schemas"]["AnyVet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized2"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];

@@ -15,6 +15,8 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     patchAuthUsersByIdRole: build.mutation<Answer<'patchAuthUsersByIdRole'>, Change<'patchAuthUsersByIdRole'>>({ query: request('PATCH', '/auth/users/{id}/role'), invalidatesTags: changes('User') }),
     /** Every change of the role of a member, the first one first; also of one who is gone */
     getAuthUsersByIdRoles: build.query<Answer<'getAuthUsersByIdRoles'>, Args<'getAuthUsersByIdRoles'>>({ query: request('GET', '/auth/users/{id}/roles'), providesTags: provides('User', ['changes']) }),
+    /** Log a member out everywhere; who asked is kept */
+    deleteAuthUsersByIdSessions: build.mutation<Answer<'deleteAuthUsersByIdSessions'>, Change<'deleteAuthUsersByIdSessions'>>({ query: request('DELETE', '/auth/users/{id}/sessions'), invalidatesTags: changes('User') }),
     /** Leave: all sessions end, the own listings are hidden, and after 30 days the account is erased */
     deleteAuthDeactivate: build.mutation<Answer<'deleteAuthDeactivate'>, Change<'deleteAuthDeactivate'>>({ query: request('DELETE', '/auth/deactivate') }),
     /** Change the own password; all other sessions end */

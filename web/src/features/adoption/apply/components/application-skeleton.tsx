@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 
 /** The form while its pet loads. */
 export function ApplicationSkeleton() {
@@ -10,14 +10,7 @@ export function ApplicationSkeleton() {
     <div className="container">
       <PageHeading className="visually-hidden">{t('title')}</PageHeading>
       <Skeleton label={t('loading')}>
-        <Stack gap={5}>
-          <SkeletonBlock shape="short" />
-          <SkeletonBlock shape="heading" />
-          <SkeletonBlock shape="control" />
-          <SkeletonBlock shape="control" />
-          <SkeletonBlock shape="line" />
-          <SkeletonBlock shape="short" />
-        </Stack>
+        <SkeletonStack gap={5} shapes={['short', 'heading', 'control', 'control', 'line', 'short']} />
       </Skeleton>
     </div>
   );

@@ -47,11 +47,14 @@ export function SelectionBar(props: SelectionBarProps) {
   const isWhole = pets.length > 0 && pets.every((pet) => isPicked(picked, pet));
   return (
     <div className={styles.bar} data-picked={count > 0 || undefined}>
-      {(pets.length > 0 || count > 0) && (
-        <CheckBox isChecked={isWhole} isMixed={count > 0 && !isWhole} onChange={() => togglePage(pets)}>
-          {count > 0 ? t('bulk.picked', { count }) : t('bulk.pickAll')}
-        </CheckBox>
-      )}
+      <CheckBox
+        isChecked={isWhole}
+        isMixed={count > 0 && !isWhole}
+        isDisabled={pets.length === 0 && count === 0}
+        onChange={() => togglePage(pets)}
+      >
+        {count > 0 ? t('bulk.picked', { count }) : t('bulk.pickAll')}
+      </CheckBox>
       {count > 0 ? <BulkActions {...props} /> : <QueueOrder place={place} />}
     </div>
   );

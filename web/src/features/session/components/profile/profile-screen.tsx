@@ -11,9 +11,9 @@ import type { ProfileTab } from '../../model/profile-place.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { SecurityPart } from './security-part.tsx';
-import { SettingsPart } from './settings-part.tsx';
-import { StatisticsPart } from './statistics-part.tsx';
+import { SecurityPart } from '../security/security-part.tsx';
+import { SettingsPart } from '../settings/settings-part.tsx';
+import { StatisticsPart } from '../statistics/statistics-part.tsx';
 
 const icons = { info: CircleUserRound, statistics: ChartNoAxesColumn, security: KeyRound, settings: Settings };
 

@@ -4,8 +4,10 @@ import { isApiError } from '#shared/api/api-error.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
+import { Art } from '#shared/ui/art.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import { useSession } from '../../hooks/use-session.ts';
@@ -32,6 +34,16 @@ function useVerification(token: string) {
   return { isDone: isSuccess, isUnderWay: isLoading || isUninitialized, isAway, retry: () => void send() };
 }
 
+/** In the place of the words and the button that follow. */
+function WaitingWords() {
+  return (
+    <Skeleton className={styles.waiting}>
+      <SkeletonBlock shape="line" />
+      <SkeletonBlock shape="control" />
+    </Skeleton>
+  );
+}
+
 function Verification({ token }: { token: string }) {
   const { t } = useTranslation(['verification', 'session', 'shell', 'errors']);
   const { user } = useSession();
@@ -44,12 +56,8 @@ function Verification({ token }: { token: string }) {
   if (isDone) return <DonePanel title={t('done')} text={t('doneText')} actions={goOn} />;
   if (isUnderWay) {
     return (
-      <div className={`container ${styles.waiting}`}>
-        <PageHeading>{t('underWay')}</PageHeading>
-        <Skeleton>
-          <SkeletonBlock shape="line" />
-          <SkeletonBlock shape="short" />
-        </Skeleton>
+      <div className="container">
+        <MessagePanel picture={<Art name="hero-dog" />} heading={<PageHeading>{t('underWay')}</PageHeading>} actions={<WaitingWords />} />
       </div>
     );
   }

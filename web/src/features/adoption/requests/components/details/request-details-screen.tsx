@@ -7,8 +7,8 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { requestPlaces } from '../../model/request-place.ts';
 import { RequestDetails } from './request-details.tsx';
 
@@ -46,13 +46,7 @@ function Loading() {
     <>
       <HiddenHeading />
       <Skeleton label={t('details.loading')}>
-        <Stack gap={3}>
-          <SkeletonBlock shape="heading" />
-          <SkeletonBlock shape="short" />
-          <SkeletonBlock shape="control" />
-          <SkeletonBlock shape="line" />
-          <SkeletonBlock shape="line" />
-        </Stack>
+        <SkeletonStack gap={3} shapes={['heading', 'short', 'control', 'line', 'line']} />
       </Skeleton>
     </>
   );

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
+import { formatAge } from '#shared/format/pet-age.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetPicture } from '#shared/pet/pet-picture.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Section } from '#shared/ui/section.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import { ApplicationFacts } from '../../../components/application-facts.tsx';
@@ -43,7 +45,7 @@ function AskedPet({ request }: { request: AdoptionRequest }) {
           <p className={styles.traits}>
             <UserText>{pet.breed}</UserText>
             {t('shell:comma')}
-            <bdi dir="auto">{pet.age}</bdi> · {t(`pet:status.${pet.status}`)}
+            <bdi dir="auto">{formatAge(t, pet.age)}</bdi> · {t(`pet:status.${pet.status}`)}
           </p>
         )}
         {pet?.isPublic ? (
@@ -97,15 +99,13 @@ export function RequestDetails({ request, memberId }: RequestDetailsProps) {
         <Stack>
           <RequestWords request={request} />
           {hasOwnMessage(request) && (
-            <section>
-              <h2>{t('details.message')}</h2>
+            <Section title={t('details.message')}>
               <UserProse>{request.message}</UserProse>
-            </section>
+            </Section>
           )}
-          <section>
-            <h2>{t('details.application')}</h2>
+          <Section title={t('details.application')}>
             <ApplicationFacts application={request.adoptionDetails} />
-          </section>
+          </Section>
         </Stack>
         <Stack>
           <AskedPet request={request} />

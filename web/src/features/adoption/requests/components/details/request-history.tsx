@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
+import { Section } from '#shared/ui/section.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
 
 /** What has happened to a request, and what is waited for. */
@@ -20,9 +21,8 @@ export function RequestHistory({ request: { history, status, respondBy } }: { re
         ? [{ key: 'hand-over', text: t('history.handOverDue'), on: t('history.toCome'), isDone: false }]
         : [];
   return (
-    <section>
-      <h2>{t('history.title')}</h2>
+    <Section title={t('history.title')}>
       <Timeline entries={[...past, ...awaited]} />
-    </section>
+    </Section>
   );
 }

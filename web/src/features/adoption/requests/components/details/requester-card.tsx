@@ -1,15 +1,12 @@
-import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
-import { UserText } from '#shared/pet/user-text.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { PersonLine } from '#shared/pet/person-line.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import styles from './request-details.module.css';
 
 /** What an owner should know of who asks. */
-export function RequesterCard({ requester: { fullName, firstName, card } }: Pick<AdoptionRequest, 'requester'>) {
+export function RequesterCard({ requester: { fullName, firstName, profileImage, card } }: Pick<AdoptionRequest, 'requester'>) {
   const { t, i18n } = useTranslation('adoption-requests');
   if (!card) return null;
   const facts = [
@@ -21,18 +18,7 @@ export function RequesterCard({ requester: { fullName, firstName, card } }: Pick
   ];
   return (
     <Panel tone="framed" title={t('requester.title')}>
-      <p className={styles.person}>
-        <Avatar name={firstName} />
-        <strong>
-          <UserText>{fullName}</UserText>
-        </strong>
-        {card.verified && (
-          <span className={styles.verified}>
-            <BadgeCheck size={20} aria-hidden />
-            {t('requester.verified')}
-          </span>
-        )}
-      </p>
+      <PersonLine {...{ firstName, fullName, profileImage }} verified={card.verified && t('requester.verified')} />
       <FactList look="rows" facts={facts} />
     </Panel>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { Stack } from '#shared/ui/stack.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import type { Step } from '../../model/request-steps.ts';
 import { StepDialog } from '../steps/step-dialog.tsx';
 import type { AskedStep } from '../steps/step-dialog.tsx';
 import { RequestCard } from './request-card.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './request-card.module.css';
 
@@ -42,11 +42,7 @@ export function RequestsSkeleton({ count }: { count: number }) {
           <div className={styles.picture}>
             <SkeletonBlock shape="square" />
           </div>
-          <Stack gap={3}>
-            <SkeletonBlock shape="heading" />
-            <SkeletonBlock shape="line" />
-            <SkeletonBlock shape="short" />
-          </Stack>
+          <SkeletonStack gap={3} shapes={['heading', 'line', 'short']} />
         </div>
       ))}
     </Skeleton>

@@ -19,7 +19,7 @@ function WaitingRequest({ request }: { request: AdoptionRequest }) {
   const name = nameOfPet(request);
   return (
     <li className={styles.row}>
-      <Avatar name={requester.firstName} size={56} />
+      <Avatar name={requester.firstName} picture={requester.profileImage?.urls['320']} size={56} />
       <div className={styles.words}>
         <p className={styles.name}>
           <UserText>{requester.fullName}</UserText>

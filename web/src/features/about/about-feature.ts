@@ -1,0 +1,2 @@
+export { AboutScreen } from './components/about-screen.tsx';
+export { aboutHead } from './about-head.ts';

@@ -1,0 +1,71 @@
+import { Calculator, ClipboardCheck, Gift, Languages, LockKeyhole, PawPrint } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Art } from '#shared/ui/art.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import styles from './about-screen.module.css';
+
+const values = [
+  { name: 'checked', Icon: ClipboardCheck },
+  { name: 'animal', Icon: PawPrint },
+  { name: 'honest', Icon: Calculator },
+  { name: 'private', Icon: LockKeyhole },
+  { name: 'both', Icon: Languages },
+  { name: 'free', Icon: Gift },
+] as const;
+
+function Values() {
+  const { t } = useTranslation('about');
+  return (
+    <section aria-labelledby="values">
+      <h2 id="values">{t('values.title')}</h2>
+      <ul className={styles.values}>
+        {values.map(({ name, Icon }) => (
+          <li key={name}>
+            <span className={styles.sign}>
+              <Icon size={22} aria-hidden />
+            </span>
+            <h3>{t(`values.${name}`)}</h3>
+            <p>{t(`values.${name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who we are: mission, vision, what we hold to. Figures come once somebody counts them. */
+export function AboutScreen() {
+  const { t } = useTranslation('about');
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <PageHeading>{t('title')}</PageHeading>
+          <p className={styles.text}>{t('text')}</p>
+        </div>
+        <Art name="hero-parrot" className={styles.window} />
+      </div>
+      <div className={styles.pair}>
+        {(['mission', 'vision'] as const).map((name) => (
+          <section key={name} className={styles[name]} aria-labelledby={name}>
+            <h2 id={name}>{t(`${name}.title`)}</h2>
+            <p>{t(`${name}.text`)}</p>
+          </section>
+        ))}
+      </div>
+      <Values />
+      <section className={styles.how} aria-labelledby="how">
+        <h2 id="how">{t('how.title')}</h2>
+        <p>{t('how.text')}</p>
+        <div className={styles.actions}>
+          <ActionLink to="pets" kind="primary">
+            {t('actions.pets')}
+          </ActionLink>
+          <ActionLink to="faq">{t('actions.faq')}</ActionLink>
+          <ActionLink to="contact">{t('actions.contact')}</ActionLink>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FaqScreen } from './components/faq-screen.tsx';
+export { faqHead } from './faq-head.ts';

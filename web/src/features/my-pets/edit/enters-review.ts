@@ -1,0 +1,26 @@
+import type { Pet } from '#shared/api/types.ts';
+import { changedFields } from '#shared/form/rebase-values.ts';
+import { formOfPet } from '../form/pet-form.ts';
+import type { PetForm } from '../form/pet-form.ts';
+
+const reviewed: readonly (keyof PetForm)[] = [
+  ...(['name', 'species', 'breed', 'age', 'color', 'weight', 'description'] as const),
+  ...(['specialNeeds', 'reasonForRehoming', 'adoptionType', 'tags'] as const),
+];
+
+const idsOf = (images: PetForm['photos']) => images.map(({ id }) => id);
+
+/** Blanks at the ends are not sent; the order of pictures does not count. */
+const comparable = (form: PetForm) => {
+  const texts = Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
+  return { ...(Object.fromEntries(texts) as PetForm), photos: idsOf(form.photos) };
+};
+
+/** Whether saving sends the listing to the reviewers: a rejected one by any change, an approved one by its texts and pictures. */
+export function entersReview(pet: Pet, form: PetForm): boolean {
+  const before = formOfPet(pet);
+  if (pet.approvalStatus === 'rejected') return changedFields(before, form).length > 0;
+  if (pet.approvalStatus !== 'approved') return false;
+  const changed = changedFields(comparable(before), comparable(form));
+  return changed.some((field) => field === 'photos' || reviewed.includes(field));
+}

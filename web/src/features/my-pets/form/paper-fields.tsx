@@ -1,0 +1,108 @@
+import { FileUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '#shared/form/form.tsx';
+import { chosenPaper, isPaperLost, paperKinds, paperRefusal } from '#shared/pet/paper-files.ts';
+import type { PaperKind, PaperValue } from '#shared/pet/paper-files.ts';
+import { PaperLine } from '#shared/pet/paper-line.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import type { PetFormProps } from './use-pet-form.ts';
+import styles from './pet-fields.module.css';
+
+const accepted = 'application/pdf,image/png,image/jpeg,image/gif,image/webp,.pdf,.png,.jpg,.jpeg,.gif,.webp';
+
+interface FileButtonProps {
+  text: string;
+  /** Which document, for whoever hears the button alone. */
+  about: string;
+  onFile: (file: File) => void;
+}
+
+function FileButton({ text, about, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<FileUp size={20} aria-hidden />} onClick={() => input.current?.click()} className={styles.choose}>
+        <span>
+          {text}
+          <span className="visually-hidden"> {about}</span>
+        </span>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        aria-label={about}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function noteOf(paper: NonNullable<PaperValue>): 'lost' | 'chosen' | 'kept' {
+  if (isPaperLost(paper)) return 'lost';
+  return 'file' in paper ? 'chosen' : 'kept';
+}
+
+function PaperField({ form, field }: PetFormProps & { field: PaperKind }) {
+  const { t } = useTranslation('papers');
+  const { id, error } = form.about(field);
+  const [refused, setRefused] = useState<string>();
+  const paper = form.values[field];
+  useKeptFocus(paper ? 1 : 0, id);
+  const change = (value: PaperValue) => {
+    setRefused(undefined);
+    form.change(field, value);
+  };
+  const take = (file: File) => {
+    const reason = paperRefusal(file);
+    if (reason === undefined) return change(chosenPaper(file));
+    // What was there stays; nothing is wrong with it.
+    form.touch(field);
+    setRefused(t(`refused.${reason}`, { name: `\u2068${file.name}\u2069` }));
+  };
+  return (
+    <Field id={id} label={t(field)} hint={t('hint')} error={refused ?? error} isOptional isGroup>
+      <div className={styles.paper}>
+        {paper && (
+          <PaperLine paper={paper} note={t(`note.${noteOf(paper)}`)}>
+            <Button
+              size="small"
+              kind="text"
+              label={t('remove', { paper: t(field) })}
+              icon={<Trash2 size={20} aria-hidden />}
+              onClick={() => change(null)}
+            />
+          </PaperLine>
+        )}
+        <FileButton text={t(paper ? 'replace' : 'choose')} about={t(field)} onFile={take} />
+      </div>
+      <p role="alert" className="visually-hidden">
+        {refused}
+      </p>
+    </Field>
+  );
+}
+
+/** What proves what the listing says of its health; each document is chosen, replaced or taken away. */
+export function PaperFields({ form }: PetFormProps) {
+  const { t } = useTranslation('papers');
+  return (
+    <div>
+      <p className={styles.lead}>{t('hidden')}</p>
+      <Fields shape="pair">
+        {paperKinds.map((field) => (
+          <PaperField key={field} form={form} field={field} />
+        ))}
+      </Fields>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { OnProgress } from '#shared/api/endpoint.ts';
+import type { Rules } from '#shared/form/form-rules.ts';
+import type { Steps } from '#shared/form/form-steps.ts';
+import { useForm } from '#shared/form/use-form.ts';
+import type { Form } from '#shared/form/use-form.ts';
+import { useArrivals } from '#shared/photos/use-arrivals.ts';
+import { usePhotos } from '#shared/photos/use-photos.ts';
+import { bodyOfForm } from './pet-form.ts';
+import type { ListingBody, PetForm } from './pet-form.ts';
+import { fieldOf } from './pet-rules.ts';
+import type { PhotosOnScreen } from './pet-rules.ts';
+
+/** What the parts of the form get. */
+export interface PetFormProps {
+  form: Form<PetForm>;
+}
+
+interface PetFormOptions {
+  initial: PetForm;
+  steps?: Steps<PetForm>;
+  draftKey: string;
+  isGuarded?: boolean;
+  rules: (photos: PhotosOnScreen) => Rules<PetForm>;
+  /** Where it is less than the API takes. */
+  mostPhotos?: number;
+  submit: (written: WrittenListing) => Promise<unknown>;
+}
+
+interface WrittenListing {
+  values: PetForm;
+  /** Without pictures. */
+  body: ListingBody;
+  /** Those of the pictures, in the order of the screen. */
+  imageIds: string[];
+  /** Hears how much of the documents has gone. */
+  onProgress: OnProgress;
+}
+
+/** A listing as it is written: its form and its photos. */
+export function usePetForm({ initial, steps, draftKey, isGuarded, rules, mostPhotos, submit }: PetFormOptions) {
+  const photos = usePhotos('/pets/images', mostPhotos);
+  const [sent, setSent] = useState<number>();
+  const form = useForm<PetForm>({
+    ...{ initial, fieldOf, isBlocked: photos.isUnderWay },
+    ...(steps && { steps }),
+    ...(isGuarded && { isGuarded }),
+    rules: rules({ count: photos.photos.length, unsent: photos.unsent }),
+    draft: { key: draftKey, place: 'device' },
+    submit: (values) => {
+      const imageIds = photos.images.map(({ id }) => id);
+      return submit({ values, body: bodyOfForm(values), imageIds, onProgress: setSent }).finally(() => setSent(undefined));
+    },
+  });
+  useArrivals(form, photos);
+  const startAfresh = () => {
+    form.startAfresh();
+    photos.open(form.initial.photos);
+  };
+  return {
+    ...{ form, photos, startAfresh },
+    /** How much of the documents has gone while they are being sent, 0 to 1. */
+    sent,
+  };
+}

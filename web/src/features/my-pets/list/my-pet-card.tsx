@@ -1,0 +1,83 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '#shared/api/types.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { PetCard } from '#shared/pet/pet-card.tsx';
+import { ReviewPill } from '#shared/pet/review-pill.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { places } from '../model/dashboard-place.ts';
+import { reservationOf } from '../model/reservation-of.ts';
+import { ReservedNote, ReservedPill } from '../components/reserved-note.tsx';
+import { StatusSelect } from '../components/status-select.tsx';
+import styles from './my-pets.module.css';
+
+interface MyPetCardProps {
+  pet: Pet;
+  onDelete: () => void;
+}
+
+function CardActions({ pet, onDelete }: MyPetCardProps) {
+  const { t } = useTranslation('my-pets');
+  const isSentBack = pet.approvalStatus === 'rejected';
+  return (
+    <div className={styles.actions}>
+      <ActionLink
+        to="dashboard"
+        query={places.edit(pet.id)}
+        kind={isSentBack ? 'primary' : 'outlined'}
+        icon={<Pencil size={20} aria-hidden />}
+        className={styles.edit}
+      >
+        {t(isSentBack ? 'card.fix' : 'card.edit')}
+        <span className="visually-hidden">
+          {' '}
+          <UserText>{pet.name}</UserText>
+        </span>
+      </ActionLink>
+      <ActionLink to="dashboard" query={places.view(pet.id)} icon={<Eye size={20} aria-hidden />} className={styles.icon}>
+        <span className="visually-hidden">
+          <NamedText say={(name) => t('card.view', { name })} name={pet.name} />
+        </span>
+      </ActionLink>
+      <Button
+        onClick={onDelete}
+        kind="text"
+        icon={<Trash2 size={20} aria-hidden />}
+        label={t('card.delete', { name: pet.name })}
+        className={`${styles.icon} ${styles.quiet}`}
+      />
+    </div>
+  );
+}
+
+/** One of the member's own listings: how it stands, what it says, what can be done. */
+export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
+  const { t } = useTranslation(['my-pets', 'pet']);
+  const isApproved = pet.approvalStatus === 'approved';
+  const reservation = reservationOf(pet);
+  return (
+    <PetCard
+      pet={pet}
+      look="boxed"
+      link={{ to: 'dashboard', query: places.view(pet.id) }}
+      loading={{ sizes: '(max-width: 767px) 92vw, 290px' }}
+      pill={isApproved && reservation ? <ReservedPill /> : <ReviewPill state={pet.approvalStatus} />}
+    >
+      {isApproved ? (
+        <p className={styles.state}>
+          {t('card.views', { count: pet.views, amount: formatNumber(pet.views) })}
+          {pet.likes > 0 && ` · ${t('card.likes', { count: pet.likes, amount: formatNumber(pet.likes) })}`}
+        </p>
+      ) : (
+        <p className={styles.state}>{t(`pet:status.${pet.status}`)}</p>
+      )}
+      {pet.approvalStatus === 'pending' && <p className={styles.state}>{t('card.soon')}</p>}
+      {pet.approvalStatus === 'rejected' && pet.rejectionReason && <UserProse className={styles.reason}>{pet.rejectionReason}</UserProse>}
+      {reservation ? <ReservedNote requestId={reservation.requestId} /> : isApproved && <StatusSelect pet={pet} isOnCard />}
+      <CardActions pet={pet} onDelete={onDelete} />
+    </PetCard>
+  );
+}

@@ -1,0 +1,143 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { ApprovalStatus, PetStatus, Species } from '#shared/api/types.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { ListPage } from '#shared/list/list-page.tsx';
+import { listResult } from '#shared/list/list-result.ts';
+import { chosenFilters, oneOf, searchText } from '#shared/list/list-schema.ts';
+import type { ListSchema } from '#shared/list/list-schema.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import { petChoices } from '#shared/pet/pet-choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Options } from '#shared/ui/options.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SearchInput } from '#shared/ui/search-input.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
+import { places } from '../model/dashboard-place.ts';
+import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
+import styles from './my-pets.module.css';
+
+const pageLimit = 12;
+const reviewStates = ['rejected', 'pending', 'approved'] as const satisfies readonly ApprovalStatus[];
+const searchLimit = 100;
+
+interface MyPetsFilters {
+  search?: string | undefined;
+  species?: Species | undefined;
+  approvalStatus?: ApprovalStatus | undefined;
+  status?: PetStatus | undefined;
+}
+
+const myPetsList: ListSchema<MyPetsFilters, object> = {
+  filters: {
+    search: searchText(1, searchLimit),
+    species: oneOf(petChoices.species),
+    approvalStatus: oneOf(reviewStates),
+    status: oneOf(petChoices.status),
+  },
+  settings: {},
+};
+
+interface FiltersProps {
+  filters: MyPetsFilters;
+  onChange: (changes: Partial<MyPetsFilters>) => void;
+}
+
+/** Which of them: by a word, by species, by how the review stands, by whether the pet can be had. */
+function Filters({ filters: { search, species, approvalStatus, status }, onChange }: FiltersProps) {
+  const { t } = useTranslation(['my-pets', 'pet']);
+  const choices = usePetChoices();
+  const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
+  return (
+    <search className={styles.filters}>
+      <Field label={hidden(t('list.search'))} className={styles.search}>
+        <SearchInput
+          maxLength={searchLimit}
+          placeholder={t('list.search')}
+          value={search ?? ''}
+          onValue={(text) => onChange({ search: text || undefined })}
+        />
+      </Field>
+      <Field label={hidden(t('pet:field.species'))}>
+        <SelectInput value={species ?? ''} onValue={(next) => onChange({ species: oneOf(petChoices.species)(next) })}>
+          <option value="">{t('list.anySpecies')}</option>
+          <Options choices={choices('species')} />
+        </SelectInput>
+      </Field>
+      <Field label={hidden(t('pet:review.label'))}>
+        <SelectInput value={approvalStatus ?? ''} onValue={(next) => onChange({ approvalStatus: oneOf(reviewStates)(next) })}>
+          <option value="">{t('list.anyReview')}</option>
+          <Options choices={reviewStates.map((value) => ({ value, text: t(`pet:approvalStatus.${value}`) }))} />
+        </SelectInput>
+      </Field>
+      <Field label={hidden(t('pet:field.status'))}>
+        <SelectInput value={status ?? ''} onValue={(next) => onChange({ status: oneOf(petChoices.status)(next) })}>
+          <option value="">{t('list.anyStatus')}</option>
+          <Options choices={choices('status')} />
+        </SelectInput>
+      </Field>
+    </search>
+  );
+}
+
+function NoneOfThese({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <EmptyState
+      title={t('list.noneOfThese')}
+      action={
+        <Button kind="primary" onClick={onClear}>
+          {t('list.clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function NoPetsYet() {
+  const { t } = useTranslation('my-pets');
+  return (
+    <EmptyState
+      title={t('list.empty')}
+      reason={t('list.emptyText')}
+      action={
+        <ActionLink to="dashboard" query={places.add} kind="primary" size="large" icon={<Plus size={20} aria-hidden />}>
+          {t('list.first')}
+        </ActionLink>
+      }
+    />
+  );
+}
+
+/** All my listings, of every state of the review; those that were sent back first. */
+export function MyPetsScreen() {
+  const { t } = useTranslation('my-pets');
+  const list = useListQuery(myPetsList);
+  const { filters, page } = list;
+  const isNarrowed = chosenFilters(filters).length > 0;
+  const pets = petsEndpoints.useGetPetsUserMyPetsQuery({ ...filters, page, limit: pageLimit, sortBy: 'sent-back' });
+  return (
+    <ListPage
+      heading={<PageHeading takesFocus="moved">{t('list.title')}</PageHeading>}
+      list={list}
+      count={(total) => total !== undefined && t('list.count', { count: total, amount: formatNumber(total) })}
+      tools={
+        <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />}>
+          {t('list.add')}
+        </ActionLink>
+      }
+      above={<Filters filters={filters} onChange={list.filter} />}
+      label={t('list.title')}
+      result={listResult(pets, (data) => data.pets)}
+      skeleton={<MyPetsSkeleton count={6} />}
+      empty={isNarrowed ? <NoneOfThese onClear={() => list.replaceFilters({})} /> : <NoPetsYet />}
+      failed={{ title: t('list.error'), text: t('list.errorText') }}
+    >
+      {(items) => <MyPetsGrid pets={items} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,104 @@
+import { ExternalLink, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '#shared/api/types.ts';
+import { PetFacts } from '#shared/pet/pet-facts.tsx';
+import { PaperSection } from '#shared/pet/paper-list.tsx';
+import { PetPicture } from '#shared/pet/pet-picture.tsx';
+import { ReviewNotice } from '#shared/pet/review-notice.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { BackLink } from '#shared/ui/back-link.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Split } from '#shared/ui/split.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
+import { TipList } from '#shared/ui/tip-list.tsx';
+import { places } from '../model/dashboard-place.ts';
+import { reservationOf } from '../model/reservation-of.ts';
+import { DeleteDialog } from '../components/delete-dialog.tsx';
+import { OwnPet } from '../components/own-pet.tsx';
+import { ReservedNote, ReservedPill } from '../components/reserved-note.tsx';
+import { StatusSelect } from '../components/status-select.tsx';
+import styles from './view-pet-screen.module.css';
+
+const facts = [
+  ...(['species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'healthStatus', 'vaccinated', 'neutered'] as const),
+  ...(['microchipped', 'specialNeeds', 'adoptionType', 'price', 'location', 'status', 'urgent', 'personality'] as const),
+  ...(['goodWith', 'trainingLevel', 'experience', 'homeType', 'children', 'otherPets', 'reasonForRehoming', 'tags'] as const),
+];
+
+const tips = ['meet', 'money', 'home', 'papers'] as const;
+
+/** The main photo, large, and the others under it. */
+function PetPhotos({ pet }: { pet: Pet }) {
+  const { t } = useTranslation('my-pets');
+  return (
+    <div>
+      <div className={styles.photo}>
+        <PetPicture pet={pet} sizes="(max-width: 767px) 92vw, 480px" />
+      </div>
+      {pet.images.length > 1 && (
+        <ul className={styles.others} aria-label={t('field.photos')}>
+          {pet.images.slice(1).map((image, index) => (
+            <li key={image.id} className={styles.photo}>
+              <PetPicture pet={pet} index={index + 1} sizes="96px" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function OwnPetView({ pet }: { pet: Pet }) {
+  const { t } = useTranslation('my-pets');
+  const [isDeleting, setDeleting] = useState(false);
+  const reservation = reservationOf(pet);
+  return (
+    <>
+      <BackLink to="dashboard" query={places.list}>
+        {t('back.list')}
+      </BackLink>
+      <Stack>
+        <PageHeading takesFocus="moved">
+          <UserText>{pet.name}</UserText>
+        </PageHeading>
+        <ReviewNotice pet={pet} reader="owner" />
+        <div className={styles.actions}>
+          <ActionLink to="dashboard" query={places.edit(pet.id)} kind="primary" icon={<Pencil size={20} aria-hidden />}>
+            {t('view.edit')}
+          </ActionLink>
+          <ActionLink to={`pet-${pet.id}`} icon={<ExternalLink size={20} className="mirrors" aria-hidden />}>
+            {t('view.public')}
+          </ActionLink>
+        </div>
+        {reservation ? (
+          <Panel tone="genda" label={t('reserved.pill')}>
+            <ReservedPill isOnTint />
+            <ReservedNote requestId={reservation.requestId} />
+          </Panel>
+        ) : (
+          pet.approvalStatus === 'approved' && <StatusSelect pet={pet} />
+        )}
+        <Split>
+          <PetPhotos pet={pet} />
+          <PetFacts pet={pet} fields={facts} look="rows" />
+        </Split>
+        <UserProse>{pet.description}</UserProse>
+        <PaperSection petId={pet.id} papers={pet} />
+        <TipList tone="genda" icon={ShieldCheck} title={t('safety.title')} tips={tips.map((tip) => t(`safety.${tip}`))} />
+        <Button kind="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => setDeleting(true)} className={styles.remove}>
+          {t('delete.pet')}
+        </Button>
+      </Stack>
+      <DeleteDialog pet={isDeleting ? pet : undefined} onClose={() => setDeleting(false)} />
+    </>
+  );
+}
+
+/** An own listing as its owner sees it. */
+export function ViewPetScreen({ id }: { id: string }) {
+  return <OwnPet id={id}>{(pet) => <OwnPetView key={pet.id} pet={pet} />}</OwnPet>;
+}

@@ -1,0 +1,101 @@
+import { Clock, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '#shared/api/types.ts';
+import { PersonLine } from '#shared/pet/person-line.tsx';
+import { StatusPill } from '#shared/pet/status-pill.tsx';
+import { usePetWords } from '#shared/pet/use-pet-words.ts';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { CallOwner } from './call-owner.tsx';
+import styles from './price.module.css';
+import { ShareButton } from '../detail/share-button.tsx';
+
+/** What another feature knows of a pet's way to a new home. */
+export interface AdoptionOfPet {
+  /** The next step of who looks, in the card or in the phone's bar; `otherwise` where there is none. */
+  action: (pet: Pet, place: 'card' | 'bar', otherwise: ReactNode) => ReactNode;
+  /** How soon the owner answers. */
+  answers: (pet: Pet) => ReactNode;
+}
+
+function OwnerLine({ owner: { firstName, fullName, profileImage, verified, rating } }: Pick<Pet, 'owner'>) {
+  const { t } = useTranslation('pets');
+  return (
+    <PersonLine
+      {...{ firstName, fullName, profileImage }}
+      size={56}
+      role={t('detail.owner.title')}
+      verified={verified && t('detail.owner.verified')}
+      className={styles.owner}
+    >
+      {rating === null ? undefined : (
+        <>
+          <Star size={16} aria-hidden /> {t('detail.owner.rating', { rating })}
+        </>
+      )}
+    </PersonLine>
+  );
+}
+
+interface BuyProps {
+  pet: Pet;
+  adoption: AdoptionOfPet;
+}
+
+interface CardProps extends BuyProps {
+  isOwner: boolean;
+  isMember: boolean;
+}
+
+/** What one can do about a pet, and how soon the owner of another's answers. */
+function Actions({ pet, isOwner, isMember, adoption }: CardProps) {
+  const { t } = useTranslation('pets');
+  if (pet.approvalStatus !== 'approved') return null;
+  const isReachable = !isOwner && pet.status !== 'Adopted';
+  return (
+    <div className={styles.buyActions}>
+      {adoption.action(pet, 'card', null)}
+      {isReachable && (
+        <>
+          <CallOwner pet={pet} isMember={isMember} />
+          <p className={styles.promise}>
+            <Clock size={18} aria-hidden />
+            {t('detail.buy.promise')}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Price, status, the ways to the owner, and who that is; stays in view on a desk. */
+export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
+  const { t } = useTranslation('pets');
+  const { price } = usePetWords(pet, 'freeAdoption');
+  return (
+    <section className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.price}>{price}</h2>
+        <StatusPill status={pet.status} />
+      </div>
+      {pet.adoptionType === 'Trial' && <p className={styles.trial}>{t('detail.buy.trial')}</p>}
+      <Actions pet={pet} isOwner={isOwner} isMember={isMember} adoption={adoption} />
+      <OwnerLine owner={pet.owner} />
+      {adoption.answers(pet)}
+    </section>
+  );
+}
+
+/** The phone's bar: what the pet costs, and the next step, always in view. */
+export function PriceBar({ pet, adoption }: BuyProps) {
+  const { price } = usePetWords(pet, 'freeAdoption');
+  return (
+    <ActionBar onlyPhone>
+      <div className={styles.barPrice}>
+        <strong>{price}</strong>
+        <StatusPill status={pet.status} />
+      </div>
+      <div className={styles.barAction}>{adoption.action(pet, 'bar', <ShareButton pet={pet} />)}</div>
+    </ActionBar>
+  );
+}

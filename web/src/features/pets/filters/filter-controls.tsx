@@ -1,0 +1,164 @@
+import { PawPrint } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
+import { city } from '#shared/list/list-schema.ts';
+import { petChoices } from '#shared/pet/pet-choices.ts';
+import type { ChoiceOf } from '#shared/pet/pet-choices.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import type { Choice } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SearchInput } from '#shared/ui/search-input.tsx';
+import { SwitchRow } from '#shared/ui/switch-row.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
+import { ageBandOf, ageBands, agesOf } from './age-bands.ts';
+import type { AgeBand } from './age-bands.ts';
+import styles from './filters.module.css';
+import { breedLimit } from '../list/pet-list.ts';
+import type { PetFilters } from '../list/pet-list.ts';
+import { PriceFilter } from './price-filter.tsx';
+
+interface FilterControlsProps {
+  filters: PetFilters;
+  /** Called with the filter that has changed. */
+  onChange: (changes: Partial<PetFilters>) => void;
+}
+
+const all = petChoices.species;
+const usual = all.slice(0, 4);
+
+/** The four usual species; the others after "More", or when one of them is chosen. */
+function SpeciesTiles({ filters: { species }, onChange }: FilterControlsProps) {
+  const { t } = useTranslation(['pets', 'pet']);
+  const [isOpen, setOpen] = useState(false);
+  const tiles = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // "More" has gone: on to the first that it has brought.
+    if (isOpen) tiles.current?.querySelectorAll('input')[usual.length + 1]?.focus();
+  }, [isOpen]);
+  const shown = isOpen || (species && !usual.includes(species)) ? all : usual;
+  const choices = [
+    { value: 'all' as const, text: t('pet:speciesMany.all'), picture: <PawPrint size={24} aria-hidden className={styles.all} /> },
+    ...shown.map((value) => ({
+      value,
+      text: t(`pet:speciesMany.${value}`),
+      picture: <img src={`/art/window-${value.toLowerCase()}.svg`} width="37" height="48" alt="" loading="lazy" />,
+    })),
+  ];
+  const choose = (next: ChoiceOf<'species'> | 'all') => onChange({ species: next === 'all' ? undefined : next });
+  return (
+    <Field label={t('filters.species')} isGroup>
+      <div ref={tiles}>
+        <ChoiceTiles look="picture" choices={choices} value={species ?? 'all'} onValue={choose} />
+      </div>
+      {shown === usual && (
+        <Button kind="text" size="small" className={styles.more} onClick={() => setOpen(true)}>
+          {t('filters.more')}
+        </Button>
+      )}
+    </Field>
+  );
+}
+
+interface AnyOrOneProps {
+  label: string;
+  choices: readonly Choice<string>[];
+  value: string | undefined;
+  /** Called with nothing for any of them. */
+  onValue: (value: string | undefined) => void;
+  /** `row` for words that are too long to share a line. */
+  look?: 'segmented' | 'row';
+}
+
+/** A filter with few choices: any of them, or one. */
+function AnyOrOne({ label, choices, value, onValue, look = 'segmented' }: AnyOrOneProps) {
+  const { t } = useTranslation('pets');
+  const any = 'any';
+  return (
+    <Field label={label} isGroup className={look === 'row' ? styles.tiles : styles.segments}>
+      <ChoiceTiles<string>
+        look={look}
+        choices={[{ value: any, text: t('filters.any') }, ...choices]}
+        value={value ?? any}
+        onValue={(next) => onValue(next === any ? undefined : next)}
+      />
+    </Field>
+  );
+}
+
+/** One of the words that the API knows for a field. */
+function ChoiceFilter({ name, filters, onChange, look }: FilterControlsProps & { name: 'adoptionType' | 'gender' | 'size'; look?: 'row' }) {
+  const { t } = useTranslation('pets');
+  const choices = usePetChoices()(name);
+  return (
+    <AnyOrOne
+      label={t(`filters.${name}`)}
+      choices={choices}
+      value={filters[name]}
+      onValue={(next) => onChange({ [name]: choices.find(({ value }) => value === next)?.value })}
+      {...(look && { look })}
+    />
+  );
+}
+
+const bands = Object.keys(ageBands) as AgeBand[];
+
+function AgeFilter({ filters, onChange }: FilterControlsProps) {
+  const { t } = useTranslation('pets');
+  return (
+    <AnyOrOne
+      look="row"
+      label={t('filters.age')}
+      choices={bands.map((value) => ({ value, text: t(`filters.ages.${value}`) }))}
+      // An address may ask for a range of its own: then none of these is meant.
+      value={ageBandOf(filters) ?? (filters.minAge === undefined && filters.maxAge === undefined ? undefined : '')}
+      onValue={(next) => onChange(agesOf(bands.find((band) => band === next)))}
+    />
+  );
+}
+
+function BreedFilter({ filters, onChange }: FilterControlsProps) {
+  const { t } = useTranslation('pets');
+  return (
+    <Field label={t('filters.breed')}>
+      <SearchInput isPlain maxLength={breedLimit} value={filters.breed ?? ''} onValue={(text) => onChange({ breed: text || undefined })} />
+    </Field>
+  );
+}
+
+/** The filters themselves: beside the list on a desk, in a drawer on a phone. */
+export function FilterControls(props: FilterControlsProps) {
+  const { t } = useTranslation(['pets', 'pet']);
+  const { filters, onChange } = props;
+  return (
+    <div className={styles.controls}>
+      <SpeciesTiles {...props} />
+      <ChoiceFilter {...props} name="adoptionType" />
+      <Field label={t('filters.city')}>
+        <SelectInput value={filters.location ?? ''} onValue={(next) => onChange({ location: city(next) })}>
+          <option value="">{t('filters.allCities')}</option>
+          <CityOptions />
+        </SelectInput>
+      </Field>
+      <PriceFilter {...props} />
+      <AgeFilter {...props} />
+      <BreedFilter {...props} />
+      <ChoiceFilter {...props} name="gender" />
+      <ChoiceFilter {...props} name="size" look="row" />
+      <Field label={t('filters.health')} isGroup>
+        <SwitchRow
+          label={t('pet:card.vaccinated')}
+          isOn={filters.vaccinated ?? false}
+          onChange={(isOn) => onChange({ vaccinated: isOn || undefined })}
+        />
+        <SwitchRow
+          label={t('filters.urgentOnly')}
+          isOn={filters.urgent ?? false}
+          onChange={(isOn) => onChange({ urgent: isOn || undefined })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '#shared/format/format.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { ageBandOf } from './age-bands.ts';
+import type { ChosenFilter } from './chosen-filters.ts';
+import type { PetFilters } from '../list/pet-list.ts';
+
+type Range = readonly [from: number | undefined, to: number | undefined];
+
+/** What a chosen filter says, in the language of the page. */
+export function useFilterWords(filters: PetFilters): (name: ChosenFilter) => string {
+  const { t } = useTranslation(['pets', 'pet', 'shell']);
+  const cityName = useCityName();
+  const inMonths = (months: number) =>
+    months > 0 && months % 12 === 0 ? t('shell:age.year', { count: months / 12 }) : t('shell:age.month', { count: months });
+  const inRupees = (price: number) => formatPrice(t, price);
+  const range = ([from, to]: Range, say: (value: number) => string) => {
+    if (from !== undefined && to !== undefined) return t('filters.between', { from: say(from), to: say(to) });
+    return from === undefined ? t('filters.upTo', { to: say(to ?? 0) }) : t('filters.from', { from: say(from) });
+  };
+  const { species, adoptionType, location, gender, size, breed, minPrice, maxPrice, minAge, maxAge } = filters;
+  const band = ageBandOf(filters);
+  const words: Record<ChosenFilter, () => string> = {
+    species: () => (species ? t(`pet:speciesMany.${species}`) : ''),
+    adoptionType: () => (adoptionType ? t(`pet:adoptionType.${adoptionType}`) : ''),
+    location: () => (location ? cityName(location) : ''),
+    price: () => (maxPrice === 0 ? inRupees(0) : range([minPrice, maxPrice], inRupees)),
+    age: () => (band ? t(`filters.ages.${band}`) : range([minAge, maxAge], inMonths)),
+    breed: () => breed ?? '',
+    gender: () => (gender ? t(`pet:gender.${gender}`) : ''),
+    size: () => (size ? t(`pet:size.${size}`) : ''),
+    vaccinated: () => t('pet:card.vaccinated'),
+    urgent: () => t('filters.urgentOnly'),
+  };
+  return (name) => words[name]();
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '#shared/api/types.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+
+export interface PetStripProps {
+  limit: number;
+  /** A button on each picture. */
+  corner?: ((pet: Pet) => ReactNode) | undefined;
+}
+
+interface AnsweredProps extends PetStripProps {
+  answer: { data?: { pets: readonly Pet[] } | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
+/** A few listings as cards under a heading of the page, while they load and when they cannot be had too. */
+export function PetStrip({ answer, limit, corner }: AnsweredProps) {
+  const { t } = useTranslation('pet');
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = answer;
+  if (data) return <PetGrid pets={data.pets} look="strip" level={3} corner={corner} />;
+  if (!error || isFetching) return <PetGridSkeleton count={limit} look="strip" label={t('list.loading')} />;
+  return <ErrorState title={t('list.failed')} text={errorText(error)} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { closed } from '../../model/session-slice.ts';
+import styles from '../profile/profile-screen.module.css';
+
+/** Ends the account after a question; it can be brought back for 30 days. */
+export function DeactivatePanel() {
+  const { t } = useTranslation(['session', 'shell']);
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const [isAsked, setAsked] = useState(false);
+  const [deactivate, { isLoading }] = authEndpoints.useDeleteAuthDeactivateMutation();
+  const leave = async () => {
+    const { error } = await deactivate();
+    if (error) toast.error(errorText(error, t('deactivate.failed')));
+    else dispatch(closed('session:deactivate.done'));
+  };
+  return (
+    <Panel tone="framed" title={t('deactivate.title')}>
+      <p className={styles.soft}>{t('deactivate.text')}</p>
+      <Button kind="danger" className={styles.after} onClick={() => setAsked(true)}>
+        {t('deactivate.submit')}
+      </Button>
+      <Dialog
+        isOpen={isAsked}
+        title={t('deactivate.question')}
+        closeLabel={t('deactivate.keep')}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsked(false)}>{t('deactivate.keep')}</Button>
+            <Button kind="dangerFilled" isBusy={isLoading} onClick={() => void leave()}>
+              {t('deactivate.submit')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('deactivate.consequence')}</p>
+      </Dialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
+import { api } from '../api.ts';
+import { changes, provides, request } from '../endpoint.ts';
+import type { Answer, Args, Change } from '../endpoint.ts';
+
+const tagTypes = ['Comment', 'ContactMessage', 'Post', 'Stats'] as const;
+
+export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Articles of the blog in one language, the newest first */
+    getContentArticles: build.query<Answer<'getContentArticles'>, Args<'getContentArticles'>>({ query: request('GET', '/content/articles'), extraOptions: { access: 'public' } }),
+    /** One article in one language */
+    getContentArticlesBySlug: build.query<Answer<'getContentArticlesBySlug'>, Args<'getContentArticlesBySlug'>>({ query: request('GET', '/content/articles/{slug}'), extraOptions: { access: 'public' }, providesTags: provides('Post', ['post']) }),
+    /** Three other articles for readers of this one */
+    getContentArticlesBySlugRelated: build.query<Answer<'getContentArticlesBySlugRelated'>, Args<'getContentArticlesBySlugRelated'>>({ query: request('GET', '/content/articles/{slug}/related'), extraOptions: { access: 'public' } }),
+    /** All that is kept here of the caller: the comments that they wrote */
+    getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
+    /** Comments on an article, the newest first, each with its first replies; with `parentId` the replies to one, the oldest first */
+    getContentArticlesBySlugComments: build.query<Answer<'getContentArticlesBySlugComments'>, Args<'getContentArticlesBySlugComments'>>({ query: request('GET', '/content/articles/{slug}/comments'), extraOptions: { access: 'public' }, providesTags: provides('Comment', ['comments']) }),
+    /** Write a comment on an article, or a reply to one; it is shown at once, as text */
+    postContentArticlesBySlugComments: build.mutation<Answer<'postContentArticlesBySlugComments'>, Change<'postContentArticlesBySlugComments'>>({ query: request('POST', '/content/articles/{slug}/comments'), invalidatesTags: changes('Comment') }),
+    /** Remove an own comment; an admin removes any */
+    deleteContentCommentsById: build.mutation<Answer<'deleteContentCommentsById'>, Change<'deleteContentCommentsById'>>({ query: request('DELETE', '/content/comments/{id}'), invalidatesTags: changes('Comment') }),
+    /** Write to us */
+    postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('ContactMessage') }),
+    /** What people wrote to us, the newest first; kept for a year */
+    getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact') }),
+  }),
+});

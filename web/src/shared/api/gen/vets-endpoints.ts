@@ -1,0 +1,51 @@
+// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
+import { api } from '../api.ts';
+import { changes, provides, request } from '../endpoint.ts';
+import type { Answer, Args, Change } from '../endpoint.ts';
+
+const tagTypes = ['Appointment', 'Stats', 'Vet'] as const;
+
+export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
+  endpoints: (build) => ({
+    /** All that is kept here of the caller: the own profile, and every appointment of either side */
+    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'profile']) }),
+    /** Appointments with the caller by state, guests, reviews and free slots to come */
+    getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: provides('Vet', ['stats']) }),
+    /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
+    getVetsUserAppointments: build.query<Answer<'getVetsUserAppointments'>, Args<'getVetsUserAppointments'>>({ query: request('GET', '/vets/user/appointments'), providesTags: provides('Vet', ['appointments']) }),
+    /** Call an appointment off: a guest until two hours before, a vet with a reason */
+    deleteVetsAppointmentsById: build.mutation<Answer<'deleteVetsAppointmentsById'>, Change<'deleteVetsAppointmentsById'>>({ query: request('DELETE', '/vets/appointments/{id}'), invalidatesTags: changes('Vet') }),
+    /** Say as the vet whether the guest came */
+    patchVetsAppointmentsByIdStatus: build.mutation<Answer<'patchVetsAppointmentsByIdStatus'>, Change<'patchVetsAppointmentsByIdStatus'>>({ query: request('PATCH', '/vets/appointments/{id}/status'), invalidatesTags: changes('Vet') }),
+    /** Book a slot of a vet: it is booked at once */
+    postVetsByIdAppointments: build.mutation<Answer<'postVetsByIdAppointments'>, Change<'postVetsByIdAppointments'>>({ query: request('POST', '/vets/{id}/appointments'), invalidatesTags: changes('Appointment') }),
+    /** Vets */
+    getVets: build.query<Answer<'getVets'>, Args<'getVets'>>({ query: request('GET', '/vets'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
+    /** Offer visits as a vet */
+    postVets: build.mutation<Answer<'postVets'>, Change<'postVets'>>({ query: request('POST', '/vets'), invalidatesTags: changes('Vet') }),
+    /** Change the own profile */
+    putVets: build.mutation<Answer<'putVets'>, Change<'putVets'>>({ query: request('PUT', '/vets'), invalidatesTags: changes('Vet') }),
+    /** Vets that are shown before others */
+    getVetsFeatured: build.query<Answer<'getVetsFeatured'>, Args<'getVetsFeatured'>>({ query: request('GET', '/vets/featured'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
+    /** Vets of one specialty, the best rated first */
+    getVetsSpecialty: build.query<Answer<'getVetsSpecialty'>, Args<'getVetsSpecialty'>>({ query: request('GET', '/vets/specialty'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
+    /** Vets around a place, the nearest first */
+    getVetsNearby: build.query<Answer<'getVetsNearby'>, Args<'getVetsNearby'>>({ query: request('GET', '/vets/nearby'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
+    /** The own profile */
+    getVetsUserMyProfile: build.query<Answer<'getVetsUserMyProfile'>, Args<'getVetsUserMyProfile'>>({ query: request('GET', '/vets/user/my-profile'), providesTags: provides('Vet', ['vet']) }),
+    /** Take the own profile out of sight, or show it again */
+    patchVetsStatus: build.mutation<Answer<'patchVetsStatus'>, Change<'patchVetsStatus'>>({ query: request('PATCH', '/vets/status'), invalidatesTags: changes('Vet') }),
+    /** Slots of a vet that are to come, free and booked ones */
+    getVetsByIdSlots: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['slots']) }),
+    /** Slots of a vet that are to come, free and booked ones, with the token of whoever is signed in */
+    getVetsByIdSlotsAsMember: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), providesTags: provides('Vet', ['slots']) }),
+    /** Offer times for visits: all of them, or none; one that is there already is the same slot */
+    postVetsSlots: build.mutation<Answer<'postVetsSlots'>, Change<'postVetsSlots'>>({ query: request('POST', '/vets/slots'), invalidatesTags: changes('Vet') }),
+    /** Take times back: all of them, or none; those that are not there are passed over */
+    deleteVetsSlots: build.mutation<Answer<'deleteVetsSlots'>, Change<'deleteVetsSlots'>>({ query: request('DELETE', '/vets/slots'), invalidatesTags: changes('Vet') }),
+    /** One vet */
+    getVetsById: build.query<Answer<'getVetsById'>, Args<'getVetsById'>>({ query: request('GET', '/vets/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vet']) }),
+    /** One vet, with the token of whoever is signed in */
+    getVetsByIdAsMember: build.query<Answer<'getVetsById'>, Args<'getVetsById'>>({ query: request('GET', '/vets/{id}'), providesTags: provides('Vet', ['vet']) }),
+  }),
+});
