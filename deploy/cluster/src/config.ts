@@ -3,10 +3,12 @@ import { busUrl, loadConfig } from '@paltu/service-kit';
 import type { S3OwnersOptions } from '@paltu/storage';
 import { z } from 'zod';
 import { busUsers } from './bus-users.ts';
+import type { DocumentsSetting } from './prepare-documents.ts';
 import type { PrepareOptions } from './prepare-engines.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const mongo = z.url({ protocol: /^mongodb$/ });
 const copies = z.coerce.number().int().min(1).default(1);
 
 const jsonOf = <Value extends z.ZodType>(value: Value) =>
@@ -25,8 +27,10 @@ const jsonOf = <Value extends z.ZodType>(value: Value) =>
 const schema = z
   .object({
     POSTGRES_URL: postgres,
+    /** MongoDB as somebody who may make users, where a service keeps documents on it. */
+    MONGO_URL: mongo.optional(),
     /** A JSON object: service name to the address of its database, as the services themselves have it. */
-    DATABASES: jsonOf(postgres),
+    DATABASES: jsonOf(z.union([postgres, mongo])),
     BUS_URL: busUrl.startsWith('kafka://', 'must look like kafka://user:password@host:port[,host:port…]'),
     /** A JSON object: the name of each process to its password on the bus. */
     BUS_PASSWORDS: jsonOf(z.string().min(1)),
@@ -55,15 +59,20 @@ const objectStoreOf = (config: z.output<typeof schema>): S3OwnersOptions | undef
         owners: Object.entries(config.S3_SECRET_KEYS).map(([name, secretKey]) => ({ name, bucket: name, secretKey })),
       };
 
+const isMongo = (url: string): boolean => url.startsWith('mongodb:');
+
+const documentsOf = ({ MONGO_URL: adminUrl, DATABASES: databases }: z.output<typeof schema>): DocumentsSetting | undefined =>
+  adminUrl === undefined ? undefined : { adminUrl, urls: Object.values(databases).filter(isMongo) };
+
 /** The options of `prepare.ts`, from the environment. @throws ConfigError that names every variable that is missing or wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Omit<PrepareOptions, 'logger'> => {
   const config = loadConfig(schema, environment);
   return {
     adminUrl: config.POSTGRES_URL,
-    databases: Object.entries(config.DATABASES).map(([name, url]) => ({
-      url,
-      migrations: join(root, 'services', name, 'migrations'),
-    })),
+    databases: Object.entries(config.DATABASES)
+      .filter(([, url]) => !isMongo(url))
+      .map(([name, url]) => ({ url, migrations: join(root, 'services', name, 'migrations') })),
+    documents: documentsOf(config),
     objectStore: objectStoreOf(config),
     bus: {
       url: config.BUS_URL,

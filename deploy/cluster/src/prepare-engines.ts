@@ -2,6 +2,7 @@ import type { KafkaUser } from '@paltu/events/kafka';
 import { untilReady, type Logger } from '@paltu/kernel';
 import type { S3OwnersOptions } from '@paltu/storage';
 import { prepareDatabases, type ServiceDatabase } from './prepare-databases.ts';
+import { prepareDocuments, type DocumentsSetting } from './prepare-documents.ts';
 import { hostOf } from './host-of.ts';
 
 export interface BusSetting {
@@ -18,6 +19,8 @@ export interface PrepareOptions {
   /** PostgreSQL as a role that may make roles and databases: `postgres://postgres:password@host:port/postgres` */
   readonly adminUrl: string;
   readonly databases: readonly ServiceDatabase[];
+  /** MongoDB, where a service keeps documents on it. */
+  readonly documents?: DocumentsSetting | undefined;
   readonly bus: BusSetting;
   /** Who owns which bucket; undefined where the object store is prepared by other means. */
   readonly objectStore?: S3OwnersOptions | undefined;
@@ -75,9 +78,10 @@ const prepareObjectStore = async (objectStore: S3OwnersOptions, logger: Logger, 
  * @throws Error of one line: who did not answer in time, or what an engine refused.
  */
 export const prepareEngines = async (options: PrepareOptions): Promise<void> => {
-  const { adminUrl, databases, bus, objectStore, logger, limitMs = twoMinutesMs } = options;
+  const { adminUrl, databases, documents, bus, objectStore, logger, limitMs = twoMinutesMs } = options;
   await Promise.all([
     prepareDatabases({ adminUrl, databases, logger, limitMs }),
+    documents === undefined ? undefined : prepareDocuments(documents, logger, limitMs),
     prepareBus({ bus, logger, limitMs }),
     objectStore === undefined ? undefined : prepareObjectStore(objectStore, logger, limitMs),
   ]);

@@ -18,6 +18,7 @@ after
 const petCare: Service = {
   name: 'pet-care',
   folder: 'services/pet-care',
+  store: 'relational',
   needs: ['auth'],
   keepsFiles: true,
   keepsLimits: true,

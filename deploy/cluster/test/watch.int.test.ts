@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { findFreePort } from '@paltu/local-postgres';
-import { eventually } from '@paltu/testing';
+import { bareEnvironment, eventually } from '@paltu/testing';
 
 const root = resolve(import.meta.dirname, '../../..');
 const entry = join(root, 'deploy/cluster/src/watch/main.ts');
@@ -20,7 +20,7 @@ const start = async (variables: Record<string, string> = {}): Promise<string> =>
   const port = await findFreePort();
   const command = ['--no-warnings', entry, process.execPath, '--no-warnings', service];
   watch = spawn(process.execPath, command, {
-    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', ...variables },
+    env: { ...bareEnvironment(), PORT: String(port), HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   output = '';

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const deployment = z.strictObject({
   /** Services whose addresses it is told as `<NAME>_URL`, and which are started before it. auth's keys verify tokens. */
   needs: z.array(z.string()).default(['auth']),
+  /** What it keeps its state in: documents lie in MongoDB in a cluster, and in PostgreSQL on one machine. */
+  store: z.enum(['relational', 'documents']).default('relational'),
   /** It keeps files in the object store. */
   keepsFiles: z.boolean().default(false),
   /** It limits how often something is done, and counts that together with its replicas (Redis). */

@@ -12,7 +12,10 @@ const databasePassword = (name: string): string => variableOf(name, 'DATABASE_PA
 const busPassword = (name: string): string => variableOf(name, 'BUS_PASSWORD');
 const objectStoreKey = (name: string): string => variableOf(name, 'S3_SECRET_KEY');
 
-const databaseAddress = ({ name }: Service): string => `postgres://${name}:${contentOf(databasePassword(name))}@postgres:5432/${name}`;
+const databaseAddress = ({ name, store }: Service): string =>
+  store === 'documents'
+    ? `mongodb://${name}:${contentOf(databasePassword(name))}@mongo:27017/${name}?replicaSet=paltu`
+    : `postgres://${name}:${contentOf(databasePassword(name))}@postgres:5432/${name}`;
 const busAddress = ({ name }: Service): string => `kafka://${name}:${contentOf(busPassword(name))}@kafka:9092`;
 
 const serviceAddress = (name: string): string => `${variableOf(name, 'URL')}: http://${name}:8080`;
@@ -107,7 +110,7 @@ const readers = ['gateway', 'integrators'];
 
 /** The files that `prepare` reads to make everybody's user: those that only engines and services know are not among them. */
 const toldToPrepare = (services: readonly Service[]): string[] => [
-  ...['POSTGRES_PASSWORD', 'KAFKA_ADMIN_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ...['POSTGRES_PASSWORD', 'MONGO_PASSWORD', 'KAFKA_ADMIN_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ...services.map(({ name }) => databasePassword(name)),
   ...[...services.map(({ name }) => name), ...readers].map(busPassword),
   ...services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => objectStoreKey(name)),

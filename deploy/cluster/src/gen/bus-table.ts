@@ -3,27 +3,35 @@
 /** The topics that each process says events on, and those that it hears; integrators hear what is public. */
 export const busTable: Readonly<Record<string, { readonly says: readonly string[]; readonly hears: readonly string[] }>> = {
   adoption: {
-    says: ['adoption.request.v1'],
+    says: ['adoption.progress.v1', 'adoption.request.v1'],
     hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'pets.pet.v1'],
   },
   auth: {
     says: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
     hears: ['adoption.request.v1', 'auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1'],
   },
+  content: {
+    says: ['content.comment.v1', 'content.contact.v1'],
+    hears: ['auth.session.v1', 'auth.user.v1'],
+  },
   moderation: {
     says: ['moderation.decision.v1', 'moderation.rule.v1'],
     hears: ['auth.session.v1', 'auth.user.v1', 'pets.pet.v1'],
   },
   pets: {
-    says: ['pets.interest.v1', 'pets.pet.v1', 'pets.published-pet.v1'],
+    says: ['pets.interest.v1', 'pets.owner.v1', 'pets.pet.v1', 'pets.published-pet.v1'],
     hears: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'moderation.decision.v1', 'moderation.rule.v1'],
+  },
+  vets: {
+    says: ['vets.appointment.v1', 'vets.vet.v1'],
+    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
   },
   gateway: {
     says: [],
-    hears: ['auth.session.v1', 'pets.interest.v1', 'pets.pet.v1'],
+    hears: ['auth.session.v1', 'pets.interest.v1', 'pets.owner.v1', 'pets.pet.v1'],
   },
   integrators: {
     says: [],
-    hears: ['pets.published-pet.v1'],
+    hears: ['adoption.progress.v1', 'pets.published-pet.v1'],
   },
 };
