@@ -13,7 +13,7 @@ const exportsOf = (name) => {
 const packageExports = readdirSync(join(__dirname, 'packages')).flatMap(exportsOf);
 
 /** Packages that hold ports: a use case may take their types, and gets the adapter as an argument. */
-const ports = '^packages/(events|limits|mail|persistence|pictures|projections|storage)/';
+const ports = '^packages/(documents|events|limits|mail|persistence|pictures|projections|storage)/';
 
 /** Where a library may be imported; everybody else uses the package or the adapter that hides it. */
 const homes = {
@@ -29,6 +29,7 @@ const homes = {
   kafkajs: '^packages/events/(src/kafka|test)/',
   knex: `^packages/(events|persistence|pictures|projections|runtime|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
   'libphonenumber-js': '^packages/reference/',
+  mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/data/mongoose-`,
   minio: '^packages/storage/src/s3/',
   multer: '^packages/pictures/src/http/',
   nodemailer: '^packages/mail/src/(folder|smtp)-mailer\\.ts$',

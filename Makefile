@@ -50,7 +50,7 @@ fuzz: packages ## schemathesis over all calls of a running product (seconds=… 
 
 test-cluster: packages ## the contracts again, on the real engines of several machines, in containers
 	@$(node) tooling/bootstrap/ensure-chromium.ts
-	@$(node) tests/run.ts cluster
+	@$(node) tests/run.ts cluster 'cluster services'
 
 test-compose: packages ## builds the image, docker compose up, a journey, every engine restarted under writes, down
 	@$(node) tests/compose/run-compose.ts
@@ -60,7 +60,10 @@ bench: packages ## how fast it is, beside node:http and one plain file of Expres
 
 check: static test ## all of CI: what `make static` looks at, then the tests
 
-static: lint typecheck boundaries docs-check proto-check ## lint, types, boundaries, documents, contracts
+# The last part writes what is generated anew, in place: nobody else may read it then.
+static: packages ## lint, types, boundaries, documents, contracts
+	@$(MAKE) --no-print-directory --jobs=2 lint typecheck boundaries docs-check
+	@$(MAKE) --no-print-directory proto-check
 
 codegen: packages ## makes what is generated from proto/ and the services: contracts, gateway table, API document, web types, tables, compose
 	@$(node) tooling/codegen/codegen-command.ts

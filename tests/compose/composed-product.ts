@@ -12,7 +12,7 @@ import { must, run, type Ran, type RunOptions } from './run-program.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const writeEnvironment = join(root, 'deploy/cluster/write-env.sh');
 
-export const engines = ['postgres', 'kafka', 's3', 'redis'] as const;
+export const engines = ['postgres', 'mongo', 'kafka', 's3', 'redis'] as const;
 export const services = [...readServices().map(({ name }) => name), 'gateway'];
 /** Ours that stay. */
 export const processes = [...services, 'front'];

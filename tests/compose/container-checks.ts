@@ -37,6 +37,7 @@ const keepers = list.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => na
 /** Who reads which secret; demo knows auth's database, for an admin is made by auth's own command. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   POSTGRES_PASSWORD: ['postgres', 'prepare'],
+  MONGO_PASSWORD: ['mongo', 'prepare'],
   ...Object.fromEntries(
     list.map(({ name }) => [variableOf(name, 'DATABASE_PASSWORD'), [name, 'prepare', ...(name === 'auth' ? ['demo'] : [])].sort()]),
   ),

@@ -1,4 +1,4 @@
-import { topics } from '@paltu/contracts';
+import { adoptionProgressed, publishedPetUpdated, topics, type Topic } from '@paltu/contracts';
 import { openBus, type EventBus } from '@paltu/events';
 import { kafkaHeads } from '@paltu/events/kafka';
 import { silentLogger } from '@paltu/kernel';
@@ -7,8 +7,8 @@ import type { ExpectThat } from '../expectations.ts';
 import { waitLimitMs, type ComposedProduct } from './composed-product.ts';
 
 const user = 'integrators';
-const publicTopic = topics.publishedPet.name;
-const closedTopics = Object.values(topics).filter(({ audience }) => audience === 'closed');
+const publicTopics = Object.values<Topic>(topics).flatMap(({ name, audience }) => (audience === 'public' ? [name] : []));
+const closedTopics = Object.values<Topic>(topics).filter(({ audience }) => audience === 'closed');
 
 const addressOf = (url: string) => ({ url, clientId: user, logger: silentLogger });
 
@@ -21,17 +21,17 @@ const withBus = async <Answer>(url: string, work: (bus: EventBus) => Promise<Ans
   }
 };
 
-/** Types of the events on the public topic, from its beginning. */
+/** Types of the events on the public topics, from their beginning. */
 const readPublic = (url: string): Promise<string[]> =>
   withBus(url, async (bus) => {
     const seen: string[] = [];
-    await bus.tail({ topics: [publicTopic], from: 'beginning', onMessage: ({ type }) => void seen.push(type) });
+    await bus.tail({ topics: publicTopics, from: 'beginning', onMessage: ({ type }) => void seen.push(type) });
     return seen;
   });
 
 /** Why a message of no meaning was refused. */
 const refusalOf = (url: string): Promise<string> =>
-  withBus(url, (bus) => bus.publish([{ topic: publicTopic, key: 'forged', headers: { ce_id: 'forged' }, value: null }])).then(
+  withBus(url, (bus) => bus.publish([{ topic: topics.publishedPet.name, key: 'forged', headers: { ce_id: 'forged' }, value: null }])).then(
     () => 'it was not refused',
     (error: unknown) => String(error),
   );
@@ -52,13 +52,13 @@ export const checkIntegrators = async (product: ComposedProduct, expectThat: Exp
 
   const seen = await eventually(() => visibleTo(url).catch(() => undefined), 'Kafka answers an integrator', waitLimitMs);
   expectThat(
-    `an integrator sees the public topic, and none of the ${closedTopics.length} that are closed`,
-    seen.join() === publicTopic ? [] : seen,
+    `an integrator sees the ${publicTopics.length} public topics, and none of the ${closedTopics.length} that are closed`,
+    seen.join() === publicTopics.join() ? [] : seen,
   );
   const read = await readPublic(url);
   expectThat(
     `an integrator reads ${read.length} public events from outside`,
-    read.includes('pk.paltu.published-pet.updated.v1') ? [] : read,
+    [publishedPetUpdated.type, adoptionProgressed.type].filter((type) => !read.includes(type)),
   );
 
   const written = await refusalOf(url);

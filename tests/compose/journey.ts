@@ -26,6 +26,26 @@ const checkAdoption = async ({ call, owner, admin: asking }: People, petId: stri
   await eventually(isReserved, 'a visitor reads that it is reserved', waitLimitMs);
 };
 
+const aVet = {
+  name: 'Dr. Amna Khan',
+  specialty: 'Surgery',
+  qualifications: 'DVM',
+  clinicName: 'Gulberg Pet Clinic',
+  address: '12 Main Boulevard, Gulberg',
+  city: 'Lahore',
+  consultationFee: 1500,
+};
+
+/** A visitor reads the blog, a member comments, and another offers visits as a vet. */
+const checkBlogAndVets = async ({ call, owner }: People, expectThat: ExpectThat): Promise<void> => {
+  const list = await call(undefined, 'GET', '/content/articles?lang=ur');
+  const [post] = (list.body.data?.['posts'] ?? []) as { slug: string }[];
+  expectThat('the blog has its articles', post === undefined ? [list.text] : []);
+  const commented = await call(owner, 'POST', `/content/articles/${post?.slug}/comments`, { body: { content: 'شکریہ' } });
+  expectThat('a member comments on one', statusIs(commented, 201));
+  expectThat('a member offers visits as a vet', statusIs(await call(owner, 'POST', '/vets', { body: aVet }), 201));
+};
+
 /** A pet is listed with pictures, rejected, edited, approved and found, as people do it, through the published port. */
 export const checkJourney = async (product: ComposedProduct, people: People, expectThat: ExpectThat): Promise<void> => {
   const { call, owner, admin, photo } = people;
@@ -69,6 +89,7 @@ export const checkJourney = async (product: ComposedProduct, people: People, exp
     wrong.map(({ url, status }) => `${url}: ${status}`),
   );
   await checkAdoption(people, id, expectThat);
+  await checkBlogAndVets(people, expectThat);
   const page = await fetch(product.address);
   expectThat('the site is there', page.ok && (await page.text()).includes('<div id="root"') ? [] : [`${page.status}`]);
 };

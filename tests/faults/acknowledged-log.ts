@@ -1,10 +1,14 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
+/** How a request to adopt a pet stands. */
+export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'completed' | 'fell-through';
+
 /** What the product said yes to, written down outside of it, in the order of the answers. */
 export type Acknowledged =
   | { readonly kind: 'create'; readonly petId: string; readonly marker: string }
   | { readonly kind: 'edit'; readonly petId: string; readonly marker: string }
-  | { readonly kind: 'approve'; readonly petId: string; readonly contentVersion: number };
+  | { readonly kind: 'approve'; readonly petId: string; readonly contentVersion: number }
+  | { readonly kind: 'request'; readonly petId: string; readonly requestId: string; readonly status: RequestStatus };
 
 export interface AcknowledgedLog {
   readonly entries: readonly Acknowledged[];

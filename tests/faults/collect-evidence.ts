@@ -1,7 +1,7 @@
 import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
 import type { Acknowledged } from './acknowledged-log.ts';
-import type { Effect, Evidence, StoredDecision, StoredPet, StoredReview } from './checks/evidence.ts';
+import type { AdoptedCount, Effect, Evidence, KnownVersion, StoredRequest, StoredDecision, StoredPet } from './checks/evidence.ts';
 import { databases } from './databases.ts';
 import { readLog } from './read-log.ts';
 
@@ -15,17 +15,32 @@ const readEffects = async (product: RunningProduct): Promise<Effect[]> => {
 };
 
 const readPets = async (product: RunningProduct): Promise<StoredPet[]> => {
-  const rows = await queryOf<{ id: string; version: string; contentVersion: number; approvalStatus: string }>(
+  const rows = await queryOf<Omit<StoredPet, 'version'> & { version: string }>(
     product,
     'pets',
-    'select id, version, content_version as "contentVersion", approval_status as "approvalStatus" from listings',
+    `select id, version, content_version as "contentVersion", approval_status as "approvalStatus", status,
+       reservation ->> 'requestId' as "reservedFor" from listings`,
   );
   return rows.map((row) => ({ ...row, version: Number(row.version) }));
 };
 
-const readReviews = async (product: RunningProduct): Promise<StoredReview[]> => {
-  const rows = await queryOf<{ petId: string; version: string }>(product, 'moderation', 'select pet_id as "petId", version from reviews');
+const readVersions = async (product: RunningProduct, service: string, columns: string): Promise<KnownVersion[]> => {
+  const rows = await queryOf<{ petId: string; version: string }>(product, service, `select ${columns}`);
   return rows.map(({ petId, version }) => ({ petId, version: Number(version) }));
+};
+
+const readRequests = (product: RunningProduct): Promise<StoredRequest[]> =>
+  queryOf(
+    product,
+    'adoption',
+    `select id, pet_id as "petId", requester_id as "requesterId", status, jsonb_path_query_array(history, '$[*].status') as history
+     from requests`,
+  );
+
+const readAdopted = async (product: RunningProduct): Promise<AdoptedCount[]> => {
+  const sql = 'select requester_id as "memberId", count(*) from adoptions where is_completed group by requester_id';
+  const rows = await queryOf<{ memberId: string; count: string }>(product, 'auth', sql);
+  return rows.map(({ memberId, count }) => ({ memberId, count: Number(count) }));
 };
 
 const readDecisions = (product: RunningProduct): Promise<StoredDecision[]> =>
@@ -55,7 +70,11 @@ export const collectEvidence = async (
   log: await readLog(product),
   effects: await readEffects(product),
   pets: await readPets(product),
-  reviews: await readReviews(product),
+  reviews: await readVersions(product, 'moderation', 'pet_id as "petId", version from reviews'),
+  requests: await readRequests(product),
+  adoptions: await readVersions(product, 'adoption', 'pet_id as "petId", version from adoptions'),
+  offered: await readVersions(product, 'adoption', 'id as "petId", version from pets'),
+  adopted: await readAdopted(product),
   decisions: await readDecisions(product),
   parked: await readParked(product),
 });

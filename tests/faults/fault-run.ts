@@ -7,6 +7,7 @@ import { newAdmin, newMember } from '../product/members.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
 import { acknowledgedLog, type AcknowledgedLog } from './acknowledged-log.ts';
 import { signedIn } from './api-client.ts';
+import { askerAt } from './asker.ts';
 import { chaosKinds, runChaos, type ChaosFigures } from './chaos.ts';
 import type { Evidence } from './checks/evidence.ts';
 import { collectEvidence } from './collect-evidence.ts';
@@ -66,10 +67,13 @@ const startWriters = async (
   const admin = await newAdmin(product);
   const members = await Promise.all(Array.from({ length: owners }, () => newMember(product.address)));
   const adminClient = signedIn(product.address, admin, isOver);
+  const clients = members.map((member) => askerAt(product.address, member, isOver));
   return members.flatMap((member, index) => {
     const owner = signedIn(product.address, member, isOver);
+    const askers = clients.filter((_, other) => other !== index);
+    const shared = { owner, admin: adminClient, askers, acknowledged, isOver };
     return Array.from({ length: lanesPerOwner }, (_, lane) =>
-      runLane({ owner, admin: adminClient, acknowledged, isOver, random: seededRandom(seed + 1 + index * lanesPerOwner + lane) }),
+      runLane({ ...shared, random: seededRandom(seed + 1 + index * lanesPerOwner + lane) }),
     );
   });
 };

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { aListing } from '../product/a-listing.ts';
-import type { AcknowledgedLog } from './acknowledged-log.ts';
+import { adoptPet, type AdoptionOptions } from './adoption-steps.ts';
 import { untilAnswered, type Answer, type ApiClient } from './api-client.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
-export interface LaneOptions {
-  readonly owner: ApiClient;
+export interface LaneOptions extends AdoptionOptions {
   readonly admin: ApiClient;
-  readonly random: SeededRandom;
-  readonly acknowledged: AcknowledgedLog;
-  readonly isOver: () => boolean;
 }
 
 interface KnownPet {
@@ -41,23 +36,31 @@ const edit = async ({ owner, acknowledged, isOver }: LaneOptions, pet: KnownPet)
   acknowledged.add({ kind: 'edit', petId: pet.id, marker });
 };
 
-const approve = async ({ admin, acknowledged, isOver }: LaneOptions, pet: KnownPet): Promise<void> => {
+const approve = async ({ admin, acknowledged, isOver }: LaneOptions, pet: KnownPet): Promise<boolean> => {
   const request = { method: 'PATCH', path: `/admin/pets/${pet.id}/approve`, ifMatch: pet.contentVersion };
   const answer = await untilAnswered(() => admin.call(request), isOver);
-  if (answer?.status === 200) acknowledged.add({ kind: 'approve', petId: pet.id, contentVersion: pet.contentVersion });
+  if (answer?.status !== 200) return false;
+  acknowledged.add({ kind: 'approve', petId: pet.id, contentVersion: pet.contentVersion });
+  return true;
 };
 
-/** One owner at work: lists a pet, then edits it and has it approved in a mixed order, again and again until the run is over. */
+/** Edits the pet and has it approved in a mixed order; gives whether it ended with an approval of what is there. */
+const editAndApprove = async (options: LaneOptions, pet: KnownPet): Promise<boolean> => {
+  const steps = options.random.between(1, 5);
+  let isApproved = false;
+  for (let step = 0; step < steps && !options.isOver(); step += 1) {
+    const isEdit = options.random.next() < 0.6;
+    if (isEdit) await edit(options, pet);
+    isApproved = !isEdit && ((await approve(options, pet)) || isApproved);
+  }
+  return isApproved || (options.random.next() < 0.5 && (await approve(options, pet)));
+};
+
+/** One owner at work: lists a pet, edits it and has it approved, then gives it away; again and again until the run is over. */
 export const runLane = async (options: LaneOptions): Promise<void> => {
   while (!options.isOver()) {
     const pet = await create(options);
-    if (pet === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      continue;
-    }
-    const steps = options.random.between(1, 5);
-    for (let step = 0; step < steps && !options.isOver(); step += 1) {
-      await (options.random.next() < 0.6 ? edit(options, pet) : approve(options, pet));
-    }
+    if (pet === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+    else if (await editAndApprove(options, pet)) await adoptPet(options, pet.id);
   }
 };

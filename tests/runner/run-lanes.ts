@@ -6,7 +6,7 @@ import { againOnce, type SuiteOutcome } from './run-again.ts';
 import { failedSuite, runSuite, type SuiteRun } from './run-suite.ts';
 import type { Outcome, Suite } from './suite.ts';
 
-/** Servers that are started when the first suite asks for them. */
+/** Servers of one lane, which are started when its first suite asks for them: topics have fixed names, so one suite at a time uses them. */
 const clusterEnginesOnDemand = () => {
   let started: ReturnType<typeof startClusterEngines> | undefined;
   return {
@@ -33,9 +33,9 @@ const timed = async (suite: Suite, work: () => Promise<Outcome>): Promise<Outcom
 export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => {
   const lanes = Map.groupBy(suites, ({ lane }) => lane);
   const directory = await mkdtemp(join(tmpdir(), 'paltu-results-'));
-  const engines = clusterEnginesOnDemand();
+  const engines = new Map([...lanes.keys()].map((lane) => [lane, clusterEnginesOnDemand()]));
   const runOne = async (suite: Suite, files?: readonly string[]): Promise<Outcome> => {
-    const engineAddresses = suite.needs === 'cluster engines' ? await engines.environment() : {};
+    const engineAddresses = suite.needs === 'cluster engines' ? await engines.get(suite.lane)?.environment() : {};
     const environment = {
       ...engineAddresses,
       [answersVariable]: join(directory, 'answers'),
@@ -54,7 +54,7 @@ export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => 
     const first = (await Promise.all([...lanes.values()].map(runLane))).flat();
     return await againOnce(first, (suite, files) => timed(suite, () => runOne(suite, files)));
   } finally {
-    await engines.drop();
+    for (const one of engines.values()) await one.drop();
     await rm(directory, { recursive: true, force: true });
   }
 };

@@ -27,8 +27,8 @@ export interface Suite {
   /** Looks at what another suite of its lane has left: chosen with that one, and after it. */
   readonly follows?: string;
   /**
-   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, Kafka, Redis and S3, which the whole run starts
-   * once (TEST_ENGINES says where); such suites kill and freeze them, so all of them belong in one lane.
+   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, Kafka, Redis and S3, which each lane starts
+   * once (TEST_ENGINES says where); suites that share them, and kill and freeze them, run one after the other.
    */
   readonly needs?: 'container engine' | 'cluster engines';
 }

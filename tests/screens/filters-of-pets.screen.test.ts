@@ -25,7 +25,10 @@ test('one searches as one types: a pause sends the words, an earlier question is
     await broken;
     await page.waitForURL(({ search }) => search === '?search=sheru');
     await page.getByRole('link', { name: 'Sheru', exact: true }).waitFor();
-    expect(asked(screen).map(({ search }) => search)).toEqual([undefined, 'she', 'sheru']);
+    const searches = asked(screen).map(({ search }) => search);
+    expect([searches[0], searches.at(-1)]).toEqual([undefined, 'sheru']);
+    // Not one for each letter; a busy machine may pause between two of them.
+    expect(searches.length).toBeLessThan(1 + 'sheru'.length);
   });
 });
 

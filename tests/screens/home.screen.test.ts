@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { usualAnswers } from './data/usual-answers.ts';
+import { unavailable } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 test('home has four cards: pets, accessories, vets, and a listing of one’s own by an account', async () => {
@@ -13,5 +14,41 @@ test('home has four cards: pets, accessories, vets, and a listing of one’s own
     ]);
     await cards.last().click();
     await page.getByRole('heading', { level: 1, name: words('session:register.step1.heading') }).waitFor();
+  });
+});
+
+test('the search hands city and kind of pet on to the list; a window shows its kind', async () => {
+  await withScreen('/', { api: usualAnswers() }, async ({ page, words, visit }) => {
+    await page.getByRole('combobox', { name: words('home:hero.city') }).selectOption('Lahore');
+    await page.getByRole('combobox', { name: words('home:hero.pet') }).selectOption('Cat');
+    await page.getByRole('button', { name: words('home:hero.submit') }).click();
+    await page.getByRole('heading', { level: 1, name: words('pets:list.title') }).waitFor();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ species: 'Cat', location: 'Lahore' });
+    await visit('/');
+    expect(await page.getByRole('link', { name: words('pet:speciesMany.Bird'), exact: true }).getAttribute('href')).toBe(
+      '/pets?species=Bird',
+    );
+  });
+});
+
+test('featured and urgent pets have parts of their own, which are not there when there are none', async () => {
+  await withScreen('/', { api: usualAnswers() }, async ({ page, words }) => {
+    const cardsOf = (name: string) => page.getByRole('region', { name: words(name) }).getByRole('heading', { level: 3 });
+    expect([await cardsOf('home:featured.title').count(), await cardsOf('home:urgent.title').count()]).toEqual([3, 2]);
+  });
+  const none = { ...usualAnswers(), 'GET /pets/featured': { pets: [] }, 'GET /pets/urgent': { pets: [] } };
+  await withScreen('/', { api: none, language: 'ur', width: 360 }, async ({ page, words }) => {
+    await page.getByRole('heading', { name: words('home:newest.title') }).waitFor();
+    expect(await page.getByRole('heading', { name: words('home:featured.title') }).count()).toBe(0);
+  });
+});
+
+test('pets that cannot be had leave the rest of the page as it is, and can be asked for again', async () => {
+  const api = { ...usualAnswers(), 'GET /pets/featured': unavailable };
+  await withScreen('/', { api, allowed: /503/ }, async ({ page, words, restub }) => {
+    restub(usualAnswers());
+    const featured = page.getByRole('region', { name: words('home:featured.title') });
+    await featured.getByRole('button', { name: words('shell:retry') }).click();
+    await featured.getByRole('heading', { level: 3 }).first().waitFor();
   });
 });

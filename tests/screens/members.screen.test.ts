@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { membersPage, someMembers, someRoleChanges } from './data/some-members.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { refuse, unavailable, type Stubs } from './harness/answers.ts';
+import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -33,7 +33,9 @@ test('members are looked for by a part of name or email, and by their role', asy
     await page.waitForURL(({ search: query }) => query === '?search=khan');
     await page.getByRole('radio', { name: words('members:only.admin') }).check();
     await settle();
-    expect(calls.at(-1)?.name).toBe('GET /auth/users?limit=20&page=1&search=khan&userType=admin');
+    expect(calls.findLast(({ name }) => name.startsWith('GET /auth/users'))?.name).toBe(
+      'GET /auth/users?limit=20&page=1&search=khan&userType=admin',
+    );
   });
 });
 
@@ -70,12 +72,35 @@ test('a member is made an admin after a question that shows what was before', as
 test('a role that cannot be taken says why, and the question stays open', async () => {
   const api = { ...usual, [change]: refuse(409, 'account.last-admin') };
   await withScreen('/admin-members', { ...admin, api, allowed: /409/ }, async ({ page, words }) => {
-    await page.getByRole('listitem').first().getByRole('button').click();
+    await page
+      .getByRole('listitem')
+      .first()
+      .getByRole('button', { name: words('members:role.change') })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(words('members:role.own')).waitFor();
     await dialog.getByRole('button', { name: words('members:role.confirmTake') }).click();
     await page.getByText(words('errors:account.last-admin')).waitFor();
     expect(await dialog.isVisible()).toBe(true);
+  });
+});
+
+test('a member is logged out everywhere after a question, which stays open when that fails', async () => {
+  const end = 'DELETE /auth/users/{id}/sessions' as const;
+  const api: Stubs = { ...usual, [end]: ({ attempt }) => (attempt === 0 ? unavailable : success(null)) };
+  await withScreen('/admin-members', { ...admin, ...phone, api, allowed: /503/ }, async ({ page, words, calls }) => {
+    const row = page.getByRole('listitem').filter({ hasText: bilal.email });
+    await row.getByRole('button', { name: words('members:sessions.end') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words('members:sessions.text')).waitFor();
+    expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
+    const confirm = dialog.getByRole('button', { name: words('members:sessions.confirm') });
+    await confirm.click();
+    await page.getByText(words('errors:service.unavailable')).waitFor();
+    await confirm.click();
+    await page.getByText(words('members:said.loggedOut', { name: bilal.fullName })).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(calls.filter(({ name }) => name === `DELETE /auth/users/${bilal.id}/sessions`)).toHaveLength(2);
   });
 });
 
@@ -85,7 +110,11 @@ test('what was before can be asked for again when it could not be read', async (
     'GET /auth/users/{id}/roles': ({ attempt }) => (attempt === 0 ? unavailable : { changes: someRoleChanges() }),
   };
   await withScreen('/admin-members', { ...admin, api, allowed: /503/ }, async ({ page, words }) => {
-    await page.getByRole('listitem').nth(1).getByRole('button').click();
+    await page
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('button', { name: words('members:role.change') })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(words('members:trail.error')).waitFor();
     await dialog.getByRole('button', { name: words('shell:retry') }).click();

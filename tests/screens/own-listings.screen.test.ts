@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { ownPets } from './data/own-pets.ts';
 import { pageOf } from './data/some-pets.ts';
+import { requestId } from './data/some-requests.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { success, unavailable, type Stubs } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -77,6 +78,30 @@ test('the owner says on the card that a pet is no longer to be had; a refusal br
     expect(await choice.inputValue()).toBe('Available');
   });
 });
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const)(
+  'a reserved pet says so, on its card and by itself, and leads to the request that says what comes of it ($language)',
+  async (look) => {
+    const reserved = { ...approved!, status: 'Pending' as const, reservation: { requestId: requestId(2), isHandedOver: false } };
+    const api: Stubs = {
+      ...own(),
+      'GET /pets/user/my-pets': pageOf([reserved], { limit: 12 }),
+      'GET /pets/{id}': { pet: reserved },
+    };
+    await withScreen('/dashboard?tab=pets', { api, as: 'member', ...look }, async ({ page, words }) => {
+      const card = page.getByRole('article').filter({ hasText: words('my-pets:reserved.pill') });
+      await card.getByText(words('my-pets:reserved.text')).waitFor();
+      expect(await card.getByRole('combobox').count()).toBe(0);
+      await card.getByRole('link', { name: words('my-pets:card.view', { name: reserved.name }) }).click();
+      await page.getByRole('region', { name: words('my-pets:reserved.pill') }).waitFor();
+      await page.getByRole('link', { name: words('my-pets:reserved.way') }).click();
+      await page.waitForURL((url) => url.searchParams.get('tab') === 'requests' && url.searchParams.get('id') === requestId(2));
+    });
+  },
+);
 
 test('favourites are listed in the dashboard; one that is taken back can be marked again', async () => {
   await withScreen(

@@ -43,6 +43,21 @@ test.each([
   });
 });
 
+test.each([
+  { language: 'en', day: /3 February 2026/ },
+  { language: 'ur', day: /3 فروری.* 2026/ },
+] as const)('the timeline says when a pet was approved, where that is known ($language)', async ({ language, day }) => {
+  const stepOf = (approvedAt: string | null) => ({ ...api, 'GET /pets/{id}': { pet: { ...three, approvedAt } } });
+  await withScreen(path, { api: stepOf('2026-02-03T07:00:00.000Z'), language }, async ({ page, words }) => {
+    const step = page.getByRole('listitem').filter({ hasText: words('pets:detail.timeline.approved') });
+    await step.getByText(day).waitFor();
+  });
+  await withScreen(path, { api: stepOf(null), language }, async ({ page, words }) => {
+    const step = page.getByRole('listitem').filter({ hasText: words('pets:detail.timeline.approved') });
+    await step.getByText(words('pets:detail.timeline.done')).waitFor();
+  });
+});
+
 test('a look at a pet is told of once; the owner’s own is not', async () => {
   const viewsOf = (calls: readonly { name: string }[]) => calls.filter(({ name }) => name.endsWith('/view')).length;
   await withScreen(path, { api }, async ({ page, words, calls }) => {

@@ -78,8 +78,15 @@ const small = '/media/auth/me/320.webp';
 const urls = { '320': small, '800': '/media/auth/me/800.webp', '1600': '/media/auth/me/1600.webp' };
 const withPicture = { ...user, profileImage: { id: 'me', url: urls[800], width: 512, height: 512, urls } };
 
-test('a picture is cut with the keyboard, sent, and shown in the head and the header', async () => {
-  const api = { ...usual, [upload]: { user: withPicture } };
+test('a picture is cut with the keyboard, sent with its progress, and shown in the head and the header', async () => {
+  const answer = Promise.withResolvers<void>();
+  const api = {
+    ...usual,
+    [upload]: async () => {
+      await answer.promise;
+      return { user: withPicture };
+    },
+  };
   await withScreen('/profile', { ...member, api }, async (screen) => {
     const { page, words, calls } = screen;
     await page.setInputFiles('input[type=file]', await aPicture());
@@ -89,6 +96,8 @@ test('a picture is cut with the keyboard, sent, and shown in the head and the he
     await page.keyboard.press('ArrowRight');
     await until(async () => (await picture.locator('img').getAttribute('style')) !== before);
     await press(screen, 'session:picture.save');
+    await page.getByRole('progressbar').waitFor();
+    answer.resolve();
     await page.getByText(words('session:profile.saved')).waitFor();
     for (const part of ['main', 'header']) await page.locator(`${part} img[src="${small}"]`).first().waitFor();
     const { headers } = calls.find(({ name }) => name === upload) ?? {};

@@ -155,7 +155,7 @@ describe('a page that is still to come', () => {
       await page.waitForFunction((before) => document.querySelector('[role=timer]')?.textContent !== before, first);
       expect(await page.getByRole('main').getByRole('listitem').count()).toBe(3);
       await page.getByRole('link', { name: words('coming-soon:back.about') }).click();
-      await page.getByRole('heading', { level: 1, name: words('coming-soon:page.about.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: words('about:title') }).waitFor();
     });
   });
 

@@ -28,7 +28,7 @@ test('a save that fails because the server is away says so, and what was typed i
 test('a tap that leads nowhere while one is offline is told of, and the page stays', async () => {
   await withScreen('/', { api: usualAnswers(), isFresh: true }, async (screen) => {
     const { page, words } = screen;
-    await page.getByRole('link', { name: 'Sheru', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Sheru', exact: true }).first().waitFor();
     await mark(screen);
     await screen.goOffline();
     await page
@@ -43,7 +43,7 @@ test('a tap that leads nowhere while one is offline is told of, and the page sta
 test('a page whose code is gone with an older build is loaded anew, at the address that was asked for', async () => {
   await withScreen('/', { api: usualAnswers() }, async (screen) => {
     const { page, words, context } = screen;
-    await page.getByRole('link', { name: 'Sheru', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Sheru', exact: true }).first().waitFor();
     await mark(screen);
     const isCode = (url: URL) => url.pathname.startsWith('/assets/');
     await context.route(isCode, (route) => route.fulfill({ status: 404 }));

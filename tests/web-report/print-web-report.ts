@@ -1,14 +1,19 @@
 import { launchChromium } from '../browser/chromium.ts';
-import { siteScreens } from '../screens/data/site-screens.ts';
+import { siteScreens, type SiteScreen } from '../screens/data/site-screens.ts';
 import { petId } from '../screens/data/some-pets.ts';
 import { leaveBrowser } from '../screens/harness/browser-tabs.ts';
+import { measureShifts } from '../screens/harness/measure-shifts.ts';
 import { screensOfRun } from '../screens/harness/screens-of-run.ts';
 import { startScreens } from '../screens/harness/start-screens.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
-import { measureShifts } from './measure-shifts.ts';
 import { startStubbedServices } from './stubbed-services.ts';
 
-/** What pages weigh and how soon they stand on a slow phone, beside the limits of the look. A report: no test asserts time. */
+/**
+ * What pages weigh and how soon they stand on a slow phone, beside the limits of the look, and what moves on every screen while it loads.
+ * A report: no test asserts time. Parts of screens' names on the command line: only what moves on these, all of it.
+ */
+
+const wanted = process.argv.slice(2);
 
 const limits = { home: { scriptKb: 200, lcpMs: 2_000 }, other: { scriptKb: 240, lcpMs: 3_000 }, cls: 0.02 };
 const rounds = 3;
@@ -33,7 +38,7 @@ const { site } = screensOfRun();
 const browser = await launchChromium();
 const say = (...cells: string[]): boolean => process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
-try {
+const printPages = async (): Promise<void> => {
   process.stdout.write(`360 px, CPU 4 times slower, slow 4G, nothing cached, median of ${rounds}; limits in brackets, ! above one\n\n`);
   say('page', 'language', 'script KB', 'requests', 'LCP ms', 'CLS', 'long tasks', 'blocked ms');
   say(...Array<string>(8).fill('---'));
@@ -46,19 +51,31 @@ try {
       say(name, language, ...figures, `${longTasks}`, blockedMs.toFixed(0));
     }
   }
-  process.stdout.write(`\nCLS of every screen while it loads (${limits.cls}); those above it, and the largest of all\n\n`);
+};
+
+const printShifts = async (screens: readonly SiteScreen[]): Promise<void> => {
+  process.stdout.write(
+    `\nCLS of ${screens.length} screens while they load (${limits.cls}); those above it with what moved, and the largest of all\n\n`,
+  );
   let largest = 0;
-  for (const screen of siteScreens) {
+  for (const screen of screens) {
     for (const shown of [
       { language: 'en', width: 1280 },
       { language: 'ur', width: 360 },
     ] as const) {
-      const cls = await measureShifts(screen, shown);
+      const { cls, moved } = await measureShifts(screen, shown);
       largest = Math.max(largest, cls);
-      if (cls > limits.cls) say(screen.name, shown.language, `${shown.width} px`, beside(cls, limits.cls, 3));
+      if (cls <= limits.cls && wanted.length === 0) continue;
+      say(screen.name, shown.language, `${shown.width} px`, beside(cls, limits.cls, 3));
+      process.stdout.write(moved.map((line) => `  ${line}\n`).join(''));
     }
   }
   say('largest', largest.toFixed(4));
+};
+
+try {
+  if (wanted.length === 0) await printPages();
+  await printShifts(siteScreens.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part))));
 } finally {
   await browser.close();
   await leaveBrowser();

@@ -61,6 +61,15 @@ const checkPackageNames = ({ name, proto }: DescFile, service: string, version: 
     if (proto.options?.[option as keyof typeof wanted] !== value) throw new Error(`${name}.proto has to say ${option} = ${String(value)}`);
 };
 
+/**
+ * Names of topics and events are one for all services: where several have a noun in common (`interest`), the file says whose it is
+ * (`vet_interest`, `commerce_review`), and the topic, which begins with the service anyway, does not say so again.
+ */
+const nounOfTopic = (noun: string, service: string): string => {
+  const own = [service, service.replace(/s$/, '')].find((word) => noun.startsWith(`${word}-`));
+  return own === undefined ? noun : noun.slice(own.length + 1);
+};
+
 const readFile = async (module: string): Promise<EventFile> => {
   const place = /gen\/paltu\/(\w+)\/(v\d+)\/(\w+)_events_pb\.ts$/.exec(module);
   if (place === null) throw new Error(`${module} comes from no proto/paltu/<service>/v<n>/<noun>_events.proto`);
@@ -79,7 +88,7 @@ const readFile = async (module: string): Promise<EventFile> => {
   const noun = name.replaceAll('_', '-');
   return {
     module: `./${module}`,
-    topic: `${service.replaceAll('_', '-')}.${noun}.${version}`,
+    topic: `${service.replaceAll('_', '-')}.${nounOfTopic(noun, service.replaceAll('_', '-'))}.${version}`,
     audience: audienceOf(file),
     isCompacted,
     noun,

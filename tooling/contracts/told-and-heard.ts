@@ -32,7 +32,7 @@ interface Told {
   readonly updatedAt: Date;
 }
 
-const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'ownerAway'];
+const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'approvedAt', 'ownerAway'];
 
 /** What every service hears alike, by the projections that they share: consumers `<service>.members`, `<service>.contacts` and `<service>.pets`. */
 export const sharedHeard: readonly HeardTopic[] = [
@@ -52,8 +52,8 @@ export const sharedHeard: readonly HeardTopic[] = [
     topic: userState.topic.name,
     left: async (message) => memberOfMessage(stateIn(message, userState), message.sequence),
     expects: ({ data, sequence }) => {
-      const { id, firstName, lastName, verified } = data['user'] as Told;
-      return { id, version: sequence, firstName, lastName, isVerified: verified };
+      const { id, firstName, lastName, verified, picture } = data['user'] as Told;
+      return { id, version: sequence, firstName, lastName, isVerified: verified, picture: picture ?? null };
     },
   },
   {

@@ -17,7 +17,7 @@ const consumersOf = (services: readonly DescribedService[], { type, topic }: Eve
 const tailsOf = (name: string): string[] =>
   files
     .filter((file) => /^(gateway|packages\/sessions)\/src\/.*\.ts$/.test(file) && !file.includes('.test.'))
-    .filter((file) => new RegExp(`=== ${name}\\.type`).test(read(file)))
+    .filter((file) => new RegExp(`=== ${name}\\.type|\\.as\\(${name}\\)`).test(read(file)))
     .map((file) => `@paltu/${file.startsWith('gateway') ? 'gateway' : file.split('/')[1]}`);
 
 const hearersOf = (services: readonly DescribedService[], event: EventDefinition): string[] =>

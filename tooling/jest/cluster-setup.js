@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { testTemplatesVariable } from '../../packages/testing/src/migrated-template.ts';
 import { testPostgresVariable } from '../../packages/testing/src/shared-postgres.ts';
 
 export default async function clusterSetup() {
@@ -6,6 +8,8 @@ export default async function clusterSetup() {
   globalThis.paltuTestEngines = engines;
   Object.assign(process.env, engines.environment);
   process.env[testPostgresVariable] = engines.postgres.superuserUrl;
+  // A name of its own: the server may be there for longer than this run.
+  process.env[testTemplatesVariable] = `template_${randomBytes(4).toString('hex')}`;
   // For the tests of the whole product (tests/product/profile.ts).
   process.env.TEST_PROFILE = 'cluster';
   const { postgres, kafka, redis, s3 } = engines;

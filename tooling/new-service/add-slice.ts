@@ -11,7 +11,7 @@ const asBlock = (text: string): string =>
   );
 
 const withMembers = (text: string): string => {
-  if (text.includes('memberProjection(parts)')) return text;
+  if (text.includes('memberProjection(parts')) return text;
   const imported = `import { memberProjection } from '@paltu/projections';\n${text}`;
   return imported.replace(returnedList, '\n$1const members = memberProjection(parts);\n$1return [members, $2];\n$3},\n});');
 };
@@ -23,7 +23,7 @@ const withMembers = (text: string): string => {
 export const addSlice = async (text: string, { slices, slicesName }: Names, events: boolean): Promise<string> => {
   const block = events ? withMembers(asBlock(text)) : asBlock(text);
   if (!returnedList.test(block)) throw new Error('service.ts does not end with a list of slices: add the slice by hand');
-  const members = /const (\w+) = memberProjection\(parts\)/.exec(block)?.[1];
+  const members = /const (\w+) = memberProjection\(parts[,)]/.exec(block)?.[1];
   const slice = events ? `${slicesName}Module({ ...parts, members: ${members}.directory })` : `${slicesName}Module()`;
   const listed = block.replace(returnedList, `\n$1return [$2, ${slice}];\n$3},\n});`);
   const lastImport = listed.lastIndexOf('\nimport ');

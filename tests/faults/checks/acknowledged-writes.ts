@@ -1,4 +1,5 @@
 import type { Check, Evidence, LoggedEvent } from './evidence.ts';
+import { firstOfEach } from './first-of-each.ts';
 
 interface LoggedPet {
   readonly id?: string;
@@ -6,8 +7,6 @@ interface LoggedPet {
 }
 
 const petOf = (event: LoggedEvent): LoggedPet => (event.value['pet'] ?? {}) as LoggedPet;
-
-const firstOfEach = (log: readonly LoggedEvent[]): LoggedEvent[] => [...new Map(log.map((event) => [event.eventId, event])).values()];
 
 const idsByMarker = (evidence: Evidence): Map<string, Set<string>> => {
   const ids = new Map<string, Set<string>>();
@@ -24,7 +23,7 @@ const writesAreKept: Check = {
     const stored = new Set(evidence.pets.map(({ id }) => id));
     const published = idsByMarker(evidence);
     return evidence.acknowledged.flatMap((entry) => {
-      if (entry.kind === 'approve') return [];
+      if (entry.kind === 'approve' || entry.kind === 'request') return [];
       if (!stored.has(entry.petId)) return [`${entry.kind} of pet ${entry.petId} is not stored`];
       return published.get(entry.marker)?.has(entry.petId) === true
         ? []

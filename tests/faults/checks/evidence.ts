@@ -24,6 +24,25 @@ export interface StoredPet {
   readonly version: number;
   readonly contentVersion: number;
   readonly approvalStatus: string;
+  /** Whether it can be had. */
+  readonly status: string;
+  /** The request that it is kept for, or was handed over by; null when there is none. */
+  readonly reservedFor: string | null;
+}
+
+export interface StoredRequest {
+  readonly id: string;
+  readonly petId: string;
+  readonly requesterId: string;
+  readonly status: string;
+  /** Every status it had, the first one first. */
+  readonly history: readonly string[];
+}
+
+/** How many pets a member has adopted, as a profile counts them. */
+export interface AdoptedCount {
+  readonly memberId: string;
+  readonly count: number;
 }
 
 export interface StoredDecision {
@@ -33,7 +52,8 @@ export interface StoredDecision {
   readonly action: string;
 }
 
-export interface StoredReview {
+/** A pet as another service knows it. */
+export interface KnownVersion {
   readonly petId: string;
   readonly version: number;
 }
@@ -45,7 +65,13 @@ export interface Evidence {
   readonly effects: readonly Effect[];
   readonly pets: readonly StoredPet[];
   readonly decisions: readonly StoredDecision[];
-  readonly reviews: readonly StoredReview[];
+  readonly reviews: readonly KnownVersion[];
+  readonly requests: readonly StoredRequest[];
+  /** How far the order of what is told about each pet's adoption has come. */
+  readonly adoptions: readonly KnownVersion[];
+  /** Pets as adoption knows them. */
+  readonly offered: readonly KnownVersion[];
+  readonly adopted: readonly AdoptedCount[];
   /** Events that a consumer parked. */
   readonly parked: readonly string[];
   /** `topic/partition/offset` in the order in which the tail saw them. */

@@ -1,5 +1,5 @@
 import { petState } from '@paltu/contracts';
-import { knexInbox, onState, openBus, reactor, startConsumers, type Inbox } from '@paltu/events';
+import { knexEventStore, knexInbox, onState, openBus, reactor, startConsumers, type Inbox } from '@paltu/events';
 import { systemClock } from '@paltu/kernel';
 import { connectDatabase, toAppError } from '@paltu/persistence';
 import {
@@ -34,7 +34,7 @@ await runProcess(logger, async () => {
   const database = connectDatabase({ url: config.DATABASE_URL, applicationName: 'ledger', logger });
   const bus = await openBus({ url: config.BUS_URL, clientId: 'ledger', logger });
   const inbox = process.env['LEDGER_INBOX'] === 'off' ? noInbox : knexInbox;
-  const consumers = startConsumers({ database, bus, consumers: [ledger], logger, inbox });
+  const consumers = startConsumers({ store: knexEventStore(database), bus, consumers: [ledger], logger, inbox });
   const verifyToken = createTokenVerifier({
     keys: () => Promise.reject(new Error('nobody logs in here')),
     clock: systemClock,

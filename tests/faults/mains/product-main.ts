@@ -5,15 +5,17 @@ import { runWithoutSite } from '../../product/run-without-site.ts';
 const passedOn = (...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
-/** The product as it is, but pets speaks through a bus that breaks, and a ledger listens. */
+const lossy = ['pets', 'adoption'];
+
+/** The product as it is, but pets and adoption speak through a bus that breaks, and a ledger listens. */
 const underTest: Product = {
   ...paltu,
   services: [
     ...paltu.services.map((row) =>
-      row.name === 'pets'
+      lossy.includes(row.name)
         ? {
             ...row,
-            entry: 'tests/faults/mains/pets-main.ts',
+            entry: `tests/faults/mains/${row.name}-main.ts`,
             variables: (...given: Parameters<NonNullable<typeof row.variables>>) => ({
               ...row.variables?.(...given),
               ...passedOn('RELAY_ORDER'),

@@ -7,8 +7,8 @@ type OwnPet = components['schemas']['OwnPet'];
 /** What a member has listed: one sent back, one that waits, one published. */
 export const ownPets = (): OwnPet[] => {
   const reviews = [
-    { approvalStatus: 'rejected', rejectionReason: 'Please show the whole dog, and say whether he is vaccinated.' },
-    { approvalStatus: 'pending', rejectionReason: '' },
+    { approvalStatus: 'rejected', approvedAt: null, rejectionReason: 'Please show the whole dog, and say whether he is vaccinated.' },
+    { approvalStatus: 'pending', approvedAt: null, rejectionReason: '' },
     { approvalStatus: 'approved', rejectionReason: '' },
   ] as const;
   return somePets(3).map((pet, index) => ({
@@ -18,6 +18,7 @@ export const ownPets = (): OwnPet[] => {
     contentVersion: index + 1,
     vaccinationRecords: index === 0 ? { id: petId(501), name: 'IMG-2041.pdf', size: 348_160 } : null,
     healthCertificate: null,
+    reservation: null,
     notices: [],
   }));
 };

@@ -70,5 +70,12 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'coming soon', path: '/accessories', as: 'visitor', states: still },
   { name: 'coming soon, a pattern', path: '/vet-42', as: 'visitor', states: ['full'] },
   { name: 'cart', path: '/cart', as: 'visitor', states: still },
+  { name: 'about', path: '/about', as: 'visitor', states: still },
+  { name: 'terms', path: '/terms', as: 'visitor', states: still },
+  { name: 'privacy', path: '/privacy', as: 'visitor', states: ['full'] },
+  { name: 'cookies', path: '/cookies', as: 'visitor', states: ['full'] },
+  { name: 'refunds', path: '/refund', as: 'visitor', states: ['full'] },
+  { name: 'questions', path: '/faq', as: 'visitor', states: still },
+  { name: 'questions, none found', path: '/faq?search=zzz', as: 'visitor', states: ['full'] },
   { name: 'not found', path: '/no-such-page', as: 'visitor', states: ['full'] },
 ];

@@ -1,5 +1,5 @@
 import type { Pet } from '../../../web/src/shared/api/types.ts';
-import { aPet } from '../../../web/src/testing/a-pet.ts';
+import { aPet, type WholePet } from '../../../web/src/testing/a-pet.ts';
 
 /** The id of the `n`th listing. */
 export const petId = (n: number): string => `0199a3f0-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -37,10 +37,17 @@ const aDay = 86_400_000;
 const listedAt = (index: number): string => new Date(Date.now() - (index * 2 + 0.1) * aDay).toISOString();
 
 /** Published listings of every kind: urgent, featured, adopted, for sale, in Urdu, with a long name. */
-export const somePets = (count = rows.length): Pet[] =>
+export const somePets = (count = rows.length): WholePet[] =>
   Array.from({ length: count }, (_none, index) => {
     const id = petId(index + 1);
-    return aPet({ createdAt: listedAt(index), ...rows[index % rows.length], id, _id: id, images: imagesOf(id, (index % 3) + 1) });
+    return aPet({
+      createdAt: listedAt(index),
+      approvedAt: listedAt(index),
+      ...rows[index % rows.length],
+      id,
+      _id: id,
+      images: imagesOf(id, (index % 3) + 1),
+    });
   });
 
 /** One page of a list. */

@@ -104,7 +104,8 @@ const isMine = ({ owner }: AdoptionRequest): boolean => owner.id === aMember().i
 /** What the list answers to a query, as the API reads it. */
 export const requestsPage = (requests: AdoptionRequest[], query = new URLSearchParams(), total?: number) => {
   const wanted = query.get('status');
-  const inState = requests.filter(({ status }) => wanted === null || status === wanted);
+  const petId = query.get('petId');
+  const inState = requests.filter(({ status, pet }) => (wanted === null || status === wanted) && (petId === null || pet?.id === petId));
   const views = { received: inState.filter(isMine), sent: inState.filter((one) => !isMine(one)), all: inState };
   const adoptionRequests = views[(query.get('type') ?? 'all') as keyof typeof views];
   const counted = total ?? adoptionRequests.length;

@@ -21,6 +21,8 @@ const nothing = (viewer: Viewer): Stubs => ({
     user: { ...(userOf(viewer) ?? aMember()), petsAdopted: 0, profileViews: 0, recentActivities: [], achievements: [] },
   },
   'GET /pets': pageOf([]),
+  'GET /pets/featured': { pets: [] },
+  'GET /pets/urgent': { pets: [] },
   'GET /pets/user/my-pets': pageOf([]),
   'GET /pets/user/likes': pageOf([]),
   'GET /adoption/requests': requestsPage([]),

@@ -24,6 +24,9 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /auth/sessions': { sessions: someSessions() },
     'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, figures: someFigures(), sessions: someSessions() },
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
+    'GET /adoption/export': { adoptionRequests: [] },
+    'GET /content/export': { comments: [] },
+    'GET /vets/export': { profile: null, appointments: [] },
     'DELETE /auth/sessions': success(null),
     'DELETE /auth/sessions/{id}': success(null),
     'POST /auth/login': { user, token: 'a-token', refreshToken: 'a-refresh-token' },
@@ -31,6 +34,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /auth/logout': success(null),
     'POST /auth/refresh': refuse(401, 'refresh-token.expired'),
     'GET /pets': ({ query }) => pageOf(somePets(Number(query.get('limit') ?? 50) < 9 ? Number(query.get('limit')) : 9)),
+    'GET /pets/featured': { pets: somePets(3).map((pet) => ({ ...pet, featured: true })) },
+    'GET /pets/urgent': { pets: somePets(2).map((pet) => ({ ...pet, urgent: true })) },
     'GET /pets/{id}': ({ params }) => {
       const pet = byId(viewer === 'member' ? ownPets() : somePets(), params['id']) ?? byId(somePets(), params['id']);
       return pet === undefined ? refuse(404, 'pet.not-found') : success({ pet });
@@ -55,6 +60,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /auth/users': membersPage(someMembers()),
+    'DELETE /auth/users/{id}/sessions': success(null),
     'GET /auth/users/{id}/roles': { changes: someRoleChanges() },
     'GET /admin/dashboard/stats': { stats: someStats() },
     'GET /admin/pets/pending': pageOf(someReviews()),

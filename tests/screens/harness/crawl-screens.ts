@@ -13,7 +13,7 @@ const readers = [
 type Reader = (typeof readers)[number];
 
 const lookAt = async ({ path, as }: SiteScreen, state: State, { language, widths }: Reader): Promise<void> => {
-  await withScreen(path, { language, width: widths[0], as, api: answersIn(state, as) }, async (screen) => {
+  await withScreen(path, { language, width: widths[0], theme: 'dark', as, api: answersIn(state, as) }, async (screen) => {
     await waitForState(screen, state);
     // What surrounds the content is looked at with each screen once.
     expect(await complaintsAbout(screen, widths, state === 'full')).toEqual([]);

@@ -10,8 +10,13 @@ import { looks, nameOf, takeScreen, type Look, type Shot } from './take-screen.t
 
 /**
  * Writes every screen in every state, language, theme and width to `.data/screens` (ignored by git), and contact sheets of the main
- * ones to `docs/screens`. `sheets` on the command line makes the sheets alone.
+ * ones to `docs/screens`. On the command line: `sheets` makes the sheets alone, `shots` the pictures alone, and anything else is a part of
+ * the names of the screens that are wanted.
  */
+
+const only = ['sheets', 'shots'].find((one) => process.argv.includes(one));
+const wanted = process.argv.slice(2).filter((word) => word !== only);
+const rows = siteScreens.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const target = join(root, '.data/screens');
@@ -20,7 +25,8 @@ const atOnce = 2;
 
 const main = [
   ...['home', 'pets', 'pet', 'login', 'register', 'forgot password', 'overview', 'my pets', 'add pet', 'edit pet'],
-  ...['profile', 'password and devices', 'settings', 'admin', 'cart', 'not found'],
+  ...['profile', 'password and devices', 'settings', 'admin', 'cart', 'not found', 'my pet', 'post listing', 'favourites'],
+  ...['adoption application', 'requests', 'request to answer', 'members', 'rules'],
 ];
 const sheetHeight = 760;
 const sheetWidths: ReadonlyMap<number, number> = new Map([
@@ -30,10 +36,10 @@ const sheetWidths: ReadonlyMap<number, number> = new Map([
 const look = (language: Look['language'], theme: Look['theme'], width: number): Look => ({ language, theme, width });
 const sheetLooks = [look('en', 'light', 1280), look('en', 'light', 360), look('ur', 'dark', 1280), look('ur', 'light', 360)];
 
-const shots: readonly Shot[] = siteScreens.flatMap((row) => row.states.flatMap((state) => looks.map((one) => ({ row, state, look: one }))));
+const shots: readonly Shot[] = rows.flatMap((row) => row.states.flatMap((state) => looks.map((one) => ({ row, state, look: one }))));
 
 const photographAll = async (): Promise<void> => {
-  rmSync(target, { recursive: true, force: true });
+  if (wanted.length === 0) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const queue = [...shots];
   const work = async (): Promise<void> => {
@@ -46,7 +52,7 @@ const photographAll = async (): Promise<void> => {
 
 const writeSheets = async (): Promise<void> => {
   mkdirSync(sheets, { recursive: true });
-  for (const row of siteScreens.filter(({ name }) => main.includes(name))) {
+  for (const row of rows.filter(({ name }) => main.includes(name))) {
     const pictures = [];
     for (const one of sheetLooks) {
       const width = sheetWidths.get(one.width) ?? one.width;
@@ -63,8 +69,8 @@ const writeSheets = async (): Promise<void> => {
 
 const started = await startScreens(undefined, paintedPicture);
 try {
-  await writeSheets();
-  if (!process.argv.includes('sheets')) await photographAll();
+  if (only !== 'shots') await writeSheets();
+  if (only !== 'sheets') await photographAll();
 } finally {
   await leaveBrowser();
   await started.stop();

@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { siteScreens } from './data/site-screens.ts';
+import { leaveBrowser } from './harness/browser-tabs.ts';
+import { measureShifts } from './harness/measure-shifts.ts';
+
+/** As browsers count it (CLS); the look allows no more. */
+const limit = 0.02;
+
+/** Each of these was longer or shorter while it loaded. `make web-report` measures every screen. */
+const rows = ['verified email', 'favourites of a visitor', 'admin', 'admin all'].flatMap((name) =>
+  (
+    [
+      { language: 'ur', width: 360 },
+      { language: 'en', width: 1280 },
+    ] as const
+  ).map((shown) => ({ name, ...shown })),
+);
+
+afterAll(leaveBrowser);
+
+test.each(rows)('nothing moves while "$name" loads ($language, $width px)', async ({ name, ...shown }) => {
+  const screen = siteScreens.find((row) => row.name === name);
+  if (screen === undefined) throw new Error(`no screen is called ${name}`);
+  const { cls, moved } = await measureShifts(screen, shown);
+  expect(cls > limit ? moved : []).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { usualAnswers } from './data/usual-answers.ts';
+import { screensOfRun } from './harness/screens-of-run.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const pages = ['/', '/about', '/faq', '/terms', '/privacy', '/cookies', '/refund'];
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
+
+const statusOf = async (path: string): Promise<number> =>
+  (await fetch(`${screensOfRun().site}${path}`, { headers: { accept: 'text/html' } })).status;
+
+test.each(readers)('no link of the pages that say who we are is dead, and nothing on them moves ($language)', async (reader) => {
+  const paths = new Set<string>();
+  for (const path of pages)
+    await withScreen(path, { ...reader, api: usualAnswers() }, async ({ page }) => {
+      const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const parts = hrefs.filter((href) => href.startsWith('#'));
+      const missing = await page.evaluate((all) => all.filter((part) => document.getElementById(part.slice(1)) === null), parts);
+      expect(missing).toEqual([]);
+      hrefs.filter((href) => href.startsWith('/')).forEach((href) => paths.add(href));
+      expect(hrefs.filter((href) => !/^[/#]/.test(href))).toEqual([]);
+      const shift = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+        return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+      });
+      expect(shift).toBeLessThan(0.1);
+    });
+  expect(paths.size).toBeGreaterThan(20);
+  const dead: string[] = [];
+  for (const path of paths) if ((await statusOf(path)) !== 200) dead.push(path);
+  expect(dead).toEqual([]);
+});
