@@ -21,6 +21,7 @@ import type pet from './shared/locales/pet/en.json';
 import type postListing from './shared/locales/post-listing/en.json';
 import type rules from './shared/locales/rules/en.json';
 import type shell from './shared/locales/shell/en.json';
+import type vet from './shared/locales/vet/en.json';
 import type verification from './shared/locales/verification/en.json';
 
 /** A key that no language has does not compile; a new namespace gets a line here. */
@@ -52,6 +53,7 @@ declare module 'i18next' {
       rules: typeof rules;
       session: typeof session;
       shell: typeof shell;
+      vet: typeof vet;
       verification: typeof verification;
     };
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { petChoices } from '../shared/pet/pet-choices.ts';
+import { vetChoices } from '../shared/vet/vet-choices.ts';
 import { stringsOf } from './locale-files.ts';
 import { sourceFiles, textsOf } from './source-texts.ts';
 
@@ -8,9 +9,12 @@ const root = join(import.meta.dirname, '../../..');
 const files = ['web/src', 'web/build', 'packages/reference/src'].flatMap((folder) => sourceFiles(join(root, folder))).map(textsOf);
 const said = new Set(files.flatMap(({ literals, names }) => [...literals, ...names]));
 
-const chosen = Object.entries(petChoices).flatMap(([field, values]) =>
-  values.map((value) => `pet:${field === 'goodWith' ? 'companion' : field}.${value}`),
-);
+const chosen = [
+  ...Object.entries(petChoices).flatMap(([field, values]) =>
+    values.map((value) => `pet:${field === 'goodWith' ? 'companion' : field}.${value}`),
+  ),
+  ...Object.entries(vetChoices).flatMap(([field, values]) => values.map((value) => `vet:${field}.${value}`)),
+];
 
 /** Why a call was refused: codes of services, of the gateway and of what they share. */
 const servers = ['packages', 'services', 'gateway'].flatMap((folder) => sourceFiles(join(root, folder))).map(textsOf);
@@ -58,7 +62,7 @@ test('every string is shown somewhere', () => {
   expect(dead).toEqual([]);
 });
 
-test('every choice of a listing has words', () => {
+test('every choice of a listing and of a visit has words', () => {
   expect(chosen.filter((key) => !stringsOf('en').has(key))).toEqual([]);
 });
 

@@ -27,6 +27,16 @@ export type RoleChange = Schemas['NamedRoleChange'];
 export type Session = Schemas['Session'];
 /** As one of its two sides sees it. */
 export type AdoptionRequest = Schemas['AdoptionRequest'];
+/** A vet as lists show it. */
+export type Vet = Schemas['Vet'];
+/** A vet on its own page, with the newest reviews; `isActive` and `hidden` for owner and admins only. */
+export type WholeVet = Schemas['AnyVet'];
+/** The own profile of a vet. */
+export type OwnVet = Schemas['OwnVet'];
+/** A time for a visit; `date` and `time` are those of Pakistan. */
+export type VetSlot = Schemas['VetSlot'];
+/** A visit as its two sides see it. */
+export type Appointment = Schemas['VetAppointment'];
 export type ErrorCode = Schemas['ErrorCode'];
 
 export type City = Schemas['City'];

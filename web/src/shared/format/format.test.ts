@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { formatDate, formatPrice, formatSince } from './format.ts';
+import { formatDate, formatDay, formatPrice, formatSince } from './format.ts';
 
 const t = ((key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join()}`.trim()) as unknown as TFunction;
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -25,4 +25,10 @@ test.each([
 test('dates are those of Pakistan, with Latin digits in both languages', () => {
   expect(formatDate('en', '2026-03-02T20:00:00Z')).toBe('3 March 2026');
   expect(formatDate('ur', '2026-03-02T20:00:00Z')).toMatch(/3 مارچ.* 2026/);
+});
+
+test('a day is said by its weekday and month, with Latin digits in both languages', () => {
+  expect(formatDay('en', '2026-05-01')).toBe('Friday 1 May');
+  expect(formatDay('en', '2026-05-01', 'short')).toBe('Fri 1 May');
+  expect(formatDay('ur', '2026-05-01')).toMatch(/جمعہ.* 1 مئی/);
 });

@@ -30,6 +30,16 @@ export function formatDate(language: string, instant: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Karachi' }).format(new Date(instant));
 }
 
+/**
+ * "Friday 1 May", "جمعہ، 1 مئی"; short "Fri 1 May".
+ * @param date a day as `2026-05-01`, the same in every zone
+ */
+export function formatDay(language: string, date: string, weekday: 'long' | 'short' = 'long'): string {
+  const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
+  const options = { weekday, day: 'numeric', month: weekday, timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, options).format(new Date(`${date}T00:00:00Z`));
+}
+
 /** "340 KB", "1.2 MB"; of 1,024 each. */
 export function formatSize(bytes: number): string {
   const kb = bytes / 1024;
