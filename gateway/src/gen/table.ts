@@ -85,6 +85,8 @@ export const table: readonly Gate[] = [
   ['delete', '/api/v1/vets/appointments/:id', 'vets', 'member', 'writes', 'small'],
   ['patch', '/api/v1/vets/appointments/:id/status', 'vets', 'member', 'writes', 'small'],
   ['post', '/api/v1/vets/:id/appointments', 'vets', 'member', 'writes', 'small'],
+  ['post', '/api/v1/vets/:id/like', 'vets', 'member', 'writes', 'small'],
+  ['get', '/api/v1/vets/user/likes', 'vets', 'member', 'reads', 'small'],
   ['get', '/api/v1/vets', 'vets', 'public', 'reads', 'small'],
   ['get', '/api/v1/vets/featured', 'vets', 'public', 'reads', 'small'],
   ['get', '/api/v1/vets/specialty', 'vets', 'public', 'reads', 'small'],

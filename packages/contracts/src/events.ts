@@ -45,6 +45,7 @@ import {
   AppointmentDueSchema,
 } from './gen/paltu/vets/v1/appointment_events_pb.ts';
 import { VetListedSchema, VetUpdatedSchema, VetSlotsChangedSchema } from './gen/paltu/vets/v1/vet_events_pb.ts';
+import { VetLikedSchema, VetUnlikedSchema } from './gen/paltu/vets/v1/vets_interest_events_pb.ts';
 import { topics } from './topics.ts';
 
 export const adoptionProgressed = defineEvent('pk.paltu.adoption.progressed.v1', topics.progress, AdoptionProgressedSchema);
@@ -110,6 +111,9 @@ export const vetListed = defineEvent('pk.paltu.vet.listed.v1', topics.vet, VetLi
 export const vetUpdated = defineEvent('pk.paltu.vet.updated.v1', topics.vet, VetUpdatedSchema);
 export const vetSlotsChanged = defineEvent('pk.paltu.vet.slots-changed.v1', topics.vet, VetSlotsChangedSchema);
 
+export const vetLiked = defineEvent('pk.paltu.vet.liked.v1', topics.vetsInterest, VetLikedSchema);
+export const vetUnliked = defineEvent('pk.paltu.vet.unliked.v1', topics.vetsInterest, VetUnlikedSchema);
+
 /** Every event that any service says, for tools that read a topic without knowing its readers. */
 export const allEvents: readonly EventDefinition[] = [
   adoptionProgressed,
@@ -156,4 +160,6 @@ export const allEvents: readonly EventDefinition[] = [
   vetListed,
   vetUpdated,
   vetSlotsChanged,
+  vetLiked,
+  vetUnliked,
 ];

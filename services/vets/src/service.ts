@@ -6,6 +6,7 @@ import { appointmentsModule } from './appointments/appointments-module.ts';
 import { closingModule } from './closing/closing-module.ts';
 import { vetsConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
+import { interestsModule } from './interests/interests-module.ts';
 import { vetsModule } from './vets/vets-module.ts';
 
 export const vetsService = defineService({
@@ -18,9 +19,10 @@ export const vetsService = defineService({
     const contacts = contactProjection(parts);
     const vets = vetsModule({ ...parts, pictures, newestReviews: async () => [] });
     const appointments = appointmentsModule({ ...parts, members: members.directory, contacts: contacts.directory, vets });
-    const closing = closingModule({ keepIn: vets.keepMemberIn, followIn: [appointments.followIn, vets.followIn] });
-    const exports = exportsModule({ profile: vets.exported, appointments: appointments.exported });
-    // Exports and appointments before vets: /vets/export must not be read as the id of one.
-    return [pictures, members, contacts, closing, exports, appointments, vets];
+    const interests = interestsModule({ ...parts, vets });
+    const closing = closingModule({ keepIn: vets.keepMemberIn, followIn: [appointments.followIn, interests.followIn, vets.followIn] });
+    const exports = exportsModule({ profile: vets.exported, appointments: appointments.exported, likes: interests.exported });
+    // The others before vets: /vets/export must not be read as the id of one.
+    return [pictures, members, contacts, closing, exports, appointments, interests, vets];
   },
 });

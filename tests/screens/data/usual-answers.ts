@@ -26,7 +26,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [] },
-    'GET /vets/export': { profile: null, appointments: [] },
+    'GET /vets/export': { profile: null, appointments: [], likes: [] },
     'DELETE /auth/sessions': success(null),
     'DELETE /auth/sessions/{id}': success(null),
     'POST /auth/login': { user, token: 'a-token', refreshToken: 'a-refresh-token' },

@@ -10,14 +10,16 @@ import { knexSlotRepository } from './data/knex-slot-repository.ts';
 import { knexVetQueries } from './data/knex-vet-queries.ts';
 import { knexVetRepository } from './data/knex-vet-repository.ts';
 import { toVet } from './data/vet-row.ts';
+import { vetNotFound } from './domain/vet-errors.ts';
 import type { VetId } from './domain/vet.ts';
 import { stateOfVet, vetOutbox } from './events/vet-messages.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { profileRoutes } from './http/profile-routes.ts';
 import { slotRoutes } from './http/slot-routes.ts';
-import { presentOwn } from './http/vet-presenter.ts';
+import { presentOwn, presentVet } from './http/vet-presenter.ts';
 import { vetRoutes, type ReadNewestReviews } from './http/vet-routes.ts';
-import { ownVetView } from './http/vet-view.ts';
+import { vetParams } from './http/vet-schemas.ts';
+import { ownVetView, vetView } from './http/vet-view.ts';
 import { editVet } from './use-cases/edit-vet.ts';
 import { followOwner, type AccountReport } from './use-cases/follow-owner.ts';
 import { listVet } from './use-cases/list-vet.ts';
@@ -25,7 +27,7 @@ import { openSlots } from './use-cases/open-slots.ts';
 import type { VetQueries, VetScope } from './use-cases/ports.ts';
 import { removeSlots } from './use-cases/remove-slots.ts';
 import { switchVet } from './use-cases/switch-vet.ts';
-import { viewVet } from './use-cases/view-vet.ts';
+import { viewVet, type Viewer } from './use-cases/view-vet.ts';
 
 export interface VetsNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
@@ -36,6 +38,11 @@ export interface VetsNeeds extends ServiceParts {
 const readsOf = (queries: VetQueries) => ({
   readPractices: async (ids: readonly VetId[]) =>
     new Map((await queries.find(ids)).map(({ vet }) => [vet.id, { id: vet.id, ...vet.details }])),
+  /** As everybody sees them, in the order of their ids. */
+  present: async (ids: readonly VetId[]) => {
+    const found = new Map((await queries.find(ids)).map((vet) => [vet.vet.id, presentVet(vet)]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  },
   findOwnFigures: async (ownerId: MemberId) => {
     const found = await queries.findOfOwner(ownerId);
     if (found === undefined) return undefined;
@@ -66,8 +73,11 @@ export const vetsModule = ({ database, outboxIn, clock, pictures, newestReviews 
   const profiles = { inTransaction, uploads: pictures.uploads, clock };
 
   return {
-    /** @throws AppError `vet.not-found` also when the viewer may not see it */
-    view,
+    vetNotFound,
+    vetParams,
+    vetView,
+    /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it */
+    findOwner: async (id: VetId, viewer: Viewer | undefined) => (await view(id, viewer)).vet.ownerId,
     ...readsOf(queries),
     isAwayIn: (trx: Knex.Transaction) => knexMemberPresence(trx).isAway,
     /** False when what auth said was known. */

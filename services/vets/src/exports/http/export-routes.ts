@@ -17,7 +17,7 @@ export const exportRoutes = (exports: Exports): Route[] => [
     path: '/api/v1/vets/export',
     access: 'member',
     limit: 'reads',
-    summary: 'All that is kept here of the caller: the own profile, and every appointment of either side',
+    summary: 'All that is kept here of the caller: the own profile, every appointment of either side, and whom they like',
     answers: { 200: data(Object.fromEntries(Object.entries(exports).map(([name, { view }]) => [name, view]))) },
     handle: async ({ actor: { userId } }) => {
       const parts = Object.entries(exports).map(async ([name, { present }]) => [name, await present(userId)] as const);

@@ -29,7 +29,7 @@ export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
   const found = async (query: Knex.QueryBuilder) => ((await query) as object[]).map(toFoundVet);
   return {
     list: async (filter, order, page) => {
-      const vets = publicVets(database, filter).select(...foundColumns);
+      const vets = publicVets(database, filter).select(...foundColumns(database));
       const { rows, counted } = await readPage(vets, vetOrdersSql[order], page, cap);
       return { vets: rows.map(toFoundVet), counted };
     },
@@ -43,7 +43,7 @@ export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
         found(
           within
             .clone()
-            .select(...foundColumns)
+            .select(...foundColumns(database))
             .orderByRaw('place <-> cube(?::float8[]), id', [center])
             .limit(limit)
             .offset((page - 1) * limit),
@@ -56,14 +56,14 @@ export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
       found(
         database('vets')
           .whereIn('id', ids)
-          .select(...foundColumns),
+          .select(...foundColumns(database)),
       ),
     findOfOwner: async (ownerId) =>
       (
         await found(
           database('vets')
             .where({ owner_id: ownerId })
-            .select(...foundColumns),
+            .select(...foundColumns(database)),
         )
       )[0],
     listSlots: slotsIn(database),

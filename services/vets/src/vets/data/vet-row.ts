@@ -43,15 +43,23 @@ export const toVet = (row: object): Vet => {
 };
 
 /** The columns that `toFoundVet` reads. */
-export const foundColumns = ['document', 'rating', 'reviews', 'patients'] as const;
+export const foundColumns = (database: Knex) => [
+  'document',
+  'rating',
+  'reviews',
+  'patients',
+  database.raw('(select likes from interests where interests.id = vets.id) as likes'),
+];
 
 interface FoundRow extends VetRow {
   readonly rating: string;
   readonly reviews: number;
   readonly patients: number;
+  /** Null of whom nobody has liked yet. */
+  readonly likes: number | null;
 }
 
 export const toFoundVet = (row: object): FoundVet => {
-  const { rating, reviews, patients } = row as FoundRow;
-  return { vet: toVet(row), figures: { rating: Number(rating), reviews, patients, likes: 0 } };
+  const { rating, reviews, patients, likes } = row as FoundRow;
+  return { vet: toVet(row), figures: { rating: Number(rating), reviews, patients, likes: likes ?? 0 } };
 };

@@ -7,8 +7,8 @@ const tagTypes = ['Appointment', 'Stats', 'Vet'] as const;
 
 export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own profile, and every appointment of either side */
-    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'profile']) }),
+    /** All that is kept here of the caller: the own profile, every appointment of either side, and whom they like */
+    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'likes', 'profile']) }),
     /** Appointments with the caller by state, guests, reviews and free slots to come */
     getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: provides('Vet', ['stats']) }),
     /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
@@ -19,6 +19,10 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     patchVetsAppointmentsByIdStatus: build.mutation<Answer<'patchVetsAppointmentsByIdStatus'>, Change<'patchVetsAppointmentsByIdStatus'>>({ query: request('PATCH', '/vets/appointments/{id}/status'), invalidatesTags: changes('Vet') }),
     /** Book a slot of a vet: it is booked at once */
     postVetsByIdAppointments: build.mutation<Answer<'postVetsByIdAppointments'>, Change<'postVetsByIdAppointments'>>({ query: request('POST', '/vets/{id}/appointments'), invalidatesTags: changes('Appointment') }),
+    /** Like a vet, or no longer; without `liked` the other way round than it is */
+    postVetsByIdLike: build.mutation<Answer<'postVetsByIdLike'>, Change<'postVetsByIdLike'>>({ query: request('POST', '/vets/{id}/like') }),
+    /** Vets that the caller likes, the last one liked first: those in sight, and the own profile */
+    getVetsUserLikes: build.query<Answer<'getVetsUserLikes'>, Args<'getVetsUserLikes'>>({ query: request('GET', '/vets/user/likes'), providesTags: provides('Vet', ['vets']) }),
     /** Vets */
     getVets: build.query<Answer<'getVets'>, Args<'getVets'>>({ query: request('GET', '/vets'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
     /** Offer visits as a vet */

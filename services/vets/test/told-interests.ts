@@ -1,0 +1,35 @@
+import { vetLiked, vetUnliked, type EventDefinition } from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
+import { toldEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { InterestEvent } from '../src/interests/domain/interest-events.ts';
+import type { VetId } from '../src/interests/domain/interest.ts';
+import { interestOutbox } from '../src/interests/events/interest-messages.ts';
+
+const memberId = fc.uuid().map((id) => id as MemberId);
+
+const fact = fc.record({
+  interest: fc.record({
+    id: fc.uuid().map((id) => id as VetId),
+    ownerId: memberId,
+    version: fc.integer({ min: 1 }),
+    likes: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+  }),
+  memberId,
+  at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+});
+
+const toldFact = (type: InterestEvent['type'], definition: EventDefinition) =>
+  toldEvent({
+    definition,
+    facts: fact,
+    say: (told, outbox) => interestOutbox(outbox).append([{ type, ...told }]),
+    tells: ({ interest: { id, ...figures }, memberId: member, at }) => ({
+      subject: id,
+      sequence: figures.version,
+      time: at,
+      data: { interest: { vetId: id, ...figures }, memberId: member },
+    }),
+  });
+
+export const toldEvents = [toldFact('VetLiked', vetLiked), toldFact('VetUnliked', vetUnliked)];
