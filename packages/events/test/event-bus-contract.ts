@@ -124,6 +124,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
       await harness.bus.publish([messageOf('a', 1)]);
       const [fromHead, fromBeginning]: [BusRecord[], BusRecord[]] = [[], []];
       const both = [listen(fromHead, { group: 'head', startAt: 'head' }), listen(fromBeginning, { group: 'beginning' })];
+      expect(both.map((one) => one.lagMs() > 0)).toEqual([true, true]);
       await eventually(() => fromBeginning.length === 1 && both[0]!.lagMs() === 0, 'both groups have begun');
       await harness.bus.publish([messageOf('a', 2)]);
       await eventually(() => fromHead.length >= 1 && fromBeginning.length >= 2, 'both saw the second message');

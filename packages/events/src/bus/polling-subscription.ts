@@ -59,7 +59,7 @@ export const subscribeByPolling = <Trx>(log: OrderedLog, options: SubscriptionOp
   const unsubscribe = log.onAppend(topics, () => loop.wake());
   return {
     outOfRange: async () => findOutOfRange(await store.offsets.read(group, topics), { offsets: await log.heads(topics), missing: [] }),
-    lagMs: () => (isBehind ? Date.now() - caughtUpAt : 0),
+    lagMs: () => (isBehind ? Math.max(1, Date.now() - caughtUpAt) : 0),
     stop: () => loop.stop().finally(unsubscribe),
   };
 };

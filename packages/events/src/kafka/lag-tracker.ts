@@ -13,7 +13,7 @@ export interface LagTracker {
   update(): void;
   /** When the reader was last known to have everything, in milliseconds since 1970. */
   caughtUpAt(): number;
-  /** For how long it has not been caught up, in milliseconds; 0 when it is. Counts on when nobody calls `update`. */
+  /** For how long it has not been caught up, in milliseconds; 0 when it is, never before it has begun. Counts on when nobody calls `update`. */
   lagMs(): number;
 }
 
@@ -37,6 +37,9 @@ export const lagTracker = (offsets: GroupOffsets, outOfRange: OutOfRangeOffsets)
       goal = undefined;
     },
     caughtUpAt: () => caughtUpAt,
-    lagMs: () => (goal === undefined && Date.now() - updatedAt < staleAfterMs ? 0 : Date.now() - Math.max(startedAt, caughtUpAt)),
+    lagMs: () => {
+      if (goal === undefined && Date.now() - updatedAt < staleAfterMs) return 0;
+      return Math.max(1, Date.now() - Math.max(startedAt, caughtUpAt));
+    },
   };
 };
