@@ -10,27 +10,22 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const jestCode = jestSuite({
   options: ['--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test'],
 });
-/** @param pattern of paths from the root; Jest holds it against absolute ones too. */
-const jestCluster = (pattern: string) => jestSuite({ options: ['--config', 'jest.cluster.config.js'], patterns: [pattern] });
+const jestCluster = jestSuite({ options: ['--config', 'jest.cluster.config.js'] });
 const jestProduct = jestSuite({ options: ['--runInBand', '--rootDir', root], patterns: ['tests/'] });
 const jestScreens = jestSuite({ options: ['--config', 'jest.screens.config.js'] });
 const faults = (profile: string) => programSuite('tests/faults/run-faults.ts', '--length', 'short', '--profile', profile);
 
-/**
- * A new suite is a row here: its lane (they run side by side, the suites of one in this order) and what it needs beside Node. Most tests
- * wait more than they work, so there are more lanes than cores; what works most, Chromium, is spread over two.
- */
+/** A new suite is a row here: its lane (they run side by side, the suites of one in this order) and what it needs beside Node. */
 const suites: readonly Suite[] = [
   { name: 'code', lane: 'machine', ...jestCode },
   { name: 'answers', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
-  { name: 'product', lane: 'machine', ...jestProduct },
+  { name: 'faults', lane: 'machine', ...faults('single') },
+  { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
   { name: 'fuzz', lane: 'browser', ...programSuite('tests/fuzz/run-fuzz.ts') },
-  { name: 'faults', lane: 'browser', ...faults('single') },
-  { name: 'cluster', lane: 'engines', ...jestCluster('^(?!/|services/|gateway/)'), needs: 'cluster engines' },
-  { name: 'cluster faults', lane: 'engines', ...faults('cluster'), needs: 'cluster engines' },
-  { name: 'cluster services', lane: 'services', ...jestCluster('^(services|gateway)/'), needs: 'cluster engines' },
-  { name: 'compose', lane: 'services', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
+  { name: 'cluster', lane: 'containers', ...jestCluster, needs: 'cluster engines' },
+  { name: 'cluster faults', lane: 'containers', ...faults('cluster'), needs: 'cluster engines' },
+  { name: 'compose', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];
 
 const noContainers = 'no container engine answers';

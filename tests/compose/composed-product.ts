@@ -23,7 +23,12 @@ export const oneShots = ['prepare', 'demo'] as const;
 export interface Container {
   readonly service: string;
   readonly Id: string;
-  readonly State: { readonly Status: string; readonly ExitCode: number; readonly Health?: { readonly Status: string } };
+  readonly State: {
+    readonly Status: string;
+    readonly ExitCode: number;
+    readonly OOMKilled: boolean;
+    readonly Health?: { readonly Status: string };
+  };
   readonly RestartCount: number;
   readonly Mounts: readonly { readonly Destination: string }[];
   readonly Config: { readonly User: string; readonly Env: readonly string[]; readonly Labels: Readonly<Record<string, string>> };

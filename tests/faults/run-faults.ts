@@ -30,13 +30,22 @@ const controls = [
 const checks = [...acknowledgedWriteChecks, ...adoptionChecks, ...eventEffectChecks];
 const { expectThat, sum } = startExpectations();
 
-const attempt = async (options: FaultRunOptions): Promise<FaultRun | undefined> => {
+const attempt = async (options: FaultRunOptions): Promise<FaultRun | string> => {
   try {
     return await runWithFaults(options);
   } catch (error) {
     say(String(error));
-    return undefined;
+    return String(error);
   }
+};
+
+/** A run that did not come to its end says nothing of the promises: it is made once more, and told. A broken promise never is. */
+const attemptTwice = async (options: FaultRunOptions, name: string): Promise<FaultRun | string> => {
+  const first = await attempt(options);
+  if (typeof first !== 'string') return first;
+  const second = await attempt(options);
+  if (typeof second !== 'string') sum.passedLater.push(`${name}, seed ${options.seed}: ${first}`);
+  return second;
 };
 
 const missedMinimums = ({ figures }: FaultRun, minimums: Minimums): string[] =>
@@ -45,25 +54,31 @@ const missedMinimums = ({ figures }: FaultRun, minimums: Minimums): string[] =>
     .map((name) => `${name}: ${figures[name]} of ${minimums[name]}`);
 
 const runMain = async (options: FaultRunOptions): Promise<void> => {
-  const run = await attempt(options);
-  if (run === undefined) return expectThat('the product settles after the faults', ['it did not']);
+  const name = 'the product settles after the faults';
+  const run = await attemptTwice(options, name);
+  if (typeof run === 'string') return expectThat(name, [run]);
   sayFigures(options.seed, run);
   expectThat('the run was as hard as it has to be', missedMinimums(run, options.minimums));
-  for (const { name, violations } of checks) expectThat(name, violations(run.evidence));
+  for (const { name: promise, violations } of checks) expectThat(promise, violations(run.evidence));
 };
 
-const runControl = async (seed: number, control: (typeof controls)[number]): Promise<void> => {
-  const { broken, name, caughtBy } = control;
-  const run = await attempt({ seed, ...controlLength, broken });
-  const missed = caughtBy.filter((wanted) => {
-    const found = run === undefined ? 0 : (checks.find((check) => check.name === wanted)?.violations(run.evidence).length ?? 0);
-    say(`negative control, ${broken} broken: ${found} violations of "${wanted}"`);
-    return found === 0;
-  });
-  expectThat(
-    name,
-    missed.map((check) => `nothing was seen by "${check}"`),
-  );
+/** Where the kills fall is left to chance: a control is repeated until each of its checks has seen something. */
+const mostControlRuns = 4;
+
+const runControl = async (seed: number, { broken, name, caughtBy }: (typeof controls)[number]): Promise<void> => {
+  const missed = new Set<string>(caughtBy);
+  const errors: string[] = [];
+  for (let made = 0; made < mostControlRuns && missed.size > 0; made += 1) {
+    const run = await attempt({ seed: seed + made, ...controlLength, broken });
+    if (typeof run === 'string') errors.push(run);
+    for (const wanted of caughtBy) {
+      const check = checks.find((one) => one.name === wanted);
+      const found = typeof run === 'string' ? 0 : (check?.violations(run.evidence).length ?? 0);
+      say(`negative control, ${broken} broken: ${found} violations of "${wanted}"`);
+      if (found > 0) missed.delete(wanted);
+    }
+  }
+  expectThat(name, missed.size === 0 ? [] : [...[...missed].map((check) => `nothing was seen by "${check}"`), ...errors]);
 };
 
 const readArguments = () => {
