@@ -25,6 +25,13 @@ import {
 } from './gen/paltu/auth/v1/user_events_pb.ts';
 import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
 import { ContactMessageReceivedSchema } from './gen/paltu/content/v1/content_contact_events_pb.ts';
+import {
+  ArticleLikedSchema,
+  ArticleUnlikedSchema,
+  ArticleViewedSchema,
+  CommentLikedSchema,
+  CommentUnlikedSchema,
+} from './gen/paltu/content/v1/content_interest_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
 import { RuleSwitchedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
 import { PetLikedSchema, PetUnlikedSchema, PetViewedSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
@@ -80,6 +87,12 @@ export const contactMessageReceived = defineEvent(
   topics.contentContact,
   ContactMessageReceivedSchema,
 );
+
+export const articleLiked = defineEvent('pk.paltu.article.liked.v1', topics.contentInterest, ArticleLikedSchema);
+export const articleUnliked = defineEvent('pk.paltu.article.unliked.v1', topics.contentInterest, ArticleUnlikedSchema);
+export const articleViewed = defineEvent('pk.paltu.article.viewed.v1', topics.contentInterest, ArticleViewedSchema);
+export const commentLiked = defineEvent('pk.paltu.comment.liked.v1', topics.contentInterest, CommentLikedSchema);
+export const commentUnliked = defineEvent('pk.paltu.comment.unliked.v1', topics.contentInterest, CommentUnlikedSchema);
 
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
@@ -138,6 +151,11 @@ export const allEvents: readonly EventDefinition[] = [
   commentPosted,
   commentRemoved,
   contactMessageReceived,
+  articleLiked,
+  articleUnliked,
+  articleViewed,
+  commentLiked,
+  commentUnliked,
   petApproved,
   petRejected,
   ruleSwitched,

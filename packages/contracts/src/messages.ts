@@ -7,6 +7,7 @@ export * from './gen/paltu/auth/v1/session_events_pb.ts';
 export * from './gen/paltu/auth/v1/user_events_pb.ts';
 export * from './gen/paltu/content/v1/comment_events_pb.ts';
 export * from './gen/paltu/content/v1/content_contact_events_pb.ts';
+export * from './gen/paltu/content/v1/content_interest_events_pb.ts';
 export * from './gen/paltu/moderation/v1/decision_events_pb.ts';
 export * from './gen/paltu/moderation/v1/rule_events_pb.ts';
 export * from './gen/paltu/pets/v1/interest_events_pb.ts';

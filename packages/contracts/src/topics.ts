@@ -11,6 +11,7 @@ export const topics = {
   user: { name: 'auth.user.v1', partitions: 6, audience: 'closed', isCompacted: false },
   comment: { name: 'content.comment.v1', partitions: 6, audience: 'closed', isCompacted: false },
   contentContact: { name: 'content.contact.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  contentInterest: { name: 'content.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
   decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed', isCompacted: false },
   rule: { name: 'moderation.rule.v1', partitions: 6, audience: 'closed', isCompacted: false },
   interest: { name: 'pets.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },

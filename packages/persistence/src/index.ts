@@ -2,6 +2,7 @@ export { connectDatabase, type DatabaseOptions } from './connect-database.ts';
 export { connectionSettings, databaseTimeouts, settingsWithoutTimeouts, type ConnectionSettings } from './connection-settings.ts';
 export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo } from './count-up-to.ts';
+export { createSaltsTable, dailySalts, dropSaltsTable, type SaltOf } from './daily-salts.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
 export { deletedAtOnce, inBatches } from './in-batches.ts';

@@ -3,9 +3,11 @@ import { memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { takeOrRefuse } from '@paltu/service-kit';
 import { articlesModule } from './articles/articles-module.ts';
-import { commentCounts, commentsModule } from './comments/comments-module.ts';
+import { commentCounts, commentsModule, shownComments } from './comments/comments-module.ts';
 import { contentConfig } from './config.ts';
 import { contactMessagesModule } from './contact-messages/contact-messages-module.ts';
+import { exportsModule } from './exports/exports-module.ts';
+import { interestFigures, interestsModule } from './interests/interests-module.ts';
 
 /** All forms that anybody may send, together; many of one carrier share an address. */
 const formRule = { name: 'forms', points: 10, seconds: 60 * 60 };
@@ -18,11 +20,21 @@ export const contentService = defineService({
     const members = memberProjection(parts);
     const countOfAddress = takeOrRefuse(limiters.of(formRule));
     const countForm = (address: string): Promise<void> => countOfAddress(addressKey(address));
-    const articles = articlesModule({ countComments: commentCounts(parts) });
+    const figuresOf = interestFigures(parts);
+    const articles = articlesModule({ countComments: commentCounts(parts), figuresOf });
+    const comments = commentsModule({ ...parts, limiters, members: members.directory, articles, figuresOf });
+    const findArticle = async (slug: string) => {
+      articles.requireArticle(slug);
+      return { id: slug, articleSlug: slug, authorId: null };
+    };
+    const things = { ...articles, findArticle, findComment: shownComments(parts), commentNotFound: comments.commentNotFound };
+    const interests = interestsModule({ ...parts, limiters, things });
     return [
       members,
       articles,
-      commentsModule({ ...parts, limiters, members: members.directory, articles }),
+      comments,
+      interests,
+      exportsModule({ comments: comments.exported, likes: interests.exported }),
       contactMessagesModule({ ...parts, countForm }),
       { prepare: limiters.open },
     ];

@@ -1,20 +1,18 @@
 import { userErased, userState } from '@paltu/contracts';
 import type { Transaction } from '@paltu/persistence';
+import { onMemberErased } from '@paltu/projections';
 import type { HeardTopic } from '@paltu/testing/events';
-import { onMemberErased } from '../src/comments/events/on-member-erased.ts';
 
 const noTransaction = undefined as unknown as Transaction;
 
-export const heardTopics: readonly HeardTopic[] = [
-  {
-    consumer: 'content.comments',
-    topic: userState.topic.name,
-    left: async (message) => {
-      const forgotten: string[] = [];
-      const rule = onMemberErased(() => async (memberId) => void forgotten.push(memberId));
-      await rule.prepare(message)(noTransaction);
-      return forgotten;
-    },
-    expects: ({ data }, type) => (type === userErased.type ? [(data['user'] as { id: string }).id] : []),
+export const heardTopics: readonly HeardTopic[] = ['content.comments', 'content.likes'].map((consumer) => ({
+  consumer,
+  topic: userState.topic.name,
+  left: async (message) => {
+    const forgotten: string[] = [];
+    const rule = onMemberErased(() => async (memberId) => void forgotten.push(memberId));
+    await rule.prepare(message)(noTransaction);
+    return forgotten;
   },
-];
+  expects: ({ data }, type) => (type === userErased.type ? [(data['user'] as { id: string }).id] : []),
+}));

@@ -66,3 +66,21 @@ test('so is what is looked at to write, to remove and to forget', async () => {
   );
   expect(posted).toHaveLength(2);
 });
+
+test('likes and figures are read by their keys', async () => {
+  await content.database.raw(
+    `insert into interests (id, article_slug, author_id, version, likes, views)
+     select id::text, article_slug, author_id, 1, 1, 0 from comments on conflict do nothing`,
+  );
+  await content.database.raw(
+    `insert into likes (member_id, thing_id, article_slug, liked_at) select author_id, id::text, article_slug, now() from comments`,
+  );
+  for (const table of ['interests', 'likes']) await content.database.raw(`analyze ${table}`);
+  const reader = await content.someone();
+  const [interests, likes] = [{ table: 'interests' }, { table: 'likes' }];
+  await plans.expectIndexed('figures of comments', () => content.comments(), interests);
+  await plans.expectIndexed('figures of articles', () => content.call('GET', '/content/articles'), interests);
+  await plans.expectIndexed('what I like', () => content.call('GET', `/content/articles/${article}/likes`, { as: reader }), likes);
+  await plans.expectIndexed('like', () => content.call('POST', `/content/articles/${article}/like`, { as: reader }), likes);
+  await plans.expectIndexed('export', () => content.call('GET', '/content/export', { as: reader }), likes);
+});

@@ -18,6 +18,9 @@ refusesJunk(() => content, {
     'GET /api/v1/content/articles/:slug/related': { params },
     'GET /api/v1/content/articles/:slug/comments': { params },
     'POST /api/v1/content/articles/:slug/comments': { params, body: () => ({ content: 'Thank you!' }) },
+    'POST /api/v1/content/articles/:slug/like': { params },
+    'GET /api/v1/content/articles/:slug/likes': { params },
+    'POST /api/v1/content/articles/:slug/view': { params },
     'POST /api/v1/content/contact': { body: () => ({ name: 'Sana', email: 'sana@example.org', subject: 'A cat', message: 'Found' }) },
   },
 });

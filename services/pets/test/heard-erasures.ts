@@ -1,7 +1,7 @@
 import { userErased, userState } from '@paltu/contracts';
 import type { Transaction } from '@paltu/persistence';
+import { onMemberErased } from '@paltu/projections';
 import type { HeardTopic } from '@paltu/testing/events';
-import { onMemberErased } from '../src/interests/events/on-member-erased.ts';
 
 const noTransaction = undefined as unknown as Transaction;
 

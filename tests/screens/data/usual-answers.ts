@@ -25,7 +25,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, figures: someFigures(), sessions: someSessions() },
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
-    'GET /content/export': { comments: [] },
+    'GET /content/export': { comments: [], likes: [] },
     'GET /vets/export': { profile: null, appointments: [], likes: [] },
     'DELETE /auth/sessions': success(null),
     'DELETE /auth/sessions/{id}': success(null),

@@ -11,7 +11,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
     hears: ['adoption.request.v1', 'auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1'],
   },
   content: {
-    says: ['content.comment.v1', 'content.contact.v1'],
+    says: ['content.comment.v1', 'content.contact.v1', 'content.interest.v1'],
     hears: ['auth.session.v1', 'auth.user.v1'],
   },
   moderation: {

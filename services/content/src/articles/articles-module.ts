@@ -3,15 +3,29 @@ import { readArticles } from './data/read-articles.ts';
 import { articleLibrary, type ArticleLibrary } from './domain/article-library.ts';
 import { articleParams, articleRoutes, type ArticleRouteNeeds } from './http/article-routes.ts';
 
+export interface ArticlesNeeds {
+  /** Comments that are shown, by slug; nothing for an article without any. */
+  readonly countComments: (slugs: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Nothing for an article that nobody liked or looked at. */
+  readonly figuresOf: (slugs: readonly string[]) => Promise<ReadonlyMap<string, { readonly likes: number; readonly views: number }>>;
+}
+
+const readFigures =
+  ({ countComments, figuresOf }: ArticlesNeeds): ArticleRouteNeeds['readFigures'] =>
+  async (slugs) => {
+    const [comments, interests] = await Promise.all([countComments(slugs), figuresOf(slugs)]);
+    return (slug) => ({ comments: comments.get(slug) ?? 0, likes: 0, views: 0, ...interests.get(slug) });
+  };
+
 /** The articles of the blog: files of the product, read once. */
-export const articlesModule = ({ countComments }: Pick<ArticleRouteNeeds, 'countComments'>) => {
+export const articlesModule = (needs: ArticlesNeeds) => {
   let library: ArticleLibrary | undefined;
   const opened = (): ArticleLibrary => {
     if (library === undefined) throw new Error('the articles are not read yet');
     return library;
   };
   return {
-    routes: articleRoutes({ library: opened, countComments }),
+    routes: articleRoutes({ library: opened, readFigures: readFigures(needs) }),
     articleNotFound,
     articleParams,
     /** @throws AppError `article.not-found` */

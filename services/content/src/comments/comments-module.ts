@@ -1,17 +1,19 @@
 import { reactor } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
-import type { MemberDirectory } from '@paltu/projections';
+import { onMemberErased, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexCommentQueries } from './data/knex-comment-queries.ts';
 import { knexCommentRepository } from './data/knex-comment-repository.ts';
 import { limiterComments } from './data/limiter-comments.ts';
+import { commentNotFound } from './domain/comment-errors.ts';
+import type { Comment } from './domain/comment.ts';
 import { commentOutbox } from './events/comment-messages.ts';
-import { onMemberErased } from './events/on-member-erased.ts';
 import { commentRoutes, type CommentedArticles } from './http/comment-routes.ts';
-import { commentPresenter } from './http/comment-view.ts';
-import { exportRoutes } from './http/export-routes.ts';
+import { commentPresenter, type CommentPresenterNeeds } from './http/comment-view.ts';
+import { exportView, presentExport } from './http/export-view.ts';
 import { forgetComments } from './use-cases/forget-comments.ts';
 import type { CommentQueries, CommentScope } from './use-cases/ports.ts';
 import { postComment } from './use-cases/post-comment.ts';
@@ -21,14 +23,24 @@ export interface CommentsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
   readonly limiters: Pick<RateLimiters, 'of'>;
   readonly articles: CommentedArticles;
+  readonly figuresOf: CommentPresenterNeeds['figuresOf'];
 }
 
 /** How many comments articles have, for the slice of articles. */
 export const commentCounts = ({ database }: Pick<ServiceParts, 'database'>): CommentQueries['countOf'] =>
   knexCommentQueries(database).countOf;
 
+/** One comment that is shown, for the slice of interests. @throws AppError `comment.not-found` */
+export const shownComments =
+  ({ database }: Pick<ServiceParts, 'database'>) =>
+  async (id: string): Promise<Comment> => {
+    const comment = await knexCommentQueries(database).find(id as Comment['id']);
+    if (comment === undefined || comment.removedAt !== null) throw commentNotFound();
+    return comment;
+  };
+
 /** Comments on articles: written, read, removed. */
-export const commentsModule = ({ database, outboxIn, clock, members, limiters, articles }: CommentsNeeds) => {
+export const commentsModule = ({ database, outboxIn, clock, members, limiters, articles, figuresOf }: CommentsNeeds) => {
   const scopeOf = (trx: Knex.Transaction): CommentScope => ({
     comments: knexCommentRepository(trx),
     outbox: commentOutbox(outboxIn(trx)),
@@ -36,21 +48,18 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
   const queries = knexCommentQueries(database);
   const inTransaction = transactionRunner(database, scopeOf);
   return {
-    routes: [
-      ...exportRoutes({ queries }),
-      ...commentRoutes({
-        queries,
-        present: commentPresenter({ queries, members }),
-        articles,
-        postComment: postComment({
-          inTransaction,
-          requireArticle: articles.requireArticle,
-          countComment: limiterComments(limiters),
-          clock,
-        }),
-        removeComment: removeComment({ inTransaction, clock }),
+    routes: commentRoutes({
+      queries,
+      present: commentPresenter({ queries, members, figuresOf }),
+      articles,
+      postComment: postComment({
+        inTransaction,
+        requireArticle: articles.requireArticle,
+        countComment: limiterComments(limiters),
+        clock,
       }),
-    ],
+      removeComment: removeComment({ inTransaction, clock }),
+    }),
     consumers: [
       reactor({
         consumer: 'content.comments',
@@ -60,5 +69,7 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
         maxAgeMs: null,
       }),
     ],
+    exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listBy(memberId)) },
+    commentNotFound,
   };
 };

@@ -1,4 +1,4 @@
-import { exportRoutes, type Exported } from './http/export-routes.ts';
+import { exportRoute, type Exported } from '@paltu/service-kit';
 
 interface Exporting {
   readonly exported: Exported;
@@ -12,5 +12,11 @@ export interface ExportsNeeds {
 
 /** All that the service keeps of a member, each slice's own part beside the others. */
 export const exportsModule = ({ listings, interests, reveals }: ExportsNeeds) => ({
-  routes: exportRoutes({ pets: listings.exported, likes: interests.exported, phoneReveals: reveals.exported }),
+  routes: [
+    exportRoute({
+      path: '/api/v1/pets/export',
+      summary: 'All that is kept here of the caller: every own listing, what they like, and numbers shown to them and to others',
+      parts: { pets: listings.exported, likes: interests.exported, phoneReveals: reveals.exported },
+    }),
+  ],
 });

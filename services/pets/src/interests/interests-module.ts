@@ -1,16 +1,14 @@
 import { reactor, rowsAsEvents } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
-import type { RateLimiters } from '@paltu/limits';
-import { joinTransaction, transactionRunner } from '@paltu/persistence';
+import { dailyViewers, type RateLimiters } from '@paltu/limits';
+import { dailySalts, joinTransaction, transactionRunner } from '@paltu/persistence';
+import { onMemberErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexInterestRepository, toInterest } from './data/knex-interest-repository.ts';
 import { knexLikeQueries, knexLikes } from './data/knex-likes.ts';
-import { knexViewSalts } from './data/knex-view-salts.ts';
-import { markedViewers } from './data/marked-viewers.ts';
 import { pgLikedListings, type PetsAsArray } from './data/pg-liked-listings.ts';
 import { interestOutbox, stateOfInterest } from './events/interest-messages.ts';
-import { onMemberErased } from './events/on-member-erased.ts';
 import { exportView, presentExport } from './http/export-view.ts';
 import { likeRoutes, type LikeRouteNeeds } from './http/like-routes.ts';
 import { viewRoutes } from './http/view-routes.ts';
@@ -33,7 +31,7 @@ export const interestsModule = ({ database, reads, outboxIn, clock, limiters, li
     outbox: interestOutbox(outboxIn(trx)),
   });
   const shared = { inTransaction: transactionRunner(database, scopeOf), findOwner };
-  const viewers = markedViewers(limiters.marks('pet-views'), knexViewSalts(database));
+  const viewers = dailyViewers(limiters.marks('pet-views'), dailySalts(database));
   const likes = knexLikeQueries(database);
 
   return {

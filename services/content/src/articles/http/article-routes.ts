@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { articleNotFound } from '../domain/article-errors.ts';
 import type { ArticleLibrary } from '../domain/article-library.ts';
 import { categories, languages, type Article, type Language } from '../domain/article.ts';
-import { articleSummaryView, articleView, presentArticle, presentSummary, type CommentCounts } from './article-view.ts';
+import { articleSummaryView, articleView, presentArticle, presentSummary, type FiguresOfArticles } from './article-view.ts';
 
 export interface ArticleRouteNeeds {
   readonly library: () => ArticleLibrary;
-  readonly countComments: (slugs: readonly string[]) => Promise<CommentCounts>;
+  readonly readFigures: (slugs: readonly string[]) => Promise<FiguresOfArticles>;
 }
 
 const language = { lang: parameter(choice('lang', languages)).transform((lang) => lang ?? 'en') };
@@ -25,15 +25,15 @@ const languageQuery = z.object(language);
 export const articleParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) });
 
 /** What everybody reads of the blog. */
-export const articleRoutes = ({ library, countComments }: ArticleRouteNeeds): Route[] => {
+export const articleRoutes = ({ library, readFigures }: ArticleRouteNeeds): Route[] => {
   const articleOf = (slug: string): Article => {
     const article = library().find(slug);
     if (article === undefined) throw articleNotFound();
     return article;
   };
   const summariesOf = async (articles: readonly Article[], lang: Language) => {
-    const comments = await countComments(articles.map(({ slug }) => slug));
-    return articles.map((article) => presentSummary(article, lang, comments));
+    const figures = await readFigures(articles.map(({ slug }) => slug));
+    return articles.map((article) => presentSummary(article, lang, figures));
   };
   return [
     route({
@@ -63,7 +63,7 @@ export const articleRoutes = ({ library, countComments }: ArticleRouteNeeds): Ro
       answers: { 200: data({ post: articleView }) },
       handle: async ({ params: { slug }, query }) => {
         const article = articleOf(slug);
-        return ok({ post: presentArticle(article, query.lang, await countComments([slug])) });
+        return ok({ post: presentArticle(article, query.lang, await readFigures([slug])) });
       },
     }),
     route({

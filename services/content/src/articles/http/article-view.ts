@@ -15,10 +15,20 @@ const summary = {
   updatedAt: z.iso.datetime(),
   readTime: z.int(),
   comments: z.int(),
+  likes: z.int(),
+  views: z.int(),
 };
 
-/** How many comments are shown, by slug; nothing for an article without any. */
-export type CommentCounts = ReadonlyMap<string, number>;
+/** What was counted of an article. */
+export interface ArticleFigures {
+  /** Comments that are shown. */
+  readonly comments: number;
+  readonly likes: number;
+  readonly views: number;
+}
+
+/** By slug. */
+export type FiguresOfArticles = (slug: string) => ArticleFigures;
 
 /** An article in a list: its slug is its id. */
 export const articleSummaryView = z.strictObject(summary).meta({ id: 'ArticleSummary' });
@@ -26,7 +36,7 @@ export const articleSummaryView = z.strictObject(summary).meta({ id: 'ArticleSum
 /** An article as it is read; `content` is sanitised HTML. */
 export const articleView = z.strictObject({ ...summary, content: z.string() }).meta({ id: 'Article' });
 
-export const presentSummary = (article: Article, lang: Language, comments: CommentCounts): z.input<typeof articleSummaryView> => {
+export const presentSummary = (article: Article, lang: Language, figuresOf: FiguresOfArticles): z.input<typeof articleSummaryView> => {
   const { slug, category, featured } = article;
   const { title, excerpt, author, tags, readTime } = article.in[lang];
   const publishedAt = article.publishedAt.toISOString();
@@ -43,11 +53,11 @@ export const presentSummary = (article: Article, lang: Language, comments: Comme
     publishedAt,
     updatedAt: article.updatedAt.toISOString(),
     readTime,
-    comments: comments.get(slug) ?? 0,
+    ...figuresOf(slug),
   };
 };
 
-export const presentArticle = (article: Article, lang: Language, comments: CommentCounts): z.input<typeof articleView> => ({
-  ...presentSummary(article, lang, comments),
+export const presentArticle = (article: Article, lang: Language, figuresOf: FiguresOfArticles): z.input<typeof articleView> => ({
+  ...presentSummary(article, lang, figuresOf),
   content: article.in[lang].content,
 });

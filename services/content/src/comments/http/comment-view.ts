@@ -9,6 +9,7 @@ const fields = {
   author: memberView.nullable(),
   content: z.string(),
   removed: z.boolean(),
+  likes: z.int(),
   publishedAt: z.iso.datetime(),
 };
 
@@ -22,13 +23,23 @@ export type CommentPresenter = (comments: readonly ReadComment[]) => Promise<Com
 
 const repliesShown = 3;
 
-/** Comments as answers show them, with one read for all their replies and one for all their authors. */
+export interface CommentPresenterNeeds {
+  readonly queries: Pick<CommentQueries, 'firstReplies'>;
+  readonly members: MemberDirectory;
+  readonly figuresOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, { readonly likes: number }>>;
+}
+
+/** Comments as answers show them, with one read for all their replies, one for all their authors and one for all their likes. */
 export const commentPresenter =
-  ({ queries, members }: { readonly queries: Pick<CommentQueries, 'firstReplies'>; readonly members: MemberDirectory }): CommentPresenter =>
+  ({ queries, members, figuresOf }: CommentPresenterNeeds): CommentPresenter =>
   async (comments) => {
     const withReplies = comments.filter(({ replies }) => replies > 0).map(({ id }) => id);
     const replies = withReplies.length === 0 ? [] : await queries.firstReplies(withReplies, repliesShown);
-    const known = await members.find([...new Set([...comments, ...replies].map(({ authorId }) => authorId))]);
+    const all = [...comments, ...replies];
+    const [known, figures] = await Promise.all([
+      members.find([...new Set(all.map(({ authorId }) => authorId))]),
+      figuresOf(all.filter(({ removedAt }) => removedAt === null).map(({ id }) => id)),
+    ]);
     const present = ({ id, parentId, authorId, content, createdAt, removedAt }: ReadComment): z.input<typeof replyView> => ({
       _id: id,
       id,
@@ -36,6 +47,7 @@ export const commentPresenter =
       author: removedAt === null ? presentMember(authorId, known) : null,
       content,
       removed: removedAt !== null,
+      likes: figures.get(id)?.likes ?? 0,
       publishedAt: createdAt.toISOString(),
     });
     return comments.map((comment) => ({

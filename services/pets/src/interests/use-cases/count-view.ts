@@ -1,6 +1,5 @@
 import type { Clock, ListingId } from '@paltu/kernel';
 import { addView } from '../domain/interest-changes.ts';
-import { viewingDay } from '../domain/viewing-day.ts';
 import type { DailyViewers, FindOwner, InInterestTransaction, Onlooker } from './ports.ts';
 
 export interface CountViewNeeds {
@@ -19,7 +18,7 @@ export const countView =
   async ({ listingId, onlooker }) => {
     const ownerId = await findOwner(listingId, onlooker.member);
     const now = clock.now();
-    if (onlooker.member?.userId === ownerId || !(await viewers.isNew(listingId, onlooker, viewingDay(now)))) return;
+    if (onlooker.member?.userId === ownerId || !(await viewers.isNew(listingId, onlooker, now))) return;
     await inTransaction(async ({ interests, outbox }) => {
       const { state, events } = addView(await interests.get(listingId, ownerId), now);
       await interests.save(state);

@@ -2,7 +2,6 @@ import type { ListingId, MemberId, Viewer } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { InterestEvent } from '../domain/interest-events.ts';
 import type { Interest } from '../domain/interest.ts';
-import type { ViewingDay } from '../domain/viewing-day.ts';
 
 /** How much listings are liked and looked at; each stays locked until the transaction ends. */
 export interface InterestRepository {
@@ -55,10 +54,10 @@ export interface Onlooker {
   readonly browser: string;
 }
 
-/** Remembers for the rest of the day who looked at what, but not so that it could be read. */
+/** Remembers for the rest of the day in Pakistan who looked at what, but not so that it could be read. */
 export interface DailyViewers {
-  /** False for whoever was here before on this day. */
-  isNew(listingId: ListingId, onlooker: Onlooker, day: ViewingDay): Promise<boolean>;
+  /** False for whoever was here before on the day of `now`. */
+  isNew(listingId: ListingId, onlooker: Onlooker, now: Date): Promise<boolean>;
 }
 
 /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */

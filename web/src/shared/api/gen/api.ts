@@ -598,23 +598,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/content/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All that is kept here of the caller: the comments that they wrote */
-        get: operations["getContentExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/content/articles/{slug}/comments": {
         parameters: {
             query?: never;
@@ -645,6 +628,91 @@ export interface paths {
         post?: never;
         /** Remove an own comment; an admin removes any */
         delete: operations["deleteContentCommentsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/articles/{slug}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like an article, or no longer; without `liked` the other way round than it is */
+        post: operations["postContentArticlesBySlugLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/comments/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a comment, or no longer; without `liked` the other way round than it is */
+        post: operations["postContentCommentsByIdLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/articles/{slug}/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller likes an article, and which of its comments */
+        get: operations["getContentArticlesBySlugLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/articles/{slug}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a look at an article: once a day for each viewer */
+        post: operations["postContentArticlesBySlugView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept here of the caller: the comments that they wrote, and what they like */
+        get: operations["getContentExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1817,6 +1885,8 @@ export interface components {
             updatedAt: string;
             readTime: number;
             comments: number;
+            likes: number;
+            views: number;
         };
         Article: {
             _id: string;
@@ -1839,16 +1909,9 @@ export interface components {
             updatedAt: string;
             readTime: number;
             comments: number;
+            likes: number;
+            views: number;
             content: string;
-        };
-        CommentExport: {
-            /** Format: uuid */
-            id: string;
-            article: string;
-            parentId: string | null;
-            content: string;
-            /** Format: date-time */
-            publishedAt: string;
         };
         Comment: {
             /** Format: uuid */
@@ -1859,6 +1922,7 @@ export interface components {
             author: components["schemas"]["Member"] | null;
             content: string;
             removed: boolean;
+            likes: number;
             /** Format: date-time */
             publishedAt: string;
             replies: components["schemas"]["CommentReply"][];
@@ -1884,6 +1948,16 @@ export interface components {
             author: components["schemas"]["Member"] | null;
             content: string;
             removed: boolean;
+            likes: number;
+            /** Format: date-time */
+            publishedAt: string;
+        };
+        CommentExport: {
+            /** Format: uuid */
+            id: string;
+            article: string;
+            parentId: string | null;
+            content: string;
             /** Format: date-time */
             publishedAt: string;
         };
@@ -5724,43 +5798,6 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
-    getContentExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "success";
-                        message?: string;
-                        data: {
-                            comments: components["schemas"]["CommentExport"][];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest1"];
-            401: components["responses"]["Unauthorized1"];
-            408: components["responses"]["RequestTimeout1"];
-            413: components["responses"]["PayloadTooLarge1"];
-            414: components["responses"]["URITooLong1"];
-            429: components["responses"]["TooManyRequests1"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
-            500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
-            504: components["responses"]["GatewayTimeout1"];
-        };
-    };
     getContentArticlesBySlugComments: {
         parameters: {
             query?: {
@@ -5880,6 +5917,218 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postContentArticlesBySlugLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    liked?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            liked: boolean;
+                            likes: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postContentCommentsByIdLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    liked?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            liked: boolean;
+                            likes: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound9"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentArticlesBySlugLikes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            liked: boolean;
+                            comments: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postContentArticlesBySlugView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing has changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized2"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            comments: components["schemas"]["CommentExport"][];
+                            likes: {
+                                article: string;
+                                commentId: string | null;
+                                /** Format: date-time */
+                                likedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];

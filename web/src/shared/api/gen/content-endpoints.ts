@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Comment', 'ContactMessage', 'Post', 'Stats'] as const;
+const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Stats'] as const;
 
 export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -13,14 +13,22 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     getContentArticlesBySlug: build.query<Answer<'getContentArticlesBySlug'>, Args<'getContentArticlesBySlug'>>({ query: request('GET', '/content/articles/{slug}'), extraOptions: { access: 'public' }, providesTags: provides('Post', ['post']) }),
     /** Three other articles for readers of this one */
     getContentArticlesBySlugRelated: build.query<Answer<'getContentArticlesBySlugRelated'>, Args<'getContentArticlesBySlugRelated'>>({ query: request('GET', '/content/articles/{slug}/related'), extraOptions: { access: 'public' } }),
-    /** All that is kept here of the caller: the comments that they wrote */
-    getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
     /** Comments on an article, the newest first, each with its first replies; with `parentId` the replies to one, the oldest first */
     getContentArticlesBySlugComments: build.query<Answer<'getContentArticlesBySlugComments'>, Args<'getContentArticlesBySlugComments'>>({ query: request('GET', '/content/articles/{slug}/comments'), extraOptions: { access: 'public' }, providesTags: provides('Comment', ['comments']) }),
     /** Write a comment on an article, or a reply to one; it is shown at once, as text */
     postContentArticlesBySlugComments: build.mutation<Answer<'postContentArticlesBySlugComments'>, Change<'postContentArticlesBySlugComments'>>({ query: request('POST', '/content/articles/{slug}/comments'), invalidatesTags: changes('Comment') }),
     /** Remove an own comment; an admin removes any */
     deleteContentCommentsById: build.mutation<Answer<'deleteContentCommentsById'>, Change<'deleteContentCommentsById'>>({ query: request('DELETE', '/content/comments/{id}'), invalidatesTags: changes('Comment') }),
+    /** Like an article, or no longer; without `liked` the other way round than it is */
+    postContentArticlesBySlugLike: build.mutation<Answer<'postContentArticlesBySlugLike'>, Change<'postContentArticlesBySlugLike'>>({ query: request('POST', '/content/articles/{slug}/like') }),
+    /** Like a comment, or no longer; without `liked` the other way round than it is */
+    postContentCommentsByIdLike: build.mutation<Answer<'postContentCommentsByIdLike'>, Change<'postContentCommentsByIdLike'>>({ query: request('POST', '/content/comments/{id}/like') }),
+    /** Whether the caller likes an article, and which of its comments */
+    getContentArticlesBySlugLikes: build.query<Answer<'getContentArticlesBySlugLikes'>, Args<'getContentArticlesBySlugLikes'>>({ query: request('GET', '/content/articles/{slug}/likes'), providesTags: provides('Like', ['comments', 'liked']) }),
+    /** Count a look at an article: once a day for each viewer */
+    postContentArticlesBySlugView: build.mutation<Answer<'postContentArticlesBySlugView'>, Change<'postContentArticlesBySlugView'>>({ query: request('POST', '/content/articles/{slug}/view') }),
+    /** All that is kept here of the caller: the comments that they wrote, and what they like */
+    getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
     /** Write to us */
     postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('ContactMessage') }),
     /** What people wrote to us, the newest first; kept for a year */

@@ -4,7 +4,16 @@ import type { Knex } from 'knex';
 /** The salt of a day, the same for every process; that of the day before is gone. @param day `2026-05-01` */
 export type SaltOf = (day: string) => Promise<string>;
 
-export const knexViewSalts = (database: Knex): SaltOf => {
+/** For a migration of the service that uses `dailySalts`. */
+export const createSaltsTable = async (knex: Knex): Promise<void> => {
+  await knex.raw('create table view_salts (day date primary key, salt text not null)');
+};
+
+export const dropSaltsTable = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop table if exists view_salts');
+};
+
+export const dailySalts = (database: Knex): SaltOf => {
   const read = async (day: string): Promise<string> => {
     const salt = randomBytes(32).toString('base64url');
     await database('view_salts').insert({ day, salt }).onConflict('day').ignore();

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import { clockTimeAt, dayInPakistan } from '@paltu/reference';
+import { addressKey } from './address-key.ts';
+import type { Marks } from './marks.ts';
+
+/** Who looks at something, as far as it matters that nobody counts twice. */
+export interface Onlooker {
+  readonly member: { readonly userId: string } | undefined;
+  /** Of the client. */
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly browser: string;
+}
+
+/** Remembers for the rest of the day in Pakistan who looked at what, but not so that it could be read. */
+export interface DailyViewers {
+  /** False for whoever looked at `thing` before on the day of `now`. */
+  isNew(thing: string, onlooker: Onlooker, now: Date): Promise<boolean>;
+}
+
+const nameOf = ({ member, address, browser }: Onlooker): string[] =>
+  member === undefined ? ['visitor', addressKey(address), browser] : ['member', member.userId];
+
+/** Keeps a hash of who looked at what. @param saltOf the salt of a day (`2026-05-01`), which is gone after it. */
+export const dailyViewers = (marks: Marks, saltOf: (day: string) => Promise<string>): DailyViewers => ({
+  isNew: async (thing, onlooker, now) => {
+    const salt = await saltOf(clockTimeAt(now).date);
+    const hash = createHmac('sha256', salt).update(JSON.stringify([thing, ...nameOf(onlooker)]));
+    return marks.set(hash.digest('base64url'), dayInPakistan(now).end);
+  },
+});

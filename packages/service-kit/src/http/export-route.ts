@@ -1,0 +1,34 @@
+import type { MemberId } from '@paltu/kernel';
+import type { z } from 'zod';
+import { data } from './answers.ts';
+import { ok } from './reply.ts';
+import { route, type Route } from './route.ts';
+
+/** What a slice keeps of a member. */
+export interface Exported {
+  readonly view: z.ZodType;
+  present(memberId: MemberId): Promise<unknown>;
+}
+
+export interface ExportRouteNeeds {
+  readonly path: string;
+  readonly summary: string;
+  /** Each slice's own part, by the name that it has in the answer. */
+  readonly parts: Readonly<Record<string, Exported>>;
+}
+
+/** What members take along from a service: all that it keeps of the caller. */
+export const exportRoute = ({ path, summary, parts }: ExportRouteNeeds): Route =>
+  route({
+    method: 'get',
+    path,
+    access: 'member',
+    limit: 'reads',
+    summary,
+    answers: { 200: data(Object.fromEntries(Object.entries(parts).map(([name, { view }]) => [name, view]))) },
+    handle: async ({ actor: { userId } }) => {
+      const presented = Object.entries(parts).map(async ([name, { present }]) => [name, await present(userId as MemberId)] as const);
+      const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
+      return ok(Object.fromEntries(await Promise.all(presented)), { headers });
+    },
+  });
