@@ -27,7 +27,7 @@ export const exportRoute = ({ path, summary, parts }: ExportRouteNeeds): Route =
     summary,
     answers: { 200: data(Object.fromEntries(Object.entries(parts).map(([name, { view }]) => [name, view]))) },
     handle: async ({ actor: { userId } }) => {
-      const presented = Object.entries(parts).map(async ([name, { present }]) => [name, await present(userId as MemberId)] as const);
+      const presented = Object.entries(parts).map(async ([name, { present }]) => [name, await present(userId)] as const);
       const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
       return ok(Object.fromEntries(await Promise.all(presented)), { headers });
     },

@@ -1,8 +1,11 @@
 import { reactor, type RepublishedState } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { ContactDirectory, MemberDirectory, PetDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
+import { exportRoute } from '@paltu/service-kit';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { knexAdoptionRepository } from './data/knex-adoption-repository.ts';
 import { knexCards } from './data/knex-cards.ts';
 import { knexMemberPresence } from './data/knex-member-presence.ts';
@@ -15,11 +18,11 @@ import { onMemberChanged } from './events/on-member-changed.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
 import { requestOutbox, stateOfRequest } from './events/request-messages.ts';
 import { endingRoutes } from './http/ending-routes.ts';
-import { exportRoutes } from './http/export-routes.ts';
 import { figureRoutes } from './http/figure-routes.ts';
 import { ownerRoutes } from './http/owner-routes.ts';
 import { requestPresenter } from './http/request-presenter.ts';
 import { requestReadRoutes } from './http/request-read-routes.ts';
+import { requestView } from './http/request-view.ts';
 import { requesterRoutes } from './http/requester-routes.ts';
 import { answerRequest } from './use-cases/answer-request.ts';
 import { cancelRequest } from './use-cases/cancel-request.ts';
@@ -59,12 +62,17 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexRequestQueries(database);
   const present = requestPresenter({ members, contacts, pets, readCards: knexCards(database) });
+  const exported = { view: z.array(requestView), present: async (id: MemberId) => present.many(await queries.listAll(id), id) };
   const deciding = { inTransaction, queries, clock };
 
   return {
     routes: [
       ...figureRoutes({ figures: knexRequestFigures(database), clock }),
-      ...exportRoutes({ queries, present }),
+      exportRoute({
+        path: '/api/v1/adoption/export',
+        summary: 'All that is kept here of the caller: every request that they made or received',
+        parts: { adoptionRequests: exported },
+      }),
       ...requestReadRoutes({ queries, present }),
       ...requesterRoutes({ createRequest: createRequest({ inTransaction, clock }), cancelRequest: cancelRequest(deciding), present }),
       ...ownerRoutes({ answerRequest: answerRequest(deciding), handOverPet: handOverPet(deciding), present }),

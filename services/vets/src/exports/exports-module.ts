@@ -1,4 +1,12 @@
-import { exportRoutes, type Exports } from './http/export-routes.ts';
+import { exportRoute, type Exported } from '@paltu/service-kit';
 
 /** All that the service keeps of a member, each slice's own part beside the others. */
-export const exportsModule = (exports: Exports) => ({ routes: exportRoutes(exports) });
+export const exportsModule = (parts: Readonly<Record<'profile' | 'appointments' | 'likes', Exported>>) => ({
+  routes: [
+    exportRoute({
+      path: '/api/v1/vets/export',
+      summary: 'All that is kept here of the caller: the own profile, every appointment of either side, and whom they like',
+      parts,
+    }),
+  ],
+});
