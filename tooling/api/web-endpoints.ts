@@ -83,6 +83,8 @@ const tagsOf = (call: Call, kinds: ReadonlySet<string>): string => {
   const data = Object.entries(dataOf(call));
   const lists = data.filter(([, schema]) => isList(schema)).map(([name]) => name);
   const ones = data.filter(([name, schema]) => isOne(name, schema)).map(([name]) => name);
+  // What is counted changes with each of the things: `changes` names it.
+  if (ones.join() === 'stats') return ", providesTags: ['Stats']";
   if (resource === undefined) return ones.length === 0 ? '' : `, providesTags: ${quoted(ones.map(capital))}`;
   return `, providesTags: provides('${resource}', ${quoted([...lists, ...ones])})`;
 };

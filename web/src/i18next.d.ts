@@ -14,6 +14,7 @@ import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
 import type adoptionApplication from './shared/locales/adoption-application/en.json';
 import type adoptionRequests from './shared/locales/adoption-requests/en.json';
+import type appointments from './shared/locales/appointments/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
 import type papers from './shared/locales/papers/en.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       adoption: typeof adoption;
       'adoption-application': typeof adoptionApplication;
       'adoption-requests': typeof adoptionRequests;
+      appointments: typeof appointments;
       'coming-soon': typeof comingSoon;
       errors: typeof errors;
       faq: typeof faq;

@@ -1,5 +1,6 @@
 import { unanswered, unavailable, type Stubs } from '../harness/answers.ts';
 import { aMember, userOf, type Viewer } from '../harness/people.ts';
+import { appointmentsPage } from './some-appointments.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
 import { pageOf } from './some-pets.ts';
@@ -26,6 +27,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /pets/user/my-pets': pageOf([]),
   'GET /pets/user/likes': pageOf([]),
   'GET /adoption/requests': requestsPage([]),
+  'GET /vets/user/appointments': appointmentsPage([]),
   'GET /admin/pets/pending': pageOf([]),
   'GET /admin/pets': pageOf([]),
   'GET /auth/users': membersPage([]),

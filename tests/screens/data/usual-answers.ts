@@ -1,6 +1,7 @@
 import { raw, refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { ownPets } from './own-pets.ts';
+import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { someFigures } from './some-figures.ts';
 import { requestsPage, someRequests } from './some-requests.ts';
@@ -27,6 +28,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [], likes: [] },
     'GET /vets/export': { profile: null, appointments: [], likes: [] },
+    'GET /vets/user/appointments': ({ query }) => appointmentsPage(query.get('as') === 'vet' ? someVisits() : someAppointments(), query),
     'DELETE /auth/sessions': success(null),
     'DELETE /auth/sessions/{id}': success(null),
     'POST /auth/login': { user, token: 'a-token', refreshToken: 'a-refresh-token' },

@@ -12,6 +12,7 @@ import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 const VisitorFavourites = lazyScreen(async () => (await import('../features/favourites/visitor/screen.tsx')).VisitorFavourites);
 const FavouritesScreen = lazyScreen(async () => (await import('../features/favourites/list/screen.tsx')).FavouritesScreen);
+const AppointmentsScreen = lazyScreen(async () => (await import('../features/vet-office/appointments-screens.ts')).AppointmentsScreen);
 const RequestsScreen = lazyScreen(async () => (await import('../features/adoption/requests-screens.ts')).RequestsScreen);
 
 const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode === undefined;
@@ -21,12 +22,13 @@ const prepareOther = {
   overview: () => loadStrings(['adoption-requests']),
   favourites: () => together([FavouritesScreen.load(), VisitorFavourites.load(), loadStrings(['favourites'])]),
   requests: () => together([RequestsScreen.load(), loadStrings(['adoption-requests', 'adoption'])]),
+  appointments: () => together([AppointmentsScreen.load(), loadStrings(['appointments', 'vet'])]),
 };
 
 function Dashboard({ user }: { user: User }) {
   const waiting = useWaitingRequests().data?.pagination.total;
   const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests />, waiting };
-  return <DashboardScreen member={user} favourites={<FavouritesScreen />} requests={requests} />;
+  return <DashboardScreen member={user} favourites={<FavouritesScreen />} requests={requests} appointments={<AppointmentsScreen />} />;
 }
 
 export function DashboardPage() {

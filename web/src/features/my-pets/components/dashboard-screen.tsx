@@ -34,13 +34,13 @@ const tabs = [
 const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetScreen, list: MyPetsScreen };
 
 /** The same for the places that show what is another feature's. */
-type PrepareOther = (tab: 'overview' | 'favourites' | 'requests') => Promise<unknown> | undefined;
+type PrepareOther = (tab: 'overview' | 'favourites' | 'requests' | 'appointments') => Promise<unknown> | undefined;
 
 /** Fetches the code of the place that a query leads to; undefined when it is there. */
 export function prepareDashboard(query: Query, prepareOther: PrepareOther): Promise<unknown> | undefined {
   const { tab, mode } = placeOf(query);
   if (tab === 'pets') return screensOfMyPets[mode].load();
-  if (tab === 'favourites' || tab === 'requests') return prepareOther(tab);
+  if (tab === 'favourites' || tab === 'requests' || tab === 'appointments') return prepareOther(tab);
   return tab === 'overview' ? together([OverviewScreen.load(), prepareOther(tab)]) : undefined;
 }
 
@@ -58,19 +58,22 @@ interface DashboardProps {
   favourites: ReactNode;
   /** What members ask of each other: another feature's. `waiting`: how many wait for this member. */
   requests: { list: ReactNode; figure: ReactNode; newest: ReactNode; waiting: number | undefined };
+  /** Visits at vets: another feature's. */
+  appointments: ReactNode;
 }
 
-function Place({ place, member, favourites, requests }: DashboardProps & { place: DashboardPlace }) {
+function Place({ place, member, favourites, requests, appointments }: DashboardProps & { place: DashboardPlace }) {
   if (place.tab === 'favourites') return favourites;
   if (place.tab === 'requests') return requests.list;
-  if (place.tab === 'appointments' || place.tab === 'orders') return <NothingYet part={place.tab} />;
+  if (place.tab === 'appointments') return appointments;
+  if (place.tab === 'orders') return <NothingYet part="orders" />;
   if (place.tab === 'overview') return <OverviewScreen firstName={member.firstName} requests={requests} />;
   if (place.mode === 'view') return <ViewPetScreen id={place.id} />;
   if (place.mode === 'edit') return <EditPetScreen id={place.id} memberId={member.id} />;
   return <MyPetsScreen />;
 }
 
-/** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, adoption requests, favourites, and what is to come. */
+/** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, adoption requests, favourites, appointments, and what is to come. */
 export function DashboardScreen({ member, ...others }: DashboardProps) {
   const { t } = useTranslation('my-pets');
   const place = placeOf(usePage().query);

@@ -3,7 +3,7 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 
-const ways = { appointments: 'vets', orders: 'accessories' } as const;
+const ways = { orders: 'accessories' } as const;
 
 /** A part of the dashboard whose area does not exist yet: it says so, and where that will be. */
 export function NothingYet({ part }: { part: keyof typeof ways }) {

@@ -10,7 +10,7 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** All that is kept here of the caller: every own listing, what they like, and numbers shown to them and to others */
     getPetsExport: build.query<Answer<'getPetsExport'>, Args<'getPetsExport'>>({ query: request('GET', '/pets/export'), providesTags: provides('Pet', ['pets', 'likes', 'phoneReveals']) }),
     /** How many published listings there are; at most ten seconds old */
-    getPetsStats: build.query<Answer<'getPetsStats'>, Args<'getPetsStats'>>({ query: request('GET', '/pets/stats'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['stats']) }),
+    getPetsStats: build.query<Answer<'getPetsStats'>, Args<'getPetsStats'>>({ query: request('GET', '/pets/stats'), extraOptions: { access: 'public' }, providesTags: ['Stats'] }),
     /** Listings that are shown before others */
     getPetsFeatured: build.query<Answer<'getPetsFeatured'>, Args<'getPetsFeatured'>>({ query: request('GET', '/pets/featured'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
     /** Listings whose pets need a home soon */

@@ -10,7 +10,7 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** All that is kept here of the caller: the own profile, every appointment of either side, and whom they like */
     getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'likes', 'profile']) }),
     /** Appointments with the caller by state, guests, reviews and free slots to come */
-    getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: provides('Vet', ['stats']) }),
+    getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: ['Stats'] }),
     /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
     getVetsUserAppointments: build.query<Answer<'getVetsUserAppointments'>, Args<'getVetsUserAppointments'>>({ query: request('GET', '/vets/user/appointments'), providesTags: provides('Vet', ['appointments']) }),
     /** Call an appointment off: a guest until two hours before, a vet with a reason */

@@ -3,7 +3,7 @@ import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { isSettled } from '../model/is-settled.ts';
+import { isSettled } from '#shared/api/is-settled.ts';
 import type { Step } from '../model/request-steps.ts';
 
 const {

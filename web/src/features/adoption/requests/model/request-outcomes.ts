@@ -3,7 +3,7 @@ import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import type { Said } from '#shared/flow/say.ts';
 import { refusalSaid } from '#shared/flow/say.ts';
-import { isSettled } from './is-settled.ts';
+import { isSettled } from '#shared/api/is-settled.ts';
 
 const {
   patchAdoptionRequestsByIdStatus,

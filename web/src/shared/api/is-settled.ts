@@ -1,4 +1,4 @@
-import type { ApiError } from '#shared/api/api-error.ts';
+import type { ApiError } from './api-error.ts';
 
 const refusals: readonly ApiError['status'][] = [403, 404, 409];
 

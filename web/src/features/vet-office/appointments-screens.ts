@@ -1,0 +1,3 @@
+import './appointments/model/appointment-outcomes.ts';
+
+export { AppointmentsScreen } from './appointments/components/appointments-screen.tsx';

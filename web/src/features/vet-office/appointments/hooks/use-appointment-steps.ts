@@ -1,0 +1,25 @@
+import { isApiError } from '#shared/api/api-error.ts';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import { isSettled } from '#shared/api/is-settled.ts';
+import type { Appointment } from '#shared/api/types.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
+import type { AppointmentStep } from '../model/appointment-steps.ts';
+
+/** Takes one step at a time; what each says is in `appointment-outcomes`. */
+export function useAppointmentSteps() {
+  const [cancel, cancelling] = vetsEndpoints.useDeleteVetsAppointmentsByIdMutation();
+  const [tell, telling] = vetsEndpoints.usePatchVetsAppointmentsByIdStatusMutation();
+  const dispatch = useAppDispatch();
+  const isBusy = cancelling.isLoading || telling.isLoading;
+
+  /** Answers whether the question is settled, by the step or by a refusal; otherwise it may be tried again. */
+  const take = async (step: AppointmentStep, { id, vet }: Appointment, reason: string): Promise<boolean> => {
+    if (isBusy) return false;
+    const { error } = await (step === 'cancel' ? cancel({ id, body: { reason } }) : tell({ id, body: { status: step } }));
+    if (error !== undefined && (!isApiError(error) || !isSettled(error))) return false;
+    // The slot is free again, or the list is out of date.
+    dispatch(vetsEndpoints.util.invalidateTags([...[id, vet.id, 'list'].map((one) => ({ type: 'Vet' as const, id: one })), 'Stats']));
+    return true;
+  };
+  return { isBusy, take };
+}

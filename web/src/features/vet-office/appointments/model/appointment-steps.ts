@@ -1,0 +1,23 @@
+import type { Appointment } from '#shared/api/types.ts';
+
+export type AppointmentStep = 'completed' | 'no-show' | 'cancel';
+export type AppointmentSide = 'guest' | 'vet';
+
+/** What steps are read from: how a visit stands, and when it is. */
+export type Standing = Pick<Appointment, 'status' | 'startsAt' | 'mayCancelUntil'>;
+
+/** What one of the two sides may do with an appointment at `now`; the first is the usual one. */
+export function stepsOf(
+  { status, startsAt, mayCancelUntil }: Standing,
+  side: AppointmentSide,
+  now = Date.now(),
+): readonly AppointmentStep[] {
+  if (status !== 'booked') return [];
+  if (side === 'guest') return now <= Date.parse(mayCancelUntil) ? ['cancel'] : [];
+  return now < Date.parse(startsAt) ? ['cancel'] : ['completed', 'no-show'];
+}
+
+/** Whether the visit is still to come. */
+export function isToCome({ status, startsAt }: Standing, now = Date.now()): boolean {
+  return status === 'booked' && now < Date.parse(startsAt);
+}
