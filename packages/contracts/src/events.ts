@@ -51,6 +51,7 @@ import {
   AppointmentMissedSchema,
   AppointmentDueSchema,
 } from './gen/paltu/vets/v1/appointment_events_pb.ts';
+import { ReviewPostedSchema, ReviewRemovedSchema } from './gen/paltu/vets/v1/review_events_pb.ts';
 import { VetListedSchema, VetUpdatedSchema, VetSlotsChangedSchema } from './gen/paltu/vets/v1/vet_events_pb.ts';
 import { VetLikedSchema, VetUnlikedSchema } from './gen/paltu/vets/v1/vets_interest_events_pb.ts';
 import { topics } from './topics.ts';
@@ -120,6 +121,9 @@ export const appointmentCompleted = defineEvent('pk.paltu.appointment.completed.
 export const appointmentMissed = defineEvent('pk.paltu.appointment.missed.v1', topics.appointment, AppointmentMissedSchema);
 export const appointmentDue = defineEvent('pk.paltu.appointment.due.v1', topics.appointment, AppointmentDueSchema);
 
+export const reviewPosted = defineEvent('pk.paltu.review.posted.v1', topics.review, ReviewPostedSchema);
+export const reviewRemoved = defineEvent('pk.paltu.review.removed.v1', topics.review, ReviewRemovedSchema);
+
 export const vetListed = defineEvent('pk.paltu.vet.listed.v1', topics.vet, VetListedSchema);
 export const vetUpdated = defineEvent('pk.paltu.vet.updated.v1', topics.vet, VetUpdatedSchema);
 export const vetSlotsChanged = defineEvent('pk.paltu.vet.slots-changed.v1', topics.vet, VetSlotsChangedSchema);
@@ -175,6 +179,8 @@ export const allEvents: readonly EventDefinition[] = [
   appointmentCompleted,
   appointmentMissed,
   appointmentDue,
+  reviewPosted,
+  reviewRemoved,
   vetListed,
   vetUpdated,
   vetSlotsChanged,

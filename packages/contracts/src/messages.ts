@@ -15,5 +15,6 @@ export * from './gen/paltu/pets/v1/owner_events_pb.ts';
 export * from './gen/paltu/pets/v1/pet_events_pb.ts';
 export * from './gen/paltu/pets/v1/published_pet_events_pb.ts';
 export * from './gen/paltu/vets/v1/appointment_events_pb.ts';
+export * from './gen/paltu/vets/v1/review_events_pb.ts';
 export * from './gen/paltu/vets/v1/vet_events_pb.ts';
 export * from './gen/paltu/vets/v1/vets_interest_events_pb.ts';

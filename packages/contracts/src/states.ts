@@ -8,6 +8,7 @@ import { CommentSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
 import { InterestSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
 import { PetSchema } from './gen/paltu/pets/v1/pet_events_pb.ts';
 import { AppointmentSchema } from './gen/paltu/vets/v1/appointment_events_pb.ts';
+import { ReviewSchema } from './gen/paltu/vets/v1/review_events_pb.ts';
 import { VetSchema } from './gen/paltu/vets/v1/vet_events_pb.ts';
 import { topics } from './topics.ts';
 
@@ -18,4 +19,5 @@ export const commentState = defineState(topics.comment, 'comment', CommentSchema
 export const interestState = defineState(topics.interest, 'interest', InterestSchema);
 export const petState = defineState(topics.pet, 'pet', PetSchema);
 export const appointmentState = defineState(topics.appointment, 'appointment', AppointmentSchema);
+export const reviewState = defineState(topics.review, 'review', ReviewSchema);
 export const vetState = defineState(topics.vet, 'vet', VetSchema);

@@ -19,6 +19,7 @@ export const topics = {
   pet: { name: 'pets.pet.v1', partitions: 6, audience: 'closed', isCompacted: false },
   publishedPet: { name: 'pets.published-pet.v1', partitions: 6, audience: 'public', isCompacted: true },
   appointment: { name: 'vets.appointment.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  review: { name: 'vets.review.v1', partitions: 6, audience: 'closed', isCompacted: false },
   vet: { name: 'vets.vet.v1', partitions: 6, audience: 'closed', isCompacted: false },
   vetsInterest: { name: 'vets.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
 } as const satisfies Record<string, Topic>;

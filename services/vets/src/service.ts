@@ -7,6 +7,7 @@ import { closingModule } from './closing/closing-module.ts';
 import { vetsConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
+import { newestReviews, reviewsModule } from './reviews/reviews-module.ts';
 import { vetsModule } from './vets/vets-module.ts';
 
 export const vetsService = defineService({
@@ -17,12 +18,24 @@ export const vetsService = defineService({
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
     const members = memberProjection(parts);
     const contacts = contactProjection(parts);
-    const vets = vetsModule({ ...parts, pictures, newestReviews: async () => [] });
+    const vets = vetsModule({ ...parts, pictures, newestReviews: newestReviews({ ...parts, members: members.directory }) });
     const appointments = appointmentsModule({ ...parts, members: members.directory, contacts: contacts.directory, vets });
     const interests = interestsModule({ ...parts, vets });
-    const closing = closingModule({ keepIn: vets.keepMemberIn, followIn: [appointments.followIn, interests.followIn, vets.followIn] });
-    const exports = exportsModule({ profile: vets.exported, appointments: appointments.exported, likes: interests.exported });
+    const reviews = reviewsModule({
+      ...parts,
+      members: members.directory,
+      vets: { ...vets, requireVet: vets.findOwner },
+      hasVisited: appointments.hasVisited,
+    });
+    const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];
+    const closing = closingModule({ keepIn: vets.keepMemberIn, followIn });
+    const exports = exportsModule({
+      profile: vets.exported,
+      appointments: appointments.exported,
+      likes: interests.exported,
+      reviews: reviews.exported,
+    });
     // The others before vets: /vets/export must not be read as the id of one.
-    return [pictures, members, contacts, closing, exports, appointments, interests, vets];
+    return [pictures, members, contacts, closing, exports, appointments, interests, reviews, vets];
   },
 });

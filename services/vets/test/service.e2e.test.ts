@@ -26,6 +26,7 @@ refusesJunk(() => vets, {
     'POST /api/v1/vets/:id/appointments': {
       body: () => ({ petName: 'Moti', petType: 'dog', reason: 'checkup', slotId: newId() }),
     },
+    'POST /api/v1/vets/:id/reviews': { body: () => ({ rating: 5, comment: 'Kind to cats' }) },
     'POST /api/v1/vets/:id/like': { body: () => ({ liked: true }) },
     'DELETE /api/v1/vets/appointments/:id': { body: () => ({ reason: 'I am ill' }) },
     'PATCH /api/v1/vets/appointments/:id/status': { body: () => ({ status: 'completed' }) },

@@ -27,7 +27,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [], likes: [] },
-    'GET /vets/export': { profile: null, appointments: [], likes: [] },
+    'GET /vets/export': { profile: null, appointments: [], likes: [], reviews: [] },
     'GET /vets/user/appointments': ({ query }) => appointmentsPage(query.get('as') === 'vet' ? someVisits() : someAppointments(), query),
     'DELETE /auth/sessions': success(null),
     'DELETE /auth/sessions/{id}': success(null),

@@ -23,7 +23,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
     hears: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'moderation.decision.v1', 'moderation.rule.v1'],
   },
   vets: {
-    says: ['vets.appointment.v1', 'vets.interest.v1', 'vets.vet.v1'],
+    says: ['vets.appointment.v1', 'vets.interest.v1', 'vets.review.v1', 'vets.vet.v1'],
     hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
   },
   gateway: {

@@ -46,6 +46,7 @@ export const appointmentsModule = ({ database, outboxIn, clock, members, contact
   const deciding = { inTransaction, queries, clock };
 
   return {
+    hasVisited: queries.hasVisited,
     followIn: (trx: Knex.Transaction) => (leaving: Leaving) => followLeaving(scopeOf(trx), leaving, clock),
     exported: { view: z.array(appointmentView), present: async (memberId: MemberId) => present.many(await queries.listAll(memberId)) },
     routes: [

@@ -10,7 +10,7 @@ import { knexSlotRepository } from './data/knex-slot-repository.ts';
 import { knexVetQueries } from './data/knex-vet-queries.ts';
 import { knexVetRepository } from './data/knex-vet-repository.ts';
 import { toVet } from './data/vet-row.ts';
-import { vetNotFound } from './domain/vet-errors.ts';
+import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
 import type { VetId } from './domain/vet.ts';
 import { stateOfVet, vetOutbox } from './events/vet-messages.ts';
 import { findingRoutes } from './http/finding-routes.ts';
@@ -74,12 +74,17 @@ export const vetsModule = ({ database, outboxIn, clock, pictures, newestReviews 
 
   return {
     vetNotFound,
+    accountDeactivated,
     vetParams,
     vetView,
     /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it */
     findOwner: async (id: VetId, viewer: Viewer | undefined) => (await view(id, viewer)).vet.ownerId,
     ...readsOf(queries),
     isAwayIn: (trx: Knex.Transaction) => knexMemberPresence(trx).isAway,
+    /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
+    requireThereIn: (trx: Knex.Transaction) => async (memberId: MemberId) => {
+      if (await knexMemberPresence(trx).isAway(memberId)) throw accountDeactivated();
+    },
     /** False when what auth said was known. */
     keepMemberIn: (trx: Knex.Transaction) => (report: AccountReport) => knexMemberPresence(trx).keep(report.memberId, report),
     followIn: (trx: Knex.Transaction) => (report: AccountReport) => followOwner(scopeOf(trx), report, clock),

@@ -19,9 +19,11 @@ const ofSide = (database: Knex, side: Side, memberId: MemberId, { status, begins
   return own;
 };
 
-type Figures = Pick<AppointmentQueries, 'countByStatus' | 'countFreeSlots' | 'listDue'>;
+type Figures = Pick<AppointmentQueries, 'hasVisited' | 'countByStatus' | 'countFreeSlots' | 'listDue'>;
 
 const figures = (database: Knex): Figures => ({
+  hasVisited: async (vetId, guestId) =>
+    (await database('appointments').where({ vet_id: vetId, guest_id: guestId, status: 'completed' }).first('id')) !== undefined,
   countByStatus: async (vetId) => {
     const rows = (await database('appointments').where({ vet_id: vetId }).groupBy('status').select('status').count({ counted: '*' })) as {
       status: string;

@@ -3,12 +3,12 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Appointment', 'Stats', 'Vet'] as const;
+const tagTypes = ['Appointment', 'Review', 'Stats', 'Vet'] as const;
 
 export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own profile, every appointment of either side, and whom they like */
-    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'likes', 'profile']) }),
+    /** All that is kept here of the caller: the own profile, every appointment of either side, whom they like, and their reviews */
+    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'likes', 'reviews', 'profile']) }),
     /** Appointments with the caller by state, guests, reviews and free slots to come */
     getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: ['Stats'] }),
     /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
@@ -23,6 +23,16 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postVetsByIdLike: build.mutation<Answer<'postVetsByIdLike'>, Change<'postVetsByIdLike'>>({ query: request('POST', '/vets/{id}/like') }),
     /** Vets that the caller likes, the last one liked first: those in sight, and the own profile */
     getVetsUserLikes: build.query<Answer<'getVetsUserLikes'>, Args<'getVetsUserLikes'>>({ query: request('GET', '/vets/user/likes'), providesTags: provides('Vet', ['vets']) }),
+    /** Reviews of a vet, what was said last first */
+    getVetsByIdReviews: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['reviews']) }),
+    /** Reviews of a vet, what was said last first, with the token of whoever is signed in */
+    getVetsByIdReviewsAsMember: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), providesTags: provides('Vet', ['reviews']) }),
+    /** Review a vet after a completed visit; said again it replaces what was said */
+    postVetsByIdReviews: build.mutation<Answer<'postVetsByIdReviews'>, Change<'postVetsByIdReviews'>>({ query: request('POST', '/vets/{id}/reviews'), invalidatesTags: changes('Review') }),
+    /** What the caller said of a vet, if anything, and whether they may say something */
+    getVetsByIdReviewsOwn: build.query<Answer<'getVetsByIdReviewsOwn'>, Args<'getVetsByIdReviewsOwn'>>({ query: request('GET', '/vets/{id}/reviews/own'), providesTags: provides('Vet', ['review', 'mayReview']) }),
+    /** Remove an own review; an admin removes any */
+    deleteVetsByIdReviewsByReviewId: build.mutation<Answer<'deleteVetsByIdReviewsByReviewId'>, Change<'deleteVetsByIdReviewsByReviewId'>>({ query: request('DELETE', '/vets/{id}/reviews/{reviewId}'), invalidatesTags: changes('Vet') }),
     /** Vets */
     getVets: build.query<Answer<'getVets'>, Args<'getVets'>>({ query: request('GET', '/vets'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
     /** Offer visits as a vet */

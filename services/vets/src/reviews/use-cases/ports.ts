@@ -1,0 +1,61 @@
+import type { MemberId, Viewer } from '@paltu/kernel';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { ReviewEvent } from '../domain/review-events.ts';
+import type { Review, ReviewId, Standing, VetId } from '../domain/review.ts';
+
+/** What the reviews of vets come to. */
+export interface Standings {
+  /** Undefined when there is no such vet. Nobody else decides about its reviews until the transaction ends. */
+  hold(vetId: VetId): Promise<Standing | undefined>;
+  save(standing: Standing): Promise<void>;
+}
+
+/** Reviews of vets that are held. */
+export interface ReviewRepository {
+  find(id: ReviewId): Promise<Review | undefined>;
+  findOf(vetId: VetId, authorId: MemberId): Promise<Review | undefined>;
+  /** All that the member wrote, always in the same order of their vets. */
+  listBy(authorId: MemberId): Promise<readonly Review[]>;
+  add(review: Review): Promise<void>;
+  save(review: Review): Promise<void>;
+  delete(id: ReviewId): Promise<void>;
+}
+
+/** Where the events go, in the same transaction. */
+export interface ReviewOutbox {
+  append(events: readonly ReviewEvent[]): Promise<void>;
+}
+
+/** All that a use case may write with. */
+export interface ReviewScope {
+  readonly standings: Standings;
+  readonly reviews: ReviewRepository;
+  readonly outbox: ReviewOutbox;
+  /** The member has not left, and does not until the transaction ends. @throws AppError `account.deactivated` */
+  requireThere(memberId: MemberId): Promise<void>;
+}
+
+export type InReviewTransaction = InTransaction<ReviewScope>;
+
+/** @throws AppError `vet.not-found` also when the viewer may not see the vet */
+export type RequireVet = (id: VetId, viewer: Viewer | undefined) => Promise<unknown>;
+
+/** Whether a visit of the member was completed; what was completed stays so. */
+export type HasVisited = (vetId: VetId, memberId: MemberId) => Promise<boolean>;
+
+export interface ReviewPage {
+  readonly reviews: readonly Review[];
+  /** All of them; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+/** Reviews as screens read them: nothing is held. */
+export interface ReviewQueries {
+  /** Of a vet, what was said last first. */
+  list(vetId: VetId, page: PageWanted): Promise<ReviewPage>;
+  /** The first of those. */
+  listNewest(vetId: VetId, limit: number): Promise<readonly Review[]>;
+  findOf(vetId: VetId, authorId: MemberId): Promise<Review | undefined>;
+  /** All that the member wrote, the first one first. */
+  listBy(authorId: MemberId): Promise<readonly Review[]>;
+}

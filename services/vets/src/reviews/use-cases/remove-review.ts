@@ -1,0 +1,34 @@
+import type { Clock, Viewer } from '@paltu/kernel';
+import { removeReview as remove } from '../domain/review-decisions.ts';
+import { reviewNotFound, reviewNotYours } from '../domain/review-errors.ts';
+import type { ReviewId, VetId } from '../domain/review.ts';
+import type { InReviewTransaction } from './ports.ts';
+
+export interface RemoveReviewNeeds {
+  readonly inTransaction: InReviewTransaction;
+  readonly clock: Clock;
+}
+
+export interface RemoveReviewRequest {
+  readonly id: ReviewId;
+  readonly vetId: VetId;
+  readonly remover: Viewer;
+}
+
+/** @throws AppError `review.not-found`, `review.not-yours` */
+export type RemoveReview = (request: RemoveReviewRequest) => Promise<void>;
+
+/** Its author takes it away, or an admin. */
+export const removeReview =
+  ({ inTransaction, clock }: RemoveReviewNeeds): RemoveReview =>
+  ({ id, vetId, remover }) =>
+    inTransaction(async ({ standings, reviews, outbox }) => {
+      const standing = await standings.hold(vetId);
+      const review = await reviews.find(id);
+      if (standing === undefined || review?.vetId !== vetId) throw reviewNotFound();
+      if (review.authorId !== remover.userId && remover.role !== 'admin') throw reviewNotYours();
+      const { state, events } = remove(standing, review, clock.now());
+      await reviews.delete(id);
+      await standings.save(state.standing);
+      await outbox.append(events);
+    });
