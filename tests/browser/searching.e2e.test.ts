@@ -69,7 +69,7 @@ describe('a link to what somebody has narrowed down', () => {
       await sender.page.goto(`${site.address}/pets`, { waitUntil: 'networkidle' });
       await sender.page.getByRole('radio', { name: words('pet:adoptionType.Sale') }).check({ force: true });
       await sender.page.getByRole('radio', { name: words('pets:filters.ages.underTwo') }).check({ force: true });
-      await sender.page.getByRole('combobox', { name: words('pets:list.sortLabel') }).selectOption('price-high');
+      await sender.page.getByRole('combobox', { name: words('shell:list.sortLabel') }).selectOption('price-high');
       await sender.page.getByRole('article').nth(1).waitFor({ state: 'detached' });
       const link = sender.page.url();
       await sender.page.reload({ waitUntil: 'networkidle' });
@@ -80,7 +80,7 @@ describe('a link to what somebody has narrowed down', () => {
         expect(await page.getByRole('article').count()).toBe(1);
       }
       const inUrdu = wordsOf('ur');
-      const chip = inUrdu('pets:filters.remove', { filter: inUrdu('pets:filters.ages.underTwo') });
+      const chip = inUrdu('shell:filters.remove', { filter: inUrdu('pets:filters.ages.underTwo') });
       await reader.page.getByRole('button', { name: chip }).waitFor();
       await reader.page.getByRole('link', { name: 'Barfi', exact: true }).click();
       await reader.page.getByRole('heading', { level: 1, name: 'Barfi' }).waitFor();

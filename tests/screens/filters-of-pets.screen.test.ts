@@ -78,14 +78,14 @@ test('a link with every filter asks for all of them, shows a chip for each, and 
         ...{ sortBy: 'price-low', limit: '50', page: '1' },
       },
     ]);
-    const chips = page.getByRole('list', { name: words('pets:filters.active') }).getByRole('button', { name: /^Remove/ });
+    const chips = page.getByRole('list', { name: words('shell:filters.active') }).getByRole('button', { name: /^Remove/ });
     const texts = await chips.allTextContents();
     expect(texts).toEqual([
       ...['Cats', 'Sale', 'Lahore', 'PKR 5,000 to PKR 70,000', '6 months to 2 years', 'Persian', 'Female', 'Extra Large'],
       ...['Vaccinated', 'Urgent only'],
     ]);
     for (const text of texts) {
-      await page.getByRole('button', { name: words('pets:filters.remove', { filter: text }), exact: true }).click();
+      await page.getByRole('button', { name: words('shell:filters.remove', { filter: text }), exact: true }).click();
       await settle();
     }
     expect(new URL(page.url()).search).toBe('?search=mano&sortBy=price-low&view=rows');
@@ -135,8 +135,8 @@ test('a list that is still on its way comes, also when another filter was looked
   const isFirst = (query: URLSearchParams) => query.get('species') === null && asked++ === 0;
   const slow: Stubs = { ...api, 'GET /pets': ({ query }) => (isFirst(query) ? unanswered : pageOf(somePets(3))) };
   await withScreen('/pets', { api: slow, width: 360 }, async ({ page, words }) => {
-    await page.getByRole('button', { name: words('pets:filters.open'), exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: words('pets:filters.title') });
+    await page.getByRole('button', { name: words('shell:filters.open'), exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: words('shell:filters.title') });
     const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/v1/pets?'));
     await drawer.getByRole('radio', { name: words('pet:speciesMany.Cat') }).check({ force: true });
     await broken;
@@ -147,10 +147,10 @@ test('a list that is still on its way comes, also when another filter was looked
 
 test('on a phone a shared link shows how many filters it brings, and Clear all in the drawer leaves the search', async () => {
   await withScreen('/pets?search=mano&maxPrice=70000&minAge=84', { api, language: 'ur', width: 360 }, async ({ page, words }) => {
-    await page.getByText(words('pets:filters.chosen_other', { count: 2 })).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: `${words('pets:filters.open')} ${words('pets:filters.chosen_other', { count: 2 })}` }).click();
-    const drawer = page.getByRole('dialog', { name: words('pets:filters.title') });
-    await drawer.getByRole('button', { name: words('pets:filters.clearAll') }).click();
+    await page.getByText(words('shell:filters.chosen_other', { count: 2 })).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: `${words('shell:filters.open')} ${words('shell:filters.chosen_other', { count: 2 })}` }).click();
+    const drawer = page.getByRole('dialog', { name: words('shell:filters.title') });
+    await drawer.getByRole('button', { name: words('shell:filters.clearAll') }).click();
     await drawer.getByRole('button', { name: words('pets:filters.show_other', { amount: 9 }) }).click();
     await page.waitForURL(({ search }) => search === '?search=mano');
   });

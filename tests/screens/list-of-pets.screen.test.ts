@@ -14,13 +14,13 @@ const manyPets = (): Stubs => ({
 
 test('Back closes the filters of a phone and stays on the page', async () => {
   await withScreen('/pets?species=Cat', { api: manyPets(), width: 360 }, async ({ page, words }) => {
-    await page.getByRole('button', { name: words('pets:filters.open') }).click();
-    const filters = page.getByRole('dialog', { name: words('pets:filters.title') });
+    await page.getByRole('button', { name: words('shell:filters.open') }).click();
+    const filters = page.getByRole('dialog', { name: words('shell:filters.title') });
     await filters.waitFor();
     await page.goBack();
     await filters.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).search).toBe('?species=Cat');
-    await page.getByRole('button', { name: words('pets:filters.open') }).click();
+    await page.getByRole('button', { name: words('shell:filters.open') }).click();
     await filters.getByRole('radio', { name: words('pet:speciesMany.Dog') }).click();
     await filters.getByRole('button', { name: /^Show/ }).click();
     await filters.waitFor({ state: 'hidden' });

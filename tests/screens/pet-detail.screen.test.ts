@@ -20,16 +20,16 @@ test.each([
   { language: 'ur', width: 360, forward: 'ArrowLeft' },
 ] as const)('the photos fill the window, turn by keys, grow and shrink, and Back closes them ($language)', async (look) => {
   await withScreen(path, { api, ...look }, async ({ page, words }) => {
-    const enlarge = page.getByRole('button', { name: words('pets:detail.gallery.enlarge') });
+    const enlarge = page.getByRole('button', { name: words('shell:gallery.enlarge') });
     await enlarge.click();
-    const viewer = page.getByRole('dialog', { name: words('pets:detail.gallery.label', { name: three.name }) });
-    await viewer.getByText(words('pets:detail.gallery.photo', { number: 1, total: 3 })).waitFor();
+    const viewer = page.getByRole('dialog', { name: words('shell:gallery.label', { name: three.name }) });
+    await viewer.getByText(words('shell:gallery.photo', { number: 1, total: 3 })).waitFor();
     await page.keyboard.press(look.forward);
-    await viewer.getByText(words('pets:detail.gallery.photo', { number: 2, total: 3 })).waitFor();
+    await viewer.getByText(words('shell:gallery.photo', { number: 2, total: 3 })).waitFor();
     const picture = viewer.getByRole('img');
     const usual = (await picture.boundingBox())?.width ?? 0;
     await page.keyboard.press('+');
-    await viewer.getByRole('button', { name: words('pets:detail.gallery.zoomOut') }).waitFor();
+    await viewer.getByRole('button', { name: words('shell:gallery.zoomOut') }).waitFor();
     await until(async () => Math.round((await picture.boundingBox())?.width ?? 0) === Math.round(usual * 2));
     await page.keyboard.press('-');
     await until(async () => (await picture.boundingBox())?.width === usual);

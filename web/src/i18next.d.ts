@@ -12,6 +12,7 @@ import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
+import type vets from './features/vets/locales/en.json';
 import type adoptionApplication from './shared/locales/adoption-application/en.json';
 import type adoptionRequests from './shared/locales/adoption-requests/en.json';
 import type appointments from './shared/locales/appointments/en.json';
@@ -55,8 +56,9 @@ declare module 'i18next' {
       rules: typeof rules;
       session: typeof session;
       shell: typeof shell;
-      vet: typeof vet;
       verification: typeof verification;
+      vet: typeof vet;
+      vets: typeof vets;
     };
   }
 }

@@ -27,6 +27,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'adoption application, no such pet', path: `/pet-dealing-${petId(999)}`, as: 'member', states: ['full'] },
   { name: 'adoption application without login', path: `/pet-dealing-${petId(4)}`, as: 'visitor', states: ['full'] },
   { name: 'pet of another, as a member', path: `/pet-${petId(9)}`, as: 'member', states: ['full'] },
+  { name: 'vets', path: '/vets', as: 'visitor', states },
+  { name: 'vets filtered', path: '/vets?specialty=Surgery&city=Lahore&today=true&view=rows', as: 'visitor', states: ['full', 'empty'] },
   { name: 'login', path: '/login', as: 'visitor', states: still },
   { name: 'register', path: '/register', as: 'visitor', states: still },
   { name: 'forgot password', path: '/forgot-password', as: 'visitor', states: still },

@@ -4,6 +4,7 @@ import { appointmentsPage } from './some-appointments.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
 import { pageOf } from './some-pets.ts';
+import { vetPageOf } from './some-vets.ts';
 import { usualAnswers } from './usual-answers.ts';
 
 /** The states that every screen has, as what the API answers. `offline` is `full`, then the connection goes. */
@@ -30,6 +31,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /vets/user/appointments': appointmentsPage([]),
   'GET /admin/pets/pending': pageOf([]),
   'GET /admin/pets': pageOf([]),
+  'GET /vets': vetPageOf([]),
+  'GET /vets/{id}/slots': { slots: [] },
   'GET /auth/users': membersPage([]),
   'GET /admin/rules': { rules: [] },
   'GET /admin/pets/{id}/history': { history: [] },

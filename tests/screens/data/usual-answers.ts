@@ -9,6 +9,7 @@ import { someHistory, someOwner, someReviews, someStats } from './some-reviews.t
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
 import { someSessions } from './some-sessions.ts';
+import { someSlots, someVets, vetPageOf } from './some-vets.ts';
 
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
   all.find((pet) => pet.id === id);
@@ -59,6 +60,12 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const adoptionRequest = byId(someRequests(), params['id']);
       return adoptionRequest === undefined ? refuse(404, 'adoption-request.not-found') : { adoptionRequest };
     },
+    'GET /vets': vetPageOf(someVets()),
+    'GET /vets/{id}': ({ params }) => {
+      const vet = byId(someVets(), params['id']);
+      return vet === undefined ? refuse(404, 'vet.not-found') : { vet };
+    },
+    'GET /vets/{id}/slots': { slots: someSlots() },
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /auth/users': membersPage(someMembers()),

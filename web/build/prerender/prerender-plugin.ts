@@ -25,6 +25,7 @@ const pages: readonly BuiltPage[] = [
   { key: 'home', path: '/', module: 'home-page', isIndexed: true },
   { key: 'pets', path: '/pets', module: 'pets-page', isIndexed: true },
   { key: 'pet', path: '/pet-0', module: 'pet-page', isShared: true },
+  { key: 'vets', path: '/vets', module: 'vets-page', isIndexed: true },
   { key: 'about', path: '/about', module: 'about-page', isIndexed: true },
   { key: 'faq', path: '/faq', module: 'faq-page', isIndexed: true },
   ...['terms', 'privacy', 'cookies', 'refund'].map((key) => ({ key, path: `/${key}`, module: 'legal-page', isIndexed: true as const })),

@@ -28,7 +28,7 @@ export interface Route {
 /** Pages whose area is not built yet. */
 const comingSoon = [
   ...['accessories', 'accessory-{id}', 'cart', 'vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard'],
-  ...['vets', 'vet-dashboard', 'vet-profile-page', 'vet-{id}', 'caretakers', 'caretaker-dashboard'],
+  ...['vet-dashboard', 'vet-profile-page', 'vet-{id}', 'caretakers', 'caretaker-dashboard'],
   ...['blog', 'contact', 'careers', 'help', 'safety', 'report'],
 ];
 
@@ -41,6 +41,7 @@ export const routes: readonly Route[] = [
   })),
   { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet', 'errors'] },
   { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'pet', 'errors'] },
+  { pattern: 'vets', load: async () => (await import('../pages/vets-page.tsx')).VetsPage, namespaces: ['vets', 'vet', 'errors'] },
   {
     pattern: 'pet-dealing-{id}',
     load: async () => (await import('../pages/pet-dealing-page.tsx')).PetDealingPage,

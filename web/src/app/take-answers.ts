@@ -20,6 +20,6 @@ export function takeAnswers(): void {
   const text = document.getElementById('answers')?.textContent;
   if (!text) return;
   store.dispatch(api.util.upsertQueryEntries(JSON.parse(text) as Entries));
-  const { util } = api.enhanceEndpoints({ addTagTypes: ['Pet'] });
-  if (isKept()) setTimeout(() => store.dispatch(util.invalidateTags(['Pet'])), afterFirstPage);
+  const { util } = api.enhanceEndpoints({ addTagTypes: ['Pet', 'Vet'] });
+  if (isKept()) setTimeout(() => store.dispatch(util.invalidateTags(['Pet', 'Vet'])), afterFirstPage);
 }

@@ -102,7 +102,7 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'shell:price.freeAdoption': 'Free Adoption',
     'pet:requirements.age': '21 years or older',
     'pet:requirements.cnic': 'CNIC verification',
-    'pets:detail.linkCopied': 'Link copied to clipboard!',
+    'shell:share.copied': 'Link copied to clipboard!',
   },
   adoption: {
     'adoption:offer.request': 'Request Adoption',

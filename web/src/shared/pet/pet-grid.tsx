@@ -7,7 +7,8 @@ import styles from './pet-grid.module.css';
 /** `grid`: 2 columns of square pictures on a phone, then 3. `rows`: one under the other. `strip`: 3, pushed sideways on a phone. */
 export type GridLook = 'grid' | 'rows' | 'strip';
 
-const sizes: Record<GridLook, string> = {
+/** The CSS width of a picture in each look. */
+export const gridSizes: Record<GridLook, string> = {
   // Exactly, for a phone of 360 px with twice the pixels just gets by with the smallest rendition.
   grid: '(max-width: 767px) calc(50vw - 22px), (max-width: 1023px) 42vw, 290px',
   rows: '(max-width: 767px) 38vw, 240px',
@@ -35,7 +36,7 @@ export function PetGrid({ pets, look = 'grid', level = 2, eager = 0, corner }: P
             pet={pet}
             link={{ to: `pet-${pet.id}` }}
             level={level}
-            loading={{ sizes: sizes[look], isFirst: index < eager }}
+            loading={{ sizes: gridSizes[look], isFirst: index < eager }}
             look={cardLooks[look]}
             corner={corner?.(pet)}
           />

@@ -1,13 +1,6 @@
 import type { Pet } from '../api/types.ts';
-import { srcSetOf } from './picture-sources.ts';
-import styles from './pet-picture.module.css';
-
-export interface PictureLoading {
-  /** The CSS width of the picture at each width of the page. */
-  sizes: string;
-  /** In the first row: load at once, before anything else. */
-  isFirst?: boolean;
-}
+import { CoverPicture } from '../ui/cover-picture.tsx';
+import type { PictureLoading } from '../ui/cover-picture.tsx';
 
 interface PetPictureProps extends PictureLoading {
   pet: Pick<Pet, 'images' | 'species'>;
@@ -19,27 +12,6 @@ interface PetPictureProps extends PictureLoading {
 }
 
 /** One picture of a pet that fills its frame; the empty window of its species when there is none. */
-export function PetPicture({ pet, index = 0, alt = '', sizes, isFirst = false, className = '' }: PetPictureProps) {
-  const image = pet.images[index];
-  if (!image) {
-    return (
-      <span className={`${styles.none} ${className}`}>
-        <img src={`/art/window-${pet.species.toLowerCase()}.svg`} width="400" height="520" alt="" loading="lazy" />
-      </span>
-    );
-  }
-  return (
-    <img
-      className={`${styles.picture} ${className}`}
-      src={image.urls['800']}
-      srcSet={srcSetOf(image)}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
-      alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-    />
-  );
+export function PetPicture({ pet, index = 0, ...rest }: PetPictureProps) {
+  return <CoverPicture image={pet.images[index]} none={`window-${pet.species.toLowerCase()}`} {...rest} />;
 }

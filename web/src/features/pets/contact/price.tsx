@@ -8,7 +8,7 @@ import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { CallOwner } from './call-owner.tsx';
 import styles from './price.module.css';
-import { ShareButton } from '../detail/share-button.tsx';
+import { SharePet } from '../detail/share-pet.tsx';
 
 /** What another feature knows of a pet's way to a new home. */
 export interface AdoptionOfPet {
@@ -95,7 +95,7 @@ export function PriceBar({ pet, adoption }: BuyProps) {
         <strong>{price}</strong>
         <StatusPill status={pet.status} />
       </div>
-      <div className={styles.barAction}>{adoption.action(pet, 'bar', <ShareButton pet={pet} />)}</div>
+      <div className={styles.barAction}>{adoption.action(pet, 'bar', <SharePet pet={pet} />)}</div>
     </ActionBar>
   );
 }

@@ -13,7 +13,7 @@ import { Section } from '#shared/ui/section.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
 import { LongText } from './long-text.tsx';
 import styles from './screen.module.css';
-import { ShareButton } from './share-button.tsx';
+import { SharePet } from './share-pet.tsx';
 
 /** Who it is: name, breed and age, where and since when, how often looked at; and what one can do with the page. */
 export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
@@ -51,7 +51,7 @@ export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
       </div>
       <div className={styles.share}>
         {like}
-        <ShareButton pet={pet} />
+        <SharePet pet={pet} />
       </div>
     </header>
   );

@@ -24,7 +24,7 @@ import { PetHealth } from './pet-health.tsx';
 import { PetSkeleton } from './pet-skeleton.tsx';
 import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
 import styles from './screen.module.css';
-import { ShareButton } from './share-button.tsx';
+import { SharePet } from './share-pet.tsx';
 import { useCountedView } from './use-counted-view.ts';
 import { useShownPet } from './use-shown-pet.ts';
 
@@ -71,7 +71,7 @@ function PetDetail({ pet, viewer, like, adoption }: ShownProps & { pet: Pet }) {
   const corner = (
     <>
       {like(pet, 'round')}
-      <ShareButton pet={pet} isRound />
+      <SharePet pet={pet} isRound />
     </>
   );
   return (

@@ -74,7 +74,7 @@ interface AnyOrOneProps {
 
 /** A filter with few choices: any of them, or one. */
 function AnyOrOne({ label, choices, value, onValue, look = 'segmented' }: AnyOrOneProps) {
-  const { t } = useTranslation('pets');
+  const { t } = useTranslation('shell');
   const any = 'any';
   return (
     <Field label={label} isGroup className={look === 'row' ? styles.tiles : styles.segments}>
@@ -130,15 +130,15 @@ function BreedFilter({ filters, onChange }: FilterControlsProps) {
 
 /** The filters themselves: beside the list on a desk, in a drawer on a phone. */
 export function FilterControls(props: FilterControlsProps) {
-  const { t } = useTranslation(['pets', 'pet']);
+  const { t } = useTranslation(['pets', 'pet', 'shell']);
   const { filters, onChange } = props;
   return (
     <div className={styles.controls}>
       <SpeciesTiles {...props} />
       <ChoiceFilter {...props} name="adoptionType" />
-      <Field label={t('filters.city')}>
+      <Field label={t('shell:filters.city')}>
         <SelectInput value={filters.location ?? ''} onValue={(next) => onChange({ location: city(next) })}>
-          <option value="">{t('filters.allCities')}</option>
+          <option value="">{t('shell:filters.allCities')}</option>
           <CityOptions />
         </SelectInput>
       </Field>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
@@ -7,15 +7,15 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { chosenFilters, readList, writeList } from '#shared/list/list-schema.ts';
+import { useDrawer } from '#shared/list/use-drawer.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { useLayer } from '#shared/navigation/use-layer.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { Art } from '#shared/ui/art.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { FilterChips } from '../filters/filter-chips.tsx';
+import { PetFilterChips } from '../filters/pet-filter-chips.tsx';
 import { FilterControls } from '../filters/filter-controls.tsx';
 import { pageSize } from './paging.ts';
 import { petList } from './pet-list.ts';
@@ -25,7 +25,7 @@ import { Toolbar } from './toolbar.tsx';
 import { askPetPage, usePetPage } from './use-pet-page.ts';
 
 // Only phones open it, so only phones load it.
-const FilterDrawer = lazy(async () => ({ default: (await import('../filters/filter-drawer.tsx')).FilterDrawer }));
+const PetFilterDrawer = lazy(async () => ({ default: (await import('../filters/pet-filter-drawer.tsx')).PetFilterDrawer }));
 
 function CountWords({ total, isCapped, city }: { total: number | undefined; isCapped: boolean; city: string | undefined }) {
   const { t } = useTranslation('pets');
@@ -58,17 +58,6 @@ function NoPets({ filters, onClear }: { filters: PetFilters; onClear: () => void
   );
 }
 
-function useDrawer() {
-  const layer = useLayer();
-  // Once opened it stays mounted, so that closing is seen.
-  const [isUsed, setUsed] = useState(false);
-  const open = () => {
-    setUsed(true);
-    layer.open();
-  };
-  return { ...layer, isUsed, open };
-}
-
 interface PetsScreenProps {
   /** A button on each picture. */
   corner?: (pet: Pet) => ReactNode;
@@ -76,7 +65,7 @@ interface PetsScreenProps {
 
 /** The public list of pets: what it shows stands in the address. */
 export function PetsScreen({ corner }: PetsScreenProps) {
-  const { t } = useTranslation('pets');
+  const { t } = useTranslation(['pets', 'shell']);
   const errorText = useErrorText();
   const list = useListQuery(petList);
   const { filters, settings, page } = list;
@@ -93,8 +82,8 @@ export function PetsScreen({ corner }: PetsScreenProps) {
         list={list}
         count={(total, isCapped) => <CountWords total={total} isCapped={isCapped} city={filters.location} />}
         tools={<Toolbar list={list} onOpenFilters={drawer.open} />}
-        filters={{ label: t('filters.title'), controls: <FilterControls filters={filters} onChange={list.filter} /> }}
-        above={<FilterChips filters={filters} onChange={list.replaceFilters} />}
+        filters={{ label: t('shell:filters.title'), controls: <FilterControls filters={filters} onChange={list.filter} /> }}
+        above={<PetFilterChips filters={filters} onChange={list.replaceFilters} />}
         label={t('list.results')}
         result={result}
         skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
@@ -105,7 +94,7 @@ export function PetsScreen({ corner }: PetsScreenProps) {
       </ListPage>
       {drawer.isUsed && (
         <Suspense>
-          <FilterDrawer isOpen={drawer.isOpen} filters={filters} sortBy={settings.sortBy} onClose={drawer.close} onShow={showDraft} />
+          <PetFilterDrawer isOpen={drawer.isOpen} filters={filters} sortBy={settings.sortBy} onClose={drawer.close} onShow={showDraft} />
         </Suspense>
       )}
     </div>

@@ -5,7 +5,7 @@ import type { ListResult } from '#shared/list/list-result.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { cutPage, pageCount, windowParts, windowSize } from './paging.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
-import { firstWords } from './search-words.ts';
+import { firstWords } from '#shared/list/search-words.ts';
 
 const { useGetPetsQuery, endpoints, util } = petsEndpoints;
 

@@ -1,10 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '#shared/api/types.ts';
-import { pathOf } from '#shared/navigation/page-path.ts';
-import { toast } from '#shared/toasts/toasts.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { PictureButton } from '#shared/ui/picture-button.tsx';
+import { pathOf } from '../navigation/page-path.ts';
+import { toast } from '../toasts/toasts.ts';
+import { Button } from './button.tsx';
+import { PictureButton } from './picture-button.tsx';
 
 /** Hands a link to the device's own share sheet, or copies it where there is none. */
 async function share(link: ShareData & { url: string }): Promise<'shared' | 'copied' | 'dismissed' | 'refused'> {
@@ -24,24 +23,32 @@ async function share(link: ShareData & { url: string }): Promise<'shared' | 'cop
   }
 }
 
-export function ShareButton({ pet, isRound = false }: { pet: Pet; isRound?: boolean }) {
-  const { t } = useTranslation('pets');
+interface ShareButtonProps {
+  /** The page that is shared. */
+  to: string;
+  title: string;
+  text: string;
+  isRound?: boolean;
+}
+
+/** Hands on the address of a page of ours. */
+export function ShareButton({ to, title, text, isRound = false }: ShareButtonProps) {
+  const { t } = useTranslation('shell');
   const onShare = async () => {
-    const url = `${location.origin}${pathOf(`pet-${pet.id}`)}`;
-    const outcome = await share({ url, title: pet.name, text: t('detail.shareText', { name: pet.name }) });
-    if (outcome === 'copied') toast.info(t('detail.linkCopied'));
-    if (outcome === 'refused') toast.warning(t('detail.linkNotCopied'));
+    const outcome = await share({ url: `${location.origin}${pathOf(to)}`, title, text });
+    if (outcome === 'copied') toast.info(t('share.copied'));
+    if (outcome === 'refused') toast.warning(t('share.notCopied'));
   };
   const icon = <Share2 size={20} aria-hidden />;
   if (!isRound) {
     return (
       <Button onClick={() => void onShare()} icon={icon}>
-        {t('detail.share')}
+        {t('share.action')}
       </Button>
     );
   }
   return (
-    <PictureButton label={t('detail.share')} onClick={() => void onShare()}>
+    <PictureButton label={t('share.action')} onClick={() => void onShare()}>
       {icon}
     </PictureButton>
   );

@@ -1,0 +1,60 @@
+import { clockTimeAt, instantAt } from '@paltu/reference';
+import type { Vet, VetSlot, WholeVet } from '../../../web/src/shared/api/types.ts';
+import { aSlot, aVet } from '../../../web/src/testing/a-vet.ts';
+
+/** The id of the `n`th vet. */
+export const vetId = (n: number): string => `0199a3f0-0000-7000-c000-${String(n).padStart(12, '0')}`;
+
+const pictureOf = (id: string): NonNullable<Vet['image']> => {
+  const address = `/media/vets/${id}`;
+  const urls = { '320': `${address}/320.webp`, '800': `${address}/800.webp`, '1600': `${address}/1600.webp` };
+  return { id, url: urls['800'], width: 1600, height: 1200, urls };
+};
+
+const rows: readonly Partial<WholeVet>[] = [
+  { featured: true },
+  {
+    ...{ name: 'ڈاکٹر عائشہ صدیقی', clinicName: 'کلفٹن پالتو کلینک', city: 'Karachi', specialty: 'Dermatology' },
+    ...{ bio: 'بلیوں اور کتوں کی جلد کے مسائل پر نو سال کا تجربہ۔', services: ['جلد کے ٹیسٹ', 'ویکسین'], homeVisit: false },
+    availability: 'پیر سے جمعہ، شام 5 سے 9 بجے تک',
+  },
+  { name: 'Dr Bilal Ahmed', specialty: 'Surgery', city: 'Islamabad', rating: 0, reviews: 0, patients: 0, verified: false, services: [] },
+  { name: 'Dr Muhammad Abdur-Rahman Qureshi of Saddar', specialty: 'Exotic Pets', city: 'Rawalpindi', consultationFee: 12_500 },
+  { name: 'Dr Hira Shah', specialty: 'Cardiology', city: 'Faisalabad', phone: '', email: '', bio: '', availability: '', experience: 0 },
+];
+
+const reviewDetails: WholeVet['reviewDetails'] = [
+  { author: 'Hamza Tanveer', rating: 5, date: '2026-03-02T10:00:00.000Z', comment: 'Patient with our old dog, and clear about the costs.' },
+  { author: 'ثنا اقبال', rating: 4, date: '2026-02-11T10:00:00.000Z', comment: 'وقت پر دیکھا اور ہر بات سمجھائی۔' },
+  { author: 'Former member', rating: 5, date: '2026-01-20T10:00:00.000Z', comment: '' },
+];
+
+/** Vets of every kind: featured, in Urdu, without reviews, with a long name, with hardly anything told. */
+export const someVets = (count = rows.length): WholeVet[] =>
+  Array.from({ length: count }, (_none, index) => {
+    const id = vetId(index + 1);
+    const vet = aVet({ ...rows[index % rows.length], id, _id: id });
+    const image = index % 3 === 2 ? null : pictureOf(`${id}-0`);
+    return { ...vet, image, images: index === 0 ? [pictureOf(`${id}-1`)] : [], reviewDetails: vet.reviews > 0 ? reviewDetails : [] };
+  });
+
+/** One page of a list of vets. */
+export const vetPageOf = (whole: readonly WholeVet[], { page = 1, limit = 12, total = whole.length } = {}) => ({
+  vets: whole.map(({ reviewDetails: _reviews, isActive: _active, hidden: _hidden, ...vet }): Vet => vet),
+  pagination: { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)), totalIsCapped: false },
+});
+
+const aDay = 86_400_000;
+const times = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'];
+
+/** Slots of the next days in Pakistan, from tomorrow on; the second of each day is booked. */
+export const someSlots = (days = 4): VetSlot[] =>
+  Array.from({ length: days }, (_none, day) => clockTimeAt(new Date(Date.now() + (day + 1) * aDay)).date).flatMap((date, day) =>
+    times.map((time, index) =>
+      aSlot({
+        ...{ id: `0199a3f0-0000-7000-d000-${String(day * 10 + index).padStart(12, '0')}`, date, time },
+        startsAt: (instantAt({ date, time }) ?? new Date()).toISOString(),
+        status: index === 1 ? 'booked' : 'free',
+      }),
+    ),
+  );

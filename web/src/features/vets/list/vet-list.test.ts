@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { readList, writeList } from '#shared/list/list-schema.ts';
+import { chosenVetFilters, vetList } from './vet-list.ts';
+
+const stateOf = (query: Record<string, string>) => readList(vetList, query);
+
+test('an address without a query shows all vets, the best rated first, as a grid', () => {
+  expect(stateOf({})).toEqual({ filters: {}, settings: { sortBy: 'rating', view: 'grid' }, page: 1 });
+});
+
+test('filters, order, page and look come back from the address they were put into', () => {
+  const state = {
+    filters: {
+      search: 'ڈاکٹر Ayesha',
+      specialty: 'Exotic Pets',
+      city: 'Lahore',
+      minRating: 4.5,
+      today: true,
+      emergency: true,
+      homeVisit: true,
+      telemedicine: true,
+    },
+    settings: { sortBy: 'fee-low', view: 'rows' },
+    page: 3,
+  } as const;
+  expect(stateOf(writeList(vetList, state))).toEqual(state);
+});
+
+test('what the address says and we do not know counts as not said', () => {
+  const hostile = { specialty: 'Magic', city: 'Atlantis', minRating: '4.9', today: 'yes', sortBy: 'random', view: 'map', page: '85' };
+  expect(stateOf(hostile)).toEqual(stateOf({}));
+});
+
+test('choices match in any letter case, cities by either name; what is searched for is no chip', () => {
+  const { filters } = stateOf({ specialty: 'surgery', city: 'لاہور', search: 'clinic', minRating: '4' });
+  expect(filters).toEqual({ search: 'clinic', specialty: 'Surgery', city: 'Lahore', minRating: 4 });
+  expect(chosenVetFilters(filters)).toEqual(['specialty', 'city', 'minRating']);
+});

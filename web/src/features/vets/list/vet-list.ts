@@ -1,0 +1,62 @@
+import { specialties } from '@paltu/reference';
+import type { Specialty } from '@paltu/reference';
+import type { City } from '#shared/api/types.ts';
+import { chosenFilters, city, isOn, oneOf, oneOfOr, searchText } from '#shared/list/list-schema.ts';
+import type { ListSchema, Parameter } from '#shared/list/list-schema.ts';
+
+export const vetSorts = ['rating', 'newest', 'name', 'fee-low', 'fee-high'] as const;
+
+/** The least mean of reviews that can be asked for, of 5. */
+export const leastRatings = ['4.5', '4', '3.5', '3'] as const;
+
+/** The most characters that are searched for. */
+export const searchLimit = 100;
+
+/** Cards on a page. */
+export const pageSize = 12;
+
+/** As the API takes them. */
+export interface VetFilters {
+  search?: string | undefined;
+  specialty?: Specialty | undefined;
+  city?: City | undefined;
+  minRating?: number | undefined;
+  today?: true | undefined;
+  emergency?: true | undefined;
+  homeVisit?: true | undefined;
+  telemedicine?: true | undefined;
+}
+
+export interface VetSettings {
+  sortBy: (typeof vetSorts)[number];
+  view: 'grid' | 'rows';
+}
+
+const rating: Parameter<number | undefined> = (text) => {
+  const chosen = oneOf(leastRatings)(text);
+  return chosen === undefined ? undefined : Number(chosen);
+};
+
+/** The public list, as its address says it. Pages are numbered for the first 1,000 vets only. */
+export const vetList: ListSchema<VetFilters, VetSettings> = {
+  filters: {
+    search: searchText(1, searchLimit),
+    specialty: oneOf(specialties),
+    city,
+    minRating: rating,
+    today: isOn,
+    emergency: isOn,
+    homeVisit: isOn,
+    telemedicine: isOn,
+  },
+  settings: { sortBy: oneOfOr('rating', vetSorts), view: oneOfOr('grid', ['grid', 'rows']) },
+  lastPage: 84,
+};
+
+/** A filter that narrows the list and has no box of its own in which it stands. */
+export type ChosenVetFilter = Exclude<keyof VetFilters, 'search'>;
+
+/** The filters that narrow the list, in the order of the schema. */
+export function chosenVetFilters(filters: VetFilters): ChosenVetFilter[] {
+  return chosenFilters(filters).flatMap(({ name }) => (name === 'search' ? [] : [name]));
+}

@@ -1,0 +1,1 @@
+export { vetsHead } from './vets-head.ts';
