@@ -21,7 +21,7 @@ export interface SlotRouteNeeds {
 }
 
 /** What is still to come of that day, or of all days. */
-const toCome = (date: string | undefined, now: Date): TimeSpan => {
+export const toCome = (date: string | undefined, now: Date): TimeSpan => {
   const midnight = date === undefined ? undefined : instantAt({ date, time: '00:00' });
   if (midnight === undefined) return { from: now, until: new Date(now.getTime() + furthestAheadMs + 1) };
   const { start, end } = dayInPakistan(midnight);
