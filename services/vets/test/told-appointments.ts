@@ -19,7 +19,7 @@ import {
   type SlotId,
   type VetId,
 } from '../src/appointments/domain/appointment.ts';
-import { appointmentOutbox } from '../src/appointments/events/appointment-messages.ts';
+import { appointmentOutbox, stateOfAppointment } from '../src/appointments/events/appointment-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -69,7 +69,33 @@ const toldFact = (type: AppointmentEvent['type'], definition: EventDefinition) =
     }),
   });
 
+const ends = [
+  ['booked', appointmentBooked],
+  ['cancelled', appointmentCancelled],
+  ['completed', appointmentCompleted],
+  ['no-show', appointmentMissed],
+] as const;
+
+/** The appointment as it is, said again when nothing has happened to it: as of its last step. */
+const toldState = ([status, definition]: (typeof ends)[number]) =>
+  toldEvent({
+    definition,
+    facts: fc.tuple(appointment, instant).map(([told, at]) => ({
+      ...told,
+      status,
+      history: [{ status: 'booked', at: told.createdAt, by: 'guest' } as const, { status, at, by: 'vet' } as const],
+    })),
+    say: (told, outbox) => outbox.append([stateOfAppointment(told)]),
+    tells: (told) => ({
+      subject: told.id,
+      sequence: told.version,
+      time: told.history[1]?.at ?? told.createdAt,
+      data: { appointment: toldOf(told) },
+    }),
+  });
+
 export const toldEvents = [
+  ...ends.map(toldState),
   toldFact('AppointmentBooked', appointmentBooked),
   toldFact('AppointmentCancelled', appointmentCancelled),
   toldFact('AppointmentCompleted', appointmentCompleted),

@@ -1,13 +1,15 @@
+import { rowsAsEvents } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import type { ContactDirectory, MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { toAppointment } from './data/appointment-row.ts';
 import { knexAppointmentQueries } from './data/knex-appointment-queries.ts';
 import { knexAppointmentRepository } from './data/knex-appointment-repository.ts';
 import { knexCalendars } from './data/knex-calendars.ts';
-import { appointmentOutbox } from './events/appointment-messages.ts';
+import { appointmentOutbox, stateOfAppointment } from './events/appointment-messages.ts';
 import { appointmentPresenter, type ReadPractices } from './http/appointment-presenter.ts';
 import { appointmentRoutes } from './http/appointment-routes.ts';
 import { appointmentView } from './http/appointment-view.ts';
@@ -60,6 +62,7 @@ export const appointmentsModule = ({ database, outboxIn, clock, members, contact
         clock,
       }),
     ],
+    republishes: [rowsAsEvents({ table: 'appointments', toEvents: (row) => [stateOfAppointment(toAppointment(row))] })],
     jobs: { 'remind of appointments': { everyMs: remindEveryMs, run: remindOfAppointments(deciding) } },
   };
 };

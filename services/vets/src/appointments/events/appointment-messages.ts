@@ -10,6 +10,7 @@ import {
   type EveryField,
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { AppointmentStatus } from '@paltu/reference';
 import type { AppointmentEvent } from '../domain/appointment-events.ts';
 import type { Appointment } from '../domain/appointment.ts';
 import type { AppointmentOutbox } from '../use-cases/ports.ts';
@@ -54,6 +55,19 @@ const toMessage = (event: AppointmentEvent): OutgoingEvent => {
     case 'AppointmentDue':
       return outgoingEvent(appointmentDue, { ...told, data: { ...told.data, hoursBefore: event.hoursBefore } });
   }
+};
+
+const typeByStatus = {
+  booked: 'AppointmentBooked',
+  cancelled: 'AppointmentCancelled',
+  completed: 'AppointmentCompleted',
+  'no-show': 'AppointmentMissed',
+} as const satisfies Readonly<Record<AppointmentStatus, AppointmentEvent['type']>>;
+
+/** The appointment as it is, when nothing has happened to it: its last step once more. */
+export const stateOfAppointment = (appointment: Appointment): OutgoingEvent => {
+  const at = appointment.history.at(-1)?.at ?? appointment.updatedAt;
+  return toMessage({ type: typeByStatus[appointment.status], appointment, at });
 };
 
 export const appointmentOutbox = (outbox: Outbox): AppointmentOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
