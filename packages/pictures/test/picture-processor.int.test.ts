@@ -32,6 +32,35 @@ const twoFrames = (): Promise<Buffer> =>
     .gif({ delay: [100, 100], loop: 0 })
     .toBuffer();
 
+/** 80 × 40 pixels, blue but for one corner. */
+const redAtTopLeft = () =>
+  sharp({ create: { width: 80, height: 40, channels: 3, background: { r: 0, g: 0, b: 255 } } }).composite([
+    { input: { create: { width: 10, height: 10, channels: 3, background: { r: 255, g: 0, b: 0 } } }, left: 0, top: 0 },
+  ]);
+
+const redCornerOf = async (bytes: Uint8Array): Promise<string | undefined> => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isRed = (x: number, y: number): boolean => {
+    const at = (y * info.width + x) * info.channels;
+    return (data[at] ?? 0) > 150 && (data[at + 2] ?? 0) < 100;
+  };
+  const corners = { 'top left': [3, 3], 'top right': [-4, 3], 'bottom right': [-4, -4], 'bottom left': [3, -4] } as const;
+  const within = (place: number, length: number): number => (place < 0 ? length + place : place);
+  return Object.entries(corners).find(([, [x, y]]) => isRed(within(x, info.width), within(y, info.height)))?.[0];
+};
+
+/** What EXIF calls the eight ways to hold a camera, and where its first corner belongs. */
+const orientations = [
+  [1, 'top left'],
+  [2, 'top right'],
+  [3, 'bottom right'],
+  [4, 'bottom left'],
+  [5, 'top left'],
+  [6, 'top right'],
+  [7, 'bottom right'],
+  [8, 'bottom left'],
+] as const;
+
 describe('a picture that can be shown', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s becomes three WebP files of 320, 800 and 1600 pixels', async (format) => {
     const processed = await processPicture(await solid(2000, 1000)[format]().toBuffer());
@@ -51,19 +80,34 @@ describe('a picture that can be shown', () => {
     for (const { bytes } of processed.renditions) expect(await sharp(bytes).metadata()).toMatchObject({ width: 100, height: 50 });
   });
 
-  test('a photo taken on its side is turned upright, and where it was taken is forgotten', async () => {
-    const photo = await solid(400, 200)
-      .withExif({ IFD3: { GPSLatitude: '33/1 41/1 0/1' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
+  test.each(orientations)('a photo with orientation %i is turned upright', async (orientation, corner) => {
+    const photo = await redAtTopLeft().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).withMetadata({ orientation }).toBuffer();
+    const isOnItsSide = orientation >= 5;
     const processed = await processPicture(photo);
-    expect(processed).toMatchObject({ width: 200, height: 400 });
+    expect(processed).toMatchObject(isOnItsSide ? { width: 40, height: 80 } : { width: 80, height: 40 });
     for (const { bytes } of processed.renditions) {
-      const metadata = await sharp(bytes).metadata();
-      expect(metadata.exif).toBeUndefined();
-      expect(metadata.orientation).toBeUndefined();
+      expect(await redCornerOf(bytes)).toBe(corner);
+      expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
     }
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)('where a photo was taken is forgotten (%s)', async (format) => {
+    const photo = await solid(400, 200)
+      .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 41/1 0/1' } })
+      [format]()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif?.includes('A phone')).toBe(true);
+    for (const { bytes } of (await processPicture(photo)).renditions) {
+      const { exif, xmp, iptc } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+      expect(Buffer.from(bytes).includes('A phone')).toBe(false);
+    }
+  });
+
+  test('one of a single pixel stays one', async () => {
+    const processed = await processPicture(await solid(1, 1).png().toBuffer());
+    expect(processed).toMatchObject({ width: 1, height: 1 });
+    for (const { bytes } of processed.renditions) expect(await sharp(bytes).metadata()).toMatchObject({ width: 1, height: 1 });
   });
 
   test('of an animation the first frame is kept', async () => {
@@ -81,11 +125,16 @@ describe('a picture that can be shown', () => {
   });
 
   test.each([
-    ['grey', solid(60, 40).greyscale().jpeg()],
-    ['CMYK', solid(60, 40).toColourspace('cmyk').jpeg()],
-    ['16 bit', solid(60, 40).toColourspace('rgb16').png()],
-  ])('a %s picture becomes an ordinary one', async (_name, picture) => {
-    expect(await processPicture(await picture.toBuffer())).toMatchObject({ width: 60, height: 40 });
+    ['grey', solid(60, 40).greyscale().jpeg(), [142, 142, 142]],
+    ['CMYK', solid(60, 40).toColourspace('cmyk').jpeg(), [200, 120, 40]],
+    ['16 bit', solid(60, 40).toColourspace('rgb16').png(), [200, 120, 40]],
+  ])('a %s picture becomes an ordinary one of the same colour', async (_name, picture, colour) => {
+    const processed = await processPicture(await picture.toBuffer());
+    expect(processed).toMatchObject({ width: 60, height: 40 });
+    const shown = sharp(processed.renditions[0]!.bytes);
+    expect(await shown.metadata()).toMatchObject({ format: 'webp', space: 'srgb', depth: 'uchar' });
+    const { channels } = await shown.stats();
+    colour.forEach((value, index) => expect(Math.abs((channels[index]?.mean ?? 0) - value)).toBeLessThan(40));
   });
 
   test('a very tall picture is bounded by its height', async () => {
@@ -142,7 +191,7 @@ describe('a file that is refused by name', () => {
     expect(await refusalOf(bytes)).toEqual(refused('picture.unsupported-type'));
   });
 
-  test.each([7_000, 50_000])('a small file of %i × itself pixels is refused before it unfolds', async (side) => {
+  test.each([7_000, 10_000, 50_000])('a small file of %i × itself pixels is refused before it unfolds', async (side) => {
     const startedAt = performance.now();
     expect(await refusalOf(aBomb(side))).toEqual(refused('picture.too-many-pixels'));
     expect(performance.now() - startedAt).toBeLessThan(2_000);

@@ -27,6 +27,7 @@ const main = [
   ...['home', 'pets', 'pet', 'login', 'register', 'forgot password', 'overview', 'my pets', 'add pet', 'edit pet'],
   ...['profile', 'password and devices', 'settings', 'admin', 'cart', 'not found', 'my pet', 'post listing', 'favourites'],
   ...['adoption application', 'requests', 'request to answer', 'members', 'rules'],
+  ...['about', 'questions', 'terms'],
 ];
 const sheetHeight = 760;
 const sheetWidths: ReadonlyMap<number, number> = new Map([
