@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
+import type { Page } from 'playwright-core';
 import { callsTo } from '../product/calls.ts';
 import { approveListing, newListing } from '../product/listings.ts';
 import { newAdmin, newMember } from '../product/members.ts';
 import { desk, phone } from './actors.ts';
 import { productInBrowser } from './product-in-browser.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf, type Words } from './words.ts';
 
 const limitMs = 240_000;
 
@@ -32,6 +33,7 @@ beforeAll(
       { name: 'Mithu', species: 'Bird', breed: 'Parakeet', price: 18_000, adoptionType: 'Sale', location: 'Karachi' },
       { name: 'شیرو', species: 'Dog', breed: 'جرمن شیفرڈ', age: '3 سال' },
       { name: 'Barfi', species: 'Cat', breed: 'Persian', age: '8 months', price: 45_000, adoptionType: 'Sale', gender: 'Female' },
+      { name: 'Chikoo', species: 'Rabbit', breed: 'Angora', age: '1 year', price: 12_000, adoptionType: 'Sale', location: 'Multan' },
     ]),
   60_000,
 );
@@ -60,32 +62,46 @@ test.each(searches)(
   limitMs,
 );
 
+/** Everything that the list shows, in its order. */
+const shownOn = async (page: Page): Promise<string[]> => {
+  await page.getByRole('article').first().waitFor();
+  return (await page.getByRole('article').getByRole('heading').allTextContents()).map((name) => name.trim());
+};
+
+/** For sale, under two years, the dearest first: two of the four. */
+const narrow = async (page: Page, words: Words): Promise<void> => {
+  await page.getByRole('radio', { name: words('pet:adoptionType.Sale') }).check({ force: true });
+  await page.getByRole('radio', { name: words('pets:filters.ages.underTwo') }).check({ force: true });
+  await page.getByRole('combobox', { name: words('shell:list.sortLabel') }).selectOption('price-high');
+  await page.waitForURL(({ searchParams }) => searchParams.get('sortBy') === 'price-high');
+  await page.getByRole('article').nth(2).waitFor({ state: 'detached' });
+};
+
 describe('a link to what somebody has narrowed down', () => {
-  test(
-    'shows the same to whoever opens it, after a reload and after Back',
-    async () => {
-      const words = wordsOf('en');
-      const sender = await site.arrive('en', desk);
+  test.each([
+    { from: 'en', to: 'ur' },
+    { from: 'ur', to: 'en' },
+  ] as const)(
+    'shows the same list to whoever opens it, after a reload and after Back ($from to $to)',
+    async ({ from, to }) => {
+      const sender = await site.arrive(from, desk);
       await sender.page.goto(`${site.address}/pets`, { waitUntil: 'networkidle' });
-      await sender.page.getByRole('radio', { name: words('pet:adoptionType.Sale') }).check({ force: true });
-      await sender.page.getByRole('radio', { name: words('pets:filters.ages.underTwo') }).check({ force: true });
-      await sender.page.getByRole('combobox', { name: words('shell:list.sortLabel') }).selectOption('price-high');
-      await sender.page.getByRole('article').nth(1).waitFor({ state: 'detached' });
+      await narrow(sender.page, wordsOf(from));
       const link = sender.page.url();
       await sender.page.reload({ waitUntil: 'networkidle' });
-      const reader = await site.arrive('ur', phone);
+      const reader = await site.arrive(to, phone);
       await reader.page.goto(link, { waitUntil: 'networkidle' });
-      for (const { page } of [sender, reader]) {
-        await page.getByRole('link', { name: 'Barfi', exact: true }).waitFor();
-        expect(await page.getByRole('article').count()).toBe(1);
-      }
-      const inUrdu = wordsOf('ur');
-      const chip = inUrdu('shell:filters.remove', { filter: inUrdu('pets:filters.ages.underTwo') });
+      expect([await shownOn(sender.page), await shownOn(reader.page)]).toEqual([
+        ['Barfi', 'Chikoo'],
+        ['Barfi', 'Chikoo'],
+      ]);
+      const theirs = wordsOf(to);
+      const chip = theirs('shell:filters.remove', { filter: theirs('pets:filters.ages.underTwo') });
       await reader.page.getByRole('button', { name: chip }).waitFor();
-      await reader.page.getByRole('link', { name: 'Barfi', exact: true }).click();
-      await reader.page.getByRole('heading', { level: 1, name: 'Barfi' }).waitFor();
+      await reader.page.getByRole('link', { name: 'Chikoo', exact: true }).click();
+      await reader.page.getByRole('heading', { level: 1, name: 'Chikoo' }).waitFor();
       await reader.page.goBack();
-      await reader.page.getByRole('link', { name: 'Barfi', exact: true }).waitFor();
+      expect(await shownOn(reader.page)).toEqual(['Barfi', 'Chikoo']);
       expect(reader.page.url()).toBe(link);
       expect([...sender.faults, ...reader.faults]).toEqual([]);
       await Promise.all([sender, reader].map(({ context }) => context.close()));

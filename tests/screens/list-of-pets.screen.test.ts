@@ -89,3 +89,35 @@ test('the focus is never lost: clearing filters, Retry, More, another page', asy
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('130 pets'));
   });
 });
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const)('each of the five orders is asked for, and stands in the address ($language)', async (look) => {
+  await withScreen('/pets?page=2', { api: manyPets(), ...look }, async ({ page, words, calls, settle }) => {
+    const order = page.getByRole('combobox', { name: words('shell:list.sortLabel') });
+    for (const sortBy of ['oldest', 'price-low', 'price-high', 'name', 'newest']) {
+      await order.selectOption(sortBy);
+      await page.waitForURL(({ search }) => search === (sortBy === 'newest' ? '' : `?sortBy=${sortBy}`));
+      await settle();
+      await page.getByRole('article').first().waitFor();
+      expect(calls.map(({ name }) => name)).toContain(`GET /pets?limit=50&page=1&sortBy=${sortBy}`);
+    }
+    expect(await order.getByRole('option').count()).toBe(5);
+  });
+});
+
+test('the list is shown as rows or as a grid, and the address keeps which', async () => {
+  await withScreen('/pets', { api: manyPets() }, async ({ page, words, visit }) => {
+    const widthOfOne = async () => (await page.getByRole('article').first().boundingBox())?.width ?? 0;
+    const inGrid = await widthOfOne();
+    const rows = page.getByRole('radio', { name: words('shell:list.rows') });
+    await rows.check({ force: true });
+    await page.waitForURL(({ search }) => search === '?view=rows');
+    await visit('/pets?view=rows');
+    expect([await rows.isChecked(), (await widthOfOne()) > 2 * inGrid]).toEqual([true, true]);
+    await page.getByRole('radio', { name: words('shell:list.grid') }).check({ force: true });
+    await page.waitForURL(({ search }) => search === '');
+    expect(await widthOfOne()).toBe(inGrid);
+  });
+});

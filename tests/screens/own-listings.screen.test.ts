@@ -124,3 +124,25 @@ test('an address that names a mode which is not there shows the favourites all t
     await page.getByText(words('favourites:list.count_other', { amount: 3 })).waitFor();
   });
 });
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const)('an owner reads what the law has to say to a listing, and why it was sent back ($language)', async (look) => {
+  const told = { ...sentBack!, notices: ['wild-bird-punjab' as const] };
+  const api: Stubs = { ...own(), 'GET /pets/{id}': { pet: told } };
+  await withScreen(`/dashboard?tab=pets&mode=view&id=${told.id}`, { api, as: 'member', ...look }, async ({ page, words }) => {
+    await page.getByText(words('rules:broken.wild-bird-punjab.owner')).waitFor();
+    await page.getByText(told.rejectionReason).waitFor();
+  });
+});
+
+test.each([
+  ['orders', 'en'],
+  ['orders', 'ur'],
+] as const)('what does not exist yet says so in the dashboard: %s (%s)', async (part, language) => {
+  await withScreen(`/dashboard?tab=${part}`, { api: usualAnswers('member'), as: 'member', language }, async ({ page, words }) => {
+    await page.getByText(words(`my-pets:nothingYet.${part}.text`)).waitFor();
+    await page.getByRole('link', { name: words(`my-pets:nothingYet.${part}.way`) }).waitFor();
+  });
+});

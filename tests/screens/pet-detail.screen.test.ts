@@ -6,6 +6,7 @@ import { petId, somePets } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { raw, refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import { memberId } from './harness/people.ts';
+import { swipe } from './harness/swipe.ts';
 import { until } from './harness/until.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -40,6 +41,59 @@ test.each([
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'detached' });
     expect(await whereFocusIs(page)).not.toBe('body');
+  });
+});
+
+test.each([
+  { language: 'en', forward: -120 },
+  { language: 'ur', forward: 120 },
+] as const)(
+  'a swipe turns the photos the way one reads, in the page and over it; a large one is moved instead ($language)',
+  async (look) => {
+    await withScreen(path, { api, language: look.language, width: 360 }, async ({ page, words }) => {
+      const shown = (number: number) => page.getByText(words('shell:gallery.photo', { number, total: 3 }));
+      const gallery = page.getByRole('region', { name: words('shell:gallery.label', { name: three.name }) });
+      await swipe(page, gallery, look.forward);
+      await shown(2).waitFor();
+      await swipe(page, gallery, -look.forward);
+      await shown(1).waitFor();
+      // After the first backwards comes the last.
+      await swipe(page, gallery, -look.forward);
+      await shown(3).waitFor();
+      await swipe(page, gallery, 20);
+      await page.getByRole('button', { name: words('shell:gallery.enlarge') }).click();
+      const viewer = page.getByRole('dialog');
+      const inViewer = (number: number) => viewer.getByText(words('shell:gallery.photo', { number, total: 3 }));
+      await inViewer(3).waitFor();
+      await swipe(page, viewer, look.forward);
+      await inViewer(1).waitFor();
+      await page.keyboard.press('+');
+      await swipe(page, viewer, look.forward);
+      await page.keyboard.press('-');
+      await inViewer(1).waitFor();
+    });
+  },
+);
+
+test('a pet is shared by its link: by the device, or copied where it cannot; what fails is said', async () => {
+  await withScreen(path, { api }, async ({ page, words }) => {
+    const share = page.getByRole('button', { name: words('shell:share.action') }).first();
+    const taken = () => page.evaluate(() => (globalThis as unknown as { taken: unknown }).taken);
+    const link = `${new URL(page.url()).origin}${path}`;
+    await page.evaluate(() => {
+      const keep = async (what: unknown) => void Object.assign(globalThis, { taken: what });
+      Object.defineProperty(navigator, 'share', { value: keep, configurable: true });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: keep }, configurable: true });
+    });
+    await share.click();
+    expect(await taken()).toMatchObject({ url: link, title: three.name });
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await share.click();
+    await page.getByText(words('shell:share.copied')).waitFor();
+    expect(await taken()).toBe(link);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await share.click();
+    await page.getByText(words('shell:share.notCopied')).waitFor();
   });
 });
 
@@ -139,14 +193,15 @@ test('papers are there for the owner, and come as a file', async () => {
   });
 });
 
-test('how soon the owner answers is said from the first figures on', async () => {
+test('how soon the owner answers is said by figures, and by what all promise before there are any', async () => {
   const figures = 'GET /adoption/owners/{userId}/response';
   await withScreen(path, { api }, async ({ page, words, restub, visit }) => {
     await page.getByText(words('adoption:answers.hours_other', { count: 6 })).waitFor();
     await page.getByText(words('adoption:answers.inTime', { percent: 92 })).waitFor();
+    expect(await page.getByText(words('pets:detail.buy.promise')).count()).toBe(0);
     restub({ ...api, [figures]: { response: { medianHoursToAnswer: null, answeredWithin48h: null } } });
     await visit(path);
-    await page.getByText(words('pets:detail.owner.title'), { exact: true }).waitFor();
+    await page.getByText(words('pets:detail.buy.promise')).waitFor();
     expect(await page.getByText(words('adoption:answers.inTime', { percent: 92 })).count()).toBe(0);
   });
 });

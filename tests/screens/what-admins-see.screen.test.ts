@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import { wordsOf } from '../browser/words.ts';
-import { someReviews } from './data/some-reviews.ts';
+import { someHistory, someReviews } from './data/some-reviews.ts';
 import { pageOf } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { raw, unavailable, type Stubs } from './harness/answers.ts';
@@ -43,6 +43,31 @@ test('an admin reads the papers that the owner has sent, and who the owner is', 
     await page.getByText(words('moderation:owner.rejections_one')).waitFor();
   });
 });
+
+test.each(['en', 'ur'] as const)(
+  'an admin is warned of what a listing may break, and reads what was decided before, by whom and on what (%s)',
+  async (language) => {
+    const [first, ...others] = reviews as [(typeof reviews)[number], ...typeof reviews];
+    const waiting = [{ ...first, review: { ...first.review, warnings: ['wild-bird-punjab' as const] } }, ...others];
+    const [rejected] = someHistory();
+    const history = [
+      { ...rejected!, at: '2026-03-04T07:00:00.000Z', contentVersion: 2, action: 'approve' as const, reason: null, superseded: true },
+      { ...rejected!, at: '2026-03-03T07:00:00.000Z', ownListing: true },
+    ];
+    const api = { ...queueOf(waiting), 'GET /admin/pets/{id}/history': { history } };
+    await withScreen('/admin-dashboard', { api, as: 'admin', language }, async ({ page, words }) => {
+      await page.getByText(words('rules:broken.wild-bird-punjab.admin')).waitFor();
+      const decisions = page.getByRole('listitem').filter({ hasText: 'Hina Raza' });
+      await decisions.first().waitFor();
+      const [approval = '', refusal = ''] = await decisions.allTextContents();
+      expect(approval).toContain(words('moderation:history.approve', { version: 2 }));
+      expect(approval).toContain(words('moderation:history.superseded'));
+      expect(refusal).toContain(words('moderation:history.reject', { version: 1 }));
+      expect(refusal).toContain(rejected?.reason);
+      expect(refusal).toContain(words('moderation:history.ownListing'));
+    });
+  },
+);
 
 test('what has changed stands first, and only it when one asks for changes', async () => {
   const [, resubmitted] = reviews;

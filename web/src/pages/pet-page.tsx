@@ -15,7 +15,7 @@ export function PetPage() {
       like={(pet, look) => <LazyLikeButton pet={pet} look={look} />}
       adoption={{
         action: (pet, place, otherwise) => <RequestAction pet={pet} memberId={memberId} place={place} otherwise={otherwise} />,
-        answers: (pet) => <AnswerFigures ownerId={pet.owner.id} />,
+        answers: (pet, otherwise) => <AnswerFigures ownerId={pet.owner.id} otherwise={otherwise} />,
       }}
     />
   );

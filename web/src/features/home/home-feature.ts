@@ -1,9 +1,9 @@
-export { ActionCards } from './components/action-cards.tsx';
-export { CheckedStrip } from './components/checked-strip.tsx';
-export { HomeHero } from './components/home-hero.tsx';
+export { ActionCards } from './ways/action-cards.tsx';
+export { CheckedStrip } from './trust/checked-strip.tsx';
+export { HomeHero } from './hero/home-hero.tsx';
 export { homeHead } from './home-head.ts';
-export { HomeSection } from './components/home-section.tsx';
-export { ListPetPanel } from './components/list-pet-panel.tsx';
-export { Reasons } from './components/reasons.tsx';
-export { SpeciesWindows } from './components/species-windows.tsx';
-export { VerifiedSellers } from './components/verified-sellers.tsx';
+export { HomeSection } from './home-section.tsx';
+export { ListPetPanel } from './ways/list-pet-panel.tsx';
+export { Reasons } from './trust/reasons.tsx';
+export { SpeciesWindows } from './ways/species-windows.tsx';
+export { VerifiedSellers } from './trust/verified-sellers.tsx';

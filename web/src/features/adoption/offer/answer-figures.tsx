@@ -1,15 +1,22 @@
 import { MessageCircleReply } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { roundedTime } from './rounded-time.ts';
 import styles from './answer-figures.module.css';
 
-/** How soon an owner answers requests; nothing before there are answers enough to say it. */
-export function AnswerFigures({ ownerId }: { ownerId: string }) {
+interface AnswerFiguresProps {
+  ownerId: string;
+  /** What is said before there are answers enough. */
+  otherwise: ReactNode;
+}
+
+/** How soon an owner answers requests. */
+export function AnswerFigures({ ownerId, otherwise }: AnswerFiguresProps) {
   const { t } = useTranslation('adoption');
   const { currentData } = adoptionEndpoints.useGetAdoptionOwnersByUserIdResponseQuery({ userId: ownerId });
   const { medianHoursToAnswer = null, answeredWithin48h = null } = currentData?.response ?? {};
-  if (medianHoursToAnswer === null || answeredWithin48h === null) return null;
+  if (medianHoursToAnswer === null || answeredWithin48h === null) return otherwise;
   const { unit, count } = roundedTime(medianHoursToAnswer);
   return (
     <ul className={styles.figures}>

@@ -20,7 +20,7 @@ import {
   RequirementFields,
   Switches,
   TagField,
-} from '../form/pet-fields.tsx';
+} from '../fields/pet-fields.tsx';
 import { OwnPet } from '../components/own-pet.tsx';
 import { EditActions } from './edit-actions.tsx';
 import styles from './edit-pet-screen.module.css';

@@ -6,7 +6,7 @@ import type { ListingWizard as Definition, NewListing } from './use-new-listing.
 import { places } from '../model/dashboard-place.ts';
 import { emptyPetForm } from '../form/pet-form.ts';
 import { addRules, petSteps } from '../form/pet-rules.ts';
-import { BasicFields, CharacterFields, HealthFields, PlaceFields, RequirementFields, Switches, TagField } from '../form/pet-fields.tsx';
+import { BasicFields, CharacterFields, HealthFields, PlaceFields, RequirementFields, Switches, TagField } from '../fields/pet-fields.tsx';
 import { ListingWizard } from './listing-wizard.tsx';
 import { useStepSummaries } from './use-step-summaries.ts';
 

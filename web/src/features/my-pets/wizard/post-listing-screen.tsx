@@ -17,7 +17,7 @@ import {
   PlaceFields,
   Switches,
   TrainingField,
-} from '../form/pet-fields.tsx';
+} from '../fields/pet-fields.tsx';
 import { ListingWizard } from './listing-wizard.tsx';
 import { useStepSummaries } from './use-step-summaries.ts';
 

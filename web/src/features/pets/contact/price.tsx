@@ -8,14 +8,14 @@ import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { CallOwner } from './call-owner.tsx';
 import styles from './price.module.css';
-import { SharePet } from '../detail/share-pet.tsx';
+import { SharePet } from './share-pet.tsx';
 
 /** What another feature knows of a pet's way to a new home. */
 export interface AdoptionOfPet {
   /** The next step of who looks, in the card or in the phone's bar; `otherwise` where there is none. */
   action: (pet: Pet, place: 'card' | 'bar', otherwise: ReactNode) => ReactNode;
-  /** How soon the owner answers. */
-  answers: (pet: Pet) => ReactNode;
+  /** How soon the owner answers; `otherwise` before that is known. */
+  answers: (pet: Pet, otherwise: ReactNode) => ReactNode;
 }
 
 function OwnerLine({ owner: { firstName, fullName, profileImage, verified, rating } }: Pick<Pet, 'owner'>) {
@@ -47,24 +47,28 @@ interface CardProps extends BuyProps {
   isMember: boolean;
 }
 
-/** What one can do about a pet, and how soon the owner of another's answers. */
+const isReachable = ({ pet, isOwner }: Pick<CardProps, 'pet' | 'isOwner'>) =>
+  pet.approvalStatus === 'approved' && pet.status !== 'Adopted' && !isOwner;
+
+/** What one can do about a pet. */
 function Actions({ pet, isOwner, isMember, adoption }: CardProps) {
-  const { t } = useTranslation('pets');
   if (pet.approvalStatus !== 'approved') return null;
-  const isReachable = !isOwner && pet.status !== 'Adopted';
   return (
     <div className={styles.buyActions}>
       {adoption.action(pet, 'card', null)}
-      {isReachable && (
-        <>
-          <CallOwner pet={pet} isMember={isMember} />
-          <p className={styles.promise}>
-            <Clock size={18} aria-hidden />
-            {t('detail.buy.promise')}
-          </p>
-        </>
-      )}
+      {isReachable({ pet, isOwner }) && <CallOwner pet={pet} isMember={isMember} />}
     </div>
+  );
+}
+
+/** What holds for every owner of whom no figures are known. */
+function AnswerPromise() {
+  const { t } = useTranslation('pets');
+  return (
+    <p className={styles.promise}>
+      <Clock size={18} aria-hidden />
+      {t('detail.buy.promise')}
+    </p>
   );
 }
 
@@ -81,7 +85,7 @@ export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
       {pet.adoptionType === 'Trial' && <p className={styles.trial}>{t('detail.buy.trial')}</p>}
       <Actions pet={pet} isOwner={isOwner} isMember={isMember} adoption={adoption} />
       <OwnerLine owner={pet.owner} />
-      {adoption.answers(pet)}
+      {adoption.answers(pet, isReachable({ pet, isOwner }) && <AnswerPromise />)}
     </section>
   );
 }

@@ -20,11 +20,11 @@ import { TipList } from '#shared/ui/tip-list.tsx';
 import { PriceBar, PriceCard } from '../contact/price.tsx';
 import type { AdoptionOfPet } from '../contact/price.tsx';
 import { PetGallery } from './gallery.tsx';
-import { PetHealth } from './pet-health.tsx';
+import { PetHealth } from '../words/pet-health.tsx';
 import { PetSkeleton } from './pet-skeleton.tsx';
-import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
+import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from '../words/pet-words.tsx';
 import styles from './screen.module.css';
-import { SharePet } from './share-pet.tsx';
+import { SharePet } from '../contact/share-pet.tsx';
 import { useCountedView } from './use-counted-view.ts';
 import { useShownPet } from './use-shown-pet.ts';
 

@@ -10,6 +10,7 @@ function Entry({ decision }: { decision: Decision }) {
     <li>
       <strong>{t(`history.${decision.action}`, { version: decision.contentVersion })}</strong>
       {decision.superseded && <em className={styles.superseded}> {t('history.superseded')}</em>}
+      {decision.ownListing && <em className={styles.superseded}> {t('history.ownListing')}</em>}
       <span className={styles.historyMeta}>
         <bdi dir="auto">{decision.by.name}</bdi> · {formatDate(i18n.language, decision.at)}
       </span>

@@ -15,7 +15,7 @@ import { OwnerRecord } from './owner-record.tsx';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewPapers } from './review-papers.tsx';
 import styles from './review-panel.module.css';
-import { VersionTable } from './version-table.tsx';
+import { VersionTable } from '../versions/version-table.tsx';
 
 interface ReviewPanelProps {
   pet: ReviewedPet;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usualSpecies } from '#shared/pet/pet-choices.ts';
-import styles from './home.module.css';
+import styles from './ways.module.css';
 
 /** One window a species; each leads to its pets. */
 export function SpeciesWindows() {

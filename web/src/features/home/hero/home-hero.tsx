@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 import { PetSearch } from './pet-search.tsx';
 
 const windows = [

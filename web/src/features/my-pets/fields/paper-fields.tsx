@@ -8,7 +8,7 @@ import { PaperLine } from '#shared/pet/paper-line.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
-import type { PetFormProps } from './use-pet-form.ts';
+import type { PetFormProps } from '../form/use-pet-form.ts';
 import styles from './pet-fields.module.css';
 
 const accepted = 'application/pdf,image/png,image/jpeg,image/gif,image/webp,.pdf,.png,.jpg,.jpeg,.gif,.webp';

@@ -11,9 +11,9 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
+import { SharePet } from '../contact/share-pet.tsx';
 import { LongText } from './long-text.tsx';
-import styles from './screen.module.css';
-import { SharePet } from './share-pet.tsx';
+import styles from './words.module.css';
 
 /** Who it is: name, breed and age, where and since when, how often looked at; and what one can do with the page. */
 export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {

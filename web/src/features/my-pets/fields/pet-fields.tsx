@@ -10,9 +10,9 @@ import { Options } from '#shared/ui/options.tsx';
 import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
 import { TagInput } from '#shared/ui/tag-input.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
-import type { PetFormProps } from './use-pet-form.ts';
-import { typedPrice } from './pet-form.ts';
-import type { PetForm } from './pet-form.ts';
+import type { PetFormProps } from '../form/use-pet-form.ts';
+import { typedPrice } from '../form/pet-form.ts';
+import type { PetForm } from '../form/pet-form.ts';
 import { PaperFields } from './paper-fields.tsx';
 import styles from './pet-fields.module.css';
 

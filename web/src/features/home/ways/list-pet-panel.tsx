@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#shared/ui/button.tsx';
-import styles from './home.module.css';
+import styles from './ways.module.css';
 
 /** For those who have a pet to give. */
 export function ListPetPanel() {

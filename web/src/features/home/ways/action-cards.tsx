@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { PageLocation } from '#shared/navigation/page-path.ts';
-import styles from './home.module.css';
+import styles from './ways.module.css';
 
 const cards = [
   { name: 'adopt', key: 'pets', query: {} },

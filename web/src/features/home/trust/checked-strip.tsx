@@ -1,6 +1,6 @@
 import { ClipboardCheck, Handshake, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './home.module.css';
+import styles from './trust.module.css';
 
 const steps = [
   { name: 'write', Icon: PenLine },

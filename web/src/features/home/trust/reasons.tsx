@@ -1,6 +1,6 @@
 import { ClipboardCheck, Clock, Languages, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './reasons.module.css';
+import styles from './trust.module.css';
 
 const reasons = [
   { name: 'checked', Icon: ClipboardCheck },

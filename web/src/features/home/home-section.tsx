@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styles from './home.module.css';
+import styles from './home-section.module.css';
 
 interface HomeSectionProps {
   title: string;

@@ -1,7 +1,7 @@
 import { BadgeCheck, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#shared/ui/button.tsx';
-import styles from './verified-sellers.module.css';
+import styles from './trust.module.css';
 
 /** The programme of stores and vets who show their papers. */
 export function VerifiedSellers() {
@@ -10,11 +10,11 @@ export function VerifiedSellers() {
     <div className="container">
       <section className={styles.sellers} aria-labelledby="home-sellers">
         <div>
-          <h2 id="home-sellers" className={styles.title}>
+          <h2 id="home-sellers" className={styles.sellersTitle}>
             <BadgeCheck size={32} aria-hidden />
             {t('sellers.title')}
           </h2>
-          <p className={styles.text}>{t('sellers.text')}</p>
+          <p className={styles.sellersText}>{t('sellers.text')}</p>
           <ActionLink to="faq" query={{ category: 'verification' }}>
             {t('sellers.action')}
           </ActionLink>

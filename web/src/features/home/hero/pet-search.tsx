@@ -8,7 +8,7 @@ import { pathOf } from '#shared/navigation/page-path.ts';
 import { usualSpecies } from '#shared/pet/pet-choices.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Options } from '#shared/ui/options.tsx';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 
 interface SearchSelectProps {
   name: string;
