@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
-import { ownerUpdated, petCreated, petLiked, petUnpublished, petViewed } from '@paltu/contracts';
+import { commentPosted, commentRemoved, ownerUpdated, petCreated, petLiked, petUnpublished, petViewed } from '@paltu/contracts';
 import { memoryBus, toMessage, type EventBus } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { newId, silentLogger } from '@paltu/kernel';
@@ -89,6 +89,23 @@ test('what was kept of all listings of an owner falls when pets says that they s
   await bus.publish([toMessage(said, '/paltu/pets')]);
   await eventually(async () => (await read(pet)).version === 2, 'the owner is seen', 2_000);
   expect([(await read('/api/v1/pets')).version, (await read(other)).version]).toEqual([2, 1]);
+});
+
+test('a comment makes its article fall, and what counts the comments of articles, but no other article', async () => {
+  const [own, other, list] = ['/a-cat', '/a-dog', ''].map((path) => `/api/v1/content/articles${path}`) as [string, string, string];
+  gateway.service('content').answerWith((_request, response) => {
+    const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
+    response.writeHead(200, headers).end(JSON.stringify({ status: 'success', data: { version } }));
+  });
+  const versions = async () => [(await read(own)).version, (await read(list)).version, (await read(other)).version];
+  const about = { subject: newId(), sequence: 1, data: { comment: { articleSlug: 'a-cat' } } };
+  expect(await versions()).toEqual([1, 1, 1]);
+  version = 2;
+  await bus.publish([toMessage(partialEvent(commentPosted, about), '/paltu/content')]);
+  await eventually(async () => String(await versions()) === '2,2,1', 'the comment is counted', 2_000);
+  version = 3;
+  await bus.publish([toMessage(partialEvent(commentRemoved, about), '/paltu/content')]);
+  await eventually(async () => String(await versions()) === '3,3,1', 'it is gone', 2_000);
 });
 
 test('a call with a token neither sees nor fills what is kept', async () => {

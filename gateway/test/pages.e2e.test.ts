@@ -16,11 +16,13 @@ const html = (name: string): string =>
 const worker = `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ number, path, language, answers, wants }) => {
-    if (wants === 'reads') return parentPort.postMessage({ number, page: { reads: ['/api/v1' + path] } });
+    const article = path.startsWith('/blog-') ? '/api/v1/content/articles/' + path.slice(6) + '?lang=' + language : undefined;
+    if (wants === 'reads') return parentPort.postMessage({ number, page: { reads: [article ?? '/api/v1' + path] } });
     if (path === '/pet-${idOf('slow')}') return;
     if (path === '/pet-${idOf('failing')}') return parentPort.postMessage({ number, failure: 'cannot be shown' });
     const html = [path, language, ...Object.keys(answers)].join(' ');
-    parentPort.postMessage({ number, page: { html, preloads: '<link rel="preload" href="/picture">', entries: [answers] } });
+    const head = { title: 'A &amp; B', description: 'About "A"', type: 'article', tags: ['<link rel="canonical" href="https://paltu.invalid' + path + '">'] };
+    parentPort.postMessage({ number, page: { html, head, preloads: '<link rel="preload" href="/picture">', entries: [answers] } });
   });
   parentPort.postMessage({ routes: [] });
 `;
@@ -28,15 +30,20 @@ beforeAll(async () => {
   const webDirectory = await aWebApp();
   await writeFile(join(webDirectory, 'index.ur.html'), html('shell ur'));
   await mkdir(join(webDirectory, 'pages'));
-  const keys = ['home', 'pets', 'pet', 'not-found'];
+  const keys = ['home', 'pets', 'pet', 'article', 'not-found'];
   for (const key of keys)
     for (const language of ['en', 'ur'])
       await writeFile(join(webDirectory, 'pages', `${key}.${language}.html`), html(`${key} ${language}`));
   await mkdir(join(webDirectory, 'server'));
   await writeFile(join(webDirectory, 'server/page-worker.mjs'), worker);
   const index = {
-    ...{ patterns: ['home', 'pets', 'dashboard', 'pet-{id}', 'pet-dealing-{id}'], prerendered: keys },
-    ...{ reads: { pets: ['/api/v1/pets?page=1'] }, scripts: ['sha256-abc='], worker: 'server/page-worker.mjs' },
+    ...{ patterns: ['home', 'pets', 'dashboard', 'pet-{id}', 'pet-dealing-{id}', 'blog-{slug}'], prerendered: keys },
+    templates: [{ pattern: 'blog-{slug}', key: 'article' }],
+    ...{
+      reads: { 'pets.en': ['/api/v1/pets?page=1'], 'pets.ur': ['/api/v1/pets?page=1'] },
+      scripts: ['sha256-abc='],
+      worker: 'server/page-worker.mjs',
+    },
     ...{ origin: 'https://paltu.invalid', indexed: ['home', 'pets'] },
   };
   await writeFile(join(webDirectory, 'pages/index.json'), JSON.stringify(index));
@@ -107,23 +114,6 @@ test('the page of a listing names the way to it and its address in the other lan
   expect(text).toContain(`<link rel="alternate" hreflang="en" href="${address}">`);
 });
 
-test('robots find the map of the site; it names pages and listings in both languages, and many who ask make it once', async () => {
-  gateway.pets.answerWith((_request, response) => {
-    const pets = [{ id: idOf('known'), updatedAt: '2026-11-20T10:00:00.000Z' }];
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' });
-    response.end(JSON.stringify({ status: 'success', data: { pets } }));
-  });
-  expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toContain(`Sitemap: ${gateway.url}/sitemap.xml`);
-  const before = gateway.pets.arrived();
-  const maps = await Promise.all(Array.from({ length: 5 }, () => fetch(`${gateway.url}/sitemap.xml`)));
-  expect(gateway.pets.arrived() - before).toBe(1);
-  expect(maps[0]?.headers.get('content-type')).toContain('xml');
-  const map = (await maps[0]?.text()) ?? '';
-  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replace(gateway.url, ''));
-  expect(addresses).toEqual(['/', '/?lang=ur', '/pets', '/pets?lang=ur', `/pet-${idOf('known')}`, `/pet-${idOf('known')}?lang=ur`]);
-  expect(map).toContain('<lastmod>2026-11-20T10:00:00.000Z</lastmod>');
-});
-
 test('a page names the site by the address that it was reached by, and an address with a language is in that language', async () => {
   expect(await titleAt('/?lang=ur')).toBe('home ur');
   expect(await titleAt('/?lang=en', 'ur')).toBe('home en');
@@ -170,6 +160,28 @@ test('the page of a listing is rendered with the listing, and says it for reader
   const failing = await bodyAt(`/pet-${idOf('failing')}`);
   expect(failing).toContain('pet en');
   expect(failing).toContain('<noscript><h2 dir="auto">Sheru &lt;/script&gt;');
+});
+
+test('a page that is one of many is sent whole, with its own head, in the language of the reader', async () => {
+  gateway.service('content').answerWith((request, response) => {
+    const isThere = request.url?.includes('/a-cat?') === true;
+    response.writeHead(isThere ? 200 : request.url?.includes('/broken') ? 500 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ status: isThere ? 'success' : 'error', data: {} }));
+  });
+  await untilRendered('/blog-a-cat');
+  const text = await (await get('/blog-a-cat', 'ur')).text();
+  expect(text).toContain('<div id="root" data-prerendered="ur">/blog-a-cat ur /api/v1/content/articles/a-cat?lang=ur</div>');
+  expect(text).toContain('<title>A &amp; B</title>');
+  expect(text.match(/<meta name="description" content="[^"]*">/g)).toEqual(['<meta name="description" content="About &quot;A&quot;">']);
+  expect(text).toContain(`href="${gateway.url}/blog-a-cat"`);
+  expect(text).not.toContain('paltu.invalid');
+});
+
+test('one of many that is not there answers 404; one that cannot be read is sent as it was built', async () => {
+  await untilRendered('/blog-a-cat');
+  expect([(await get('/blog-no-such')).status, (await get('/blog-No%20slug')).status]).toEqual([404, 404]);
+  const broken = await get('/blog-broken');
+  expect([broken.status, await broken.text()]).toEqual([200, expect.stringContaining('article en')]);
 });
 
 test('a page that does not come in time is sent as it was built, and the next ones too until the renderer is there again', async () => {

@@ -6,9 +6,20 @@ import { raw } from './harness/answers.ts';
 import { openScreen, type ScreenOptions } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
 
-const pages = ['/', '/pets', '/login', '/register', '/forgot-password', '/vets', '/about', '/faq', '/privacy', '/no-such-page'].flatMap(
-  (path) => (['en', 'ur'] as const).map((language) => ({ path, language })),
-);
+const pages = [
+  '/',
+  '/pets',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/vets',
+  '/about',
+  '/faq',
+  '/contact',
+  '/blog',
+  '/privacy',
+  '/no-such-page',
+].flatMap((path) => (['en', 'ur'] as const).map((language) => ({ path, language })));
 
 const registration = {
   firstName: 'Ayesha',

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Request } from 'playwright-core';
 import { startStubbedServices, type StubbedServices } from '../web-report/stubbed-services.ts';
+import { articleSlug, someArticles } from './data/some-articles.ts';
 import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { startSite, type Site } from './harness/start-site.ts';
@@ -28,26 +29,39 @@ afterAll(async () => {
   await services.stop();
 });
 
+const articlePath = `/blog-${articleSlug}`;
+const articleIn = (language: 'en' | 'ur') => {
+  const [article] = someArticles(language);
+  if (article === undefined) throw new Error('an article was expected');
+  return article;
+};
+const titleIn = (language: 'en' | 'ur'): string => articleIn(language).title;
 const petPath = `/pet-${petId(1)}`;
 const rows = [
   { path: '/', call: '/api/v1/pets?limit=6&page=1&sortBy=newest' },
   { path: '/pets', call: '/api/v1/pets?limit=50&page=1&sortBy=newest' },
   { path: '/pets?species=Dog&view=rows', call: '/api/v1/pets?limit=50&page=1&sortBy=newest&species=Dog' },
   { path: petPath, call: `/api/v1/pets/${petId(1)}` },
-].flatMap((row) => (['en', 'ur'] as const).map((language) => ({ ...row, language })));
+]
+  .map((row) => ({ ...row, shows: (_language: 'en' | 'ur'): string => 'Sheru' }))
+  .concat([
+    { path: '/blog', call: '/api/v1/content/articles', shows: titleIn },
+    { path: articlePath, call: `/api/v1/content/articles/${articleSlug}`, shows: titleIn },
+  ])
+  .flatMap((row) => (['en', 'ur'] as const).map((language) => ({ ...row, language })));
 
 /** Opens a page of the site with the services behind it; `before` runs in the page before any script of it. */
 const openServed = async (
   path: string,
   options: ScreenOptions,
   act: (screen: Screen, calls: readonly string[]) => Promise<void>,
-  before: () => void = () => undefined,
+  { before, shown }: { before: (shown: string) => void; shown: string } = { before: () => undefined, shown: '' },
 ): Promise<void> =>
   withScreen('/-', { ...options, api: usualAnswers(options.as), until: 'domcontentloaded' }, async (screen) => {
     const calls: string[] = [];
     const note = (request: Request): void => void calls.push(request.url().replace(site.address, ''));
     screen.page.on('request', note);
-    const prepared = await screen.page.addInitScript(before);
+    const prepared = await screen.page.addInitScript(before, shown);
     await screen.page.goto(`${site.address}${path}`);
     await screen.settle();
     await act(screen, calls);
@@ -55,15 +69,15 @@ const openServed = async (
     await prepared.dispose();
   });
 
-const noteName = (): void =>
+const noteName = (shown: string): void =>
   document.addEventListener('readystatechange', () => {
-    const name = [...document.querySelectorAll('main *')].find(({ textContent }) => textContent === 'Sheru');
+    const name = [...document.querySelectorAll('main *')].find(({ textContent }) => textContent === shown);
     if (document.readyState === 'interactive') Object.assign(globalThis, { nameOfHtml: name });
   });
 
 test.each(rows)(
   '$path in $language comes with what the API answers, and the app takes it over as it is',
-  async ({ path, call, language }) => {
+  async ({ path, call, shows, language }) => {
     const look = async ({ page }: Screen, calls: readonly string[]): Promise<void> => {
       const isKept = await page.evaluate(() => {
         const { nameOfHtml } = globalThis as { nameOfHtml?: Element };
@@ -71,11 +85,33 @@ test.each(rows)(
       });
       expect(isKept).toBe(true);
       expect(calls).toContain(path);
-      expect(calls).not.toContain(call);
+      expect(calls.map((one) => one.replace(/\?(?=.*lang=).*$/, ''))).not.toContain(call);
     };
-    await openServed(path, { language }, look, noteName);
+    await openServed(path, { language }, look, { before: noteName, shown: shows(language) });
   },
 );
+
+test('search engines find an article whole, in the language of its address, with its own head', async () => {
+  for (const language of ['en', 'ur'] as const) {
+    const own = `${site.address}${articlePath}${language === 'ur' ? '?lang=ur' : ''}`;
+    const html = await (await fetch(own, { headers: { accept: 'text/html' } })).text();
+    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '');
+    const article = articleIn(language);
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(shown)?.[1]).toBe(article.title);
+    expect(shown).toContain(article.content);
+    expect(shown).toContain(`<title>${article.title} · Paltu</title>`);
+    expect(html.match(/<meta name="description" content="[^"]*">/g)).toEqual([`<meta name="description" content="${article.excerpt}">`]);
+    expect(html).toContain(`<link rel="canonical" href="${own}">`);
+    expect(html).toContain('<meta property="og:type" content="article">');
+    expect(html).toContain(`<meta property="og:image" content="${site.address}/share.png">`);
+    expect(html).not.toContain('paltu.invalid');
+    const data = [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, one = '']) => JSON.parse(one) as Record<string, unknown>);
+    expect(data.map((one) => one['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    expect(data[0]).toMatchObject({ headline: article.title, url: own, inLanguage: language, dateModified: article.updatedAt });
+  }
+  expect((await fetch(`${site.address}/share.png`)).headers.get('content-type')).toBe('image/png');
+  expect((await fetch(`${site.address}/blog-no-such`, { headers: { accept: 'text/html' } })).status).toBe(404);
+});
 
 test('an answer that is not in the page is asked for as ever', async () => {
   await openServed(`${petPath}?from=a-link`, {}, async (_screen, calls) => {

@@ -4,12 +4,15 @@ export interface CachedRead {
   readonly service: string;
   /** What its answer depends on; any other parameter is not handed on. */
   readonly parameters: readonly string[];
-  /** @param id of the path, where it has one */
+  /** @param id of the path, or its slug, where it has one */
   readonly tagsOf: (id: string) => readonly string[];
 }
 
 export const listOfPets = 'pets';
 export const tagOfPet = (id: string): string => `pet ${id}`;
+/** Of all that shows how often articles were commented on: few lists of few articles, which fall together. */
+export const listOfArticles = 'articles';
+export const tagOfArticle = (slug: string): string => `article ${slug}`;
 
 export const cachedReads: readonly CachedRead[] = [
   {
@@ -23,5 +26,14 @@ export const cachedReads: readonly CachedRead[] = [
   },
   { path: '/api/v1/pets/featured', service: 'pets', parameters: ['limit'], tagsOf: () => [listOfPets] },
   { path: '/api/v1/pets/urgent', service: 'pets', parameters: ['limit'], tagsOf: () => [listOfPets] },
+  { path: '/api/v1/pets/stats', service: 'pets', parameters: [], tagsOf: () => [listOfPets] },
   { path: '/api/v1/pets/:id', service: 'pets', parameters: [], tagsOf: (id) => [tagOfPet(id)] },
+  {
+    path: '/api/v1/content/articles',
+    service: 'content',
+    parameters: ['category', 'lang', 'limit', 'page', 'search'],
+    tagsOf: () => [listOfArticles],
+  },
+  { path: '/api/v1/content/articles/:slug', service: 'content', parameters: ['lang'], tagsOf: (slug) => [tagOfArticle(slug)] },
+  { path: '/api/v1/content/articles/:slug/related', service: 'content', parameters: ['lang'], tagsOf: () => [listOfArticles] },
 ];

@@ -16,6 +16,7 @@ test.each([
   ['/api/v1/pets?breed=a%26page%3D9', '/api/v1/pets?breed=a%26page%3D9'],
   ['/api/v1/pets?breed=%2544og', '/api/v1/pets?breed=%2544og'],
   [`/api/v1/pets/${id.toUpperCase()}?x=1`, `/api/v1/pets/${id}`],
+  ['/api/v1/content/articles/cat-care-2/related?page=1&lang=ur', '/api/v1/content/articles/cat-care-2/related?lang=ur'],
 ])('%s is kept as %s', (given, canonical) => expect(urlOf(given)).toBe(canonical));
 
 test('encoded twice is not encoded once', () => {
@@ -32,6 +33,8 @@ test.each([
   '/api/v1/pets/not-an-id',
   '/api/v1/pets/',
   `/api/v1/pets/${id}/more`,
+  '/api/v1/content/articles/cat_care',
+  '/api/v1/content/articles/cat-care/comments',
   `http://elsewhere/api/v1/pets/${id}`,
 ])('%s is left to the service', (url) => expect(canonicalRead(url)).toBeUndefined());
 
@@ -43,7 +46,7 @@ test('a parameter that a call knows is part of its key, and no other', () => {
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, { get?: Operation }> };
   for (const { path, parameters } of cachedReads) {
     const documented = Object.entries(paths).find(
-      ([own]) => `/api/v1${own.replace(/^\/api\/v1/, '')}`.replace('{id}', ':id') === path,
+      ([own]) => `/api/v1${own.replace(/^\/api\/v1/, '')}`.replace(/\{(\w+)\}/, ':$1') === path,
     )?.[1];
     expect(documented?.get).toBeDefined();
     const names = (documented?.get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);

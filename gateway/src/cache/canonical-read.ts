@@ -11,8 +11,12 @@ export interface CanonicalRead {
 
 const longestValue = 120;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const slug = '[0-9a-z-]{1,100}';
 
-const readers = cachedReads.map((read) => ({ read, pattern: new RegExp(`^${read.path.replace(':id', `(${uuid})`)}$`, 'i') }));
+const readers = cachedReads.map((read) => {
+  const path = read.path.replace(':id', `(${uuid})`).replace(':slug', `(${slug})`);
+  return { read, pattern: new RegExp(`^${path}$`, 'i') };
+});
 
 const decoded = (text: string): string | undefined => {
   try {
@@ -49,7 +53,7 @@ export const canonicalRead = (url: string): CanonicalRead | undefined => {
     const canonical = canonicalQuery(query, read);
     if (canonical === undefined) return undefined;
     const id = (match[1] ?? '').toLowerCase();
-    const own = read.path.replace(':id', id);
+    const own = read.path.replace(/:\w+/, id);
     return { url: canonical === '' ? own : `${own}?${canonical}`, service: read.service, tags: read.tagsOf(id), route: read.path };
   }
   return undefined;

@@ -1,7 +1,7 @@
-import { ownerUpdated, petLiked, petUnliked, topics } from '@paltu/contracts';
+import { commentPosted, commentRemoved, ownerUpdated, petLiked, petUnliked, topics } from '@paltu/contracts';
 import type { EventBus, ReceivedMessage, Tail } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
-import { listOfPets, tagOfPet } from './cached-reads.ts';
+import { listOfArticles, listOfPets, tagOfArticle, tagOfPet } from './cached-reads.ts';
 
 type Said = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence' | 'as'>;
 
@@ -12,10 +12,17 @@ const tagsOfInterest = ({ type, subject }: Said): readonly string[] =>
 // Every listing of an owner shows who that is.
 const tagsOfOwner = (event: Said): readonly string[] => [...(event.as(ownerUpdated)?.data.petIds ?? []).map(tagOfPet), listOfPets];
 
+// An article says how many comments it has.
+const tagsOfComment = (event: Said): readonly string[] => {
+  const slug = (event.as(commentPosted) ?? event.as(commentRemoved))?.data.comment?.articleSlug;
+  return slug === undefined ? [] : [tagOfArticle(slug), listOfArticles];
+};
+
 /** What falls with an event of a listing, whatever it is called. The first one says that it is new: nobody is shown it yet. */
 export const tagsOfEvent = (event: Said): readonly string[] => {
   if (event.topic === topics.interest.name) return tagsOfInterest(event);
   if (event.topic === topics.owner.name) return tagsOfOwner(event);
+  if (event.topic === topics.comment.name) return tagsOfComment(event);
   return event.sequence === 1 ? [] : [tagOfPet(event.subject), listOfPets];
 };
 
@@ -30,7 +37,8 @@ export const followChanges = (options: { bus: EventBus; logger: Logger; drop: (t
   const { bus, logger, drop } = options;
   let tail: Tail | undefined;
   const onMessage = (event: ReceivedMessage): void => tagsOfEvent(event).forEach(drop);
-  void bus.tail({ topics: [topics.pet.name, topics.interest.name, topics.owner.name], from: 'head', onMessage }).then(
+  const followed = [topics.pet, topics.interest, topics.owner, topics.comment].map(({ name }) => name);
+  void bus.tail({ topics: followed, from: 'head', onMessage }).then(
     (following) => void (tail = following),
     (error: unknown) => logger.error({ err: error }, 'changes cannot be followed: nothing is kept'),
   );

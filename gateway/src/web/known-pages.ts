@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from './page-worker.ts';
 
 /** What the build says of its pages (`pages/index.json`). */
 export interface KnownPages {
@@ -8,7 +9,9 @@ export interface KnownPages {
   /** Keys that have HTML of their own. */
   readonly prerendered: ReadonlySet<string>;
   /** What such a page reads of the API as it opens: paths and queries. */
-  readsOf(key: string): readonly string[];
+  readsOf(key: string, language: Language): readonly string[];
+  /** The prerendered page that is filled for this key, where it is one of many that look alike. */
+  templateOf(key: string): string | undefined;
   /** Hashes of the inline scripts, as the policy writes them. */
   readonly scripts: readonly string[];
   /** The worker that renders pages, from the folder of the build. */
@@ -22,6 +25,8 @@ export interface KnownPages {
 interface PageIndex {
   readonly patterns: readonly string[];
   readonly prerendered: readonly string[];
+  readonly templates?: readonly { readonly pattern: string; readonly key: string }[];
+  /** By key and language: `pets.en`. */
   readonly reads?: Readonly<Record<string, readonly string[]>>;
   readonly scripts?: readonly string[];
   readonly worker?: string;
@@ -30,7 +35,7 @@ interface PageIndex {
 }
 
 const anyPage: KnownPages = {
-  ...{ has: () => true, prerendered: new Set<string>(), readsOf: () => [], scripts: [] },
+  ...{ has: () => true, prerendered: new Set<string>(), readsOf: () => [], templateOf: () => undefined, scripts: [] },
   ...{ worker: undefined, origin: undefined, indexed: [] },
 };
 
@@ -38,12 +43,14 @@ const expressionOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`, 'u');
 
 const parse = (text: string): KnownPages => {
-  const { patterns, prerendered, reads = {}, scripts = [], worker, origin, indexed = [] } = JSON.parse(text) as PageIndex;
+  const { patterns, prerendered, reads = {}, templates = [], scripts = [], worker, origin, indexed = [] } = JSON.parse(text) as PageIndex;
   const expressions = patterns.map(expressionOf);
+  const filled = templates.map(({ pattern, key }) => ({ expression: expressionOf(pattern), template: key }));
   return {
     has: (key) => expressions.some((expression) => expression.test(key)),
     prerendered: new Set(prerendered),
-    readsOf: (key) => reads[key] ?? [],
+    readsOf: (key, language) => reads[`${key}.${language}`] ?? [],
+    templateOf: (key) => filled.find(({ expression }) => expression.test(key))?.template,
     ...{ scripts, worker, origin, indexed },
   };
 };

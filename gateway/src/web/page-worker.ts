@@ -16,9 +16,18 @@ export interface AskedPage extends PageAddress {
   readonly wants?: 'reads';
 }
 
+/** What a page says of itself: `web/build/prerender/page-messages.ts`. */
+export interface HeadOfPage {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly type: string | undefined;
+  readonly tags: readonly string[];
+}
+
 /** What `web/build/prerender` answers; it has more, for the build. */
 export interface RenderedPage {
   readonly html: string;
+  readonly head: HeadOfPage;
   readonly preloads: string;
   readonly entries: readonly unknown[];
   /** Paths and queries that the page reads of the API as it opens. */

@@ -1,3 +1,4 @@
+import { escaped, fillHead } from './fill-head.ts';
 import type { Language } from './page-worker.ts';
 import { safeJson } from './safe-json.ts';
 
@@ -24,9 +25,6 @@ export interface PetPlace {
 }
 
 const longest = 200;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
 const shortened = (text: string): string => {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
@@ -78,8 +76,6 @@ const readable = (pet: PublicPet): string => {
 /** The page of a listing with what there is to read where no script runs; for a page that was not rendered with the listing. */
 export const withReadable = (html: string, pet: PublicPet): string => html.replace('</body>', () => `${readable(pet)}</body>`);
 
-const meta = (kind: 'name' | 'property', name: string, content: string): string => `<meta ${kind}="${name}" content="${escaped(content)}">`;
-
 /**
  * The HTML of a listing's page with what is known of the listing: title, description, a preview for links, structured data.
  * @param html the prerendered page, with `<!--head-->` in its head
@@ -87,21 +83,16 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 export const withPet = (html: string, pet: PublicPet, place: PetPlace): string => {
   const address = addressIn(place, place.language);
   const images = pet.images.map(({ url }) => new URL(url, place.origin).href);
-  const title = `${pet.name} · Paltu`;
   const description = shortened([pet.breed, pet.age, pet.location, pet.description].filter((part) => part !== '').join(', '));
   const [image] = images;
-  const head = [
-    meta('name', 'description', description),
-    ...[meta('property', 'og:title', title), meta('property', 'og:description', description), meta('property', 'og:url', address)],
-    ...[meta('property', 'og:type', 'product'), meta('name', 'twitter:card', 'summary_large_image')],
-    ...(image === undefined ? [] : [meta('property', 'og:image', image)]),
+  const tags = [
+    `<meta property="og:url" content="${escaped(address)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(image === undefined ? [] : [`<meta property="og:image" content="${escaped(image)}">`]),
     `<link rel="canonical" href="${escaped(address)}">`,
     ...alternates(place),
     `<script type="application/ld+json">${structuredData(pet, address, images)}</script>`,
     `<script type="application/ld+json">${breadcrumbs(pet, address, place)}</script>`,
   ];
-  return html
-    .replace(/<meta (?:name="description"|property="og:(?:title|description|type)")[^>]*>\s*/g, '')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('<!--head-->', () => head.join('\n    '));
+  return fillHead(html, { title: escaped(`${pet.name} · Paltu`), description, type: 'product', tags });
 };

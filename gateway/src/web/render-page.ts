@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@paltu/kernel';
+import { fillHead } from './fill-head.ts';
 import type { KnownPages } from './known-pages.ts';
 import { pageWorker, type AskedPage, type Language, type PageAddress, type PageWorker, type RenderedPage } from './page-worker.ts';
 import { safeJson } from './safe-json.ts';
@@ -8,6 +9,8 @@ import { safeJson } from './safe-json.ts';
 export interface WantedPage extends AskedPage {
   /** Key of the prerendered page that is filled. */
   readonly key: string;
+  /** Whether that page is of many addresses, and so says nothing of this one yet. */
+  readonly isTemplate?: boolean;
   readonly known: KnownPages;
 }
 
@@ -43,10 +46,11 @@ export const pageRendering = (directory: string, logger: Logger): PageRendering 
     current = known.worker === undefined ? undefined : { of: known, worker: pageWorker(join(directory, known.worker), logger) };
     return current?.worker;
   };
-  const fill = async ({ key, known, ...asked }: WantedPage): Promise<string | undefined> => {
+  const fill = async ({ key, isTemplate = false, known, ...asked }: WantedPage): Promise<string | undefined> => {
     const rendered = await workerOf(known)?.render(asked);
     if (rendered === undefined) return undefined;
-    return filled(await readFile(join(directory, `pages/${key}.${asked.language}.html`), 'utf8'), rendered, asked.language);
+    const html = filled(await readFile(join(directory, `pages/${key}.${asked.language}.html`), 'utf8'), rendered, asked.language);
+    return isTemplate ? fillHead(html, rendered.head) : html;
   };
 
   return {

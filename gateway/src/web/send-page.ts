@@ -57,11 +57,12 @@ const sendPet = async (request: Request, response: Response, pages: Pages, id: s
   sendHtml(response, withPet(html, pet, { origin: siteOriginOf(request, response), path: request.path, language }));
 };
 
-/** What the page reads of the API as it opens; undefined when some of it cannot be had. */
-const answersOf = async ({ read }: Pages, paths: readonly string[], address: string): Promise<Record<string, unknown> | undefined> => {
+/** What the page reads of the API as it opens: `missing` when the service knows nothing of it, undefined when some of it cannot be had. */
+const answersOf = async ({ read }: Pages, paths: readonly string[], address: string) => {
   const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await read?.(path, address) })));
+  if (answers.some(({ answer }) => answer?.kind === 'missing')) return 'missing' as const;
   const found = answers.flatMap(({ path, answer }) => (answer?.kind === 'found' ? [[path, answer.body] as const] : []));
-  return found.length === paths.length ? Object.fromEntries(found) : undefined;
+  return found.length === paths.length ? (Object.fromEntries(found) as Record<string, unknown>) : undefined;
 };
 
 /** Without the language, which makes it no other page. */
@@ -84,23 +85,39 @@ const sendPrerendered = async (request: Request, response: Response, pages: Page
   const known = await pages.known();
   const query = queryOf(request);
   const asked = { path: pathOf(key) + query, language: languageOf(request) };
-  const built = known.readsOf(key);
+  const built = known.readsOf(key, asked.language);
   const reads = query === '' || built.length === 0 ? built : ((await pages.rendering.readsOf(asked, known)) ?? []);
   const answers = reads.length > 0 ? await answersOf(pages, reads, originOf(response.locals).address) : undefined;
-  const html = answers && (await pages.rendering.render({ ...asked, key, answers, known }));
+  const html = typeof answers === 'object' ? await pages.rendering.render({ ...asked, key, answers, known }) : undefined;
   // Where the page is another with its query, only the app knows it.
   if (html === undefined && query !== '') return sendBuilt(request, response, pages, undefined);
   return sendOwn(request, response, pages, { html, key });
 };
 
+/** Sends one of many pages that look alike, whole where it can be had; 404 where the service knows nothing of it. */
+const sendFilled = async (request: Request, response: Response, pages: Pages, template: string): Promise<void> => {
+  const known = await pages.known();
+  const asked = { path: request.path, language: languageOf(request) };
+  const reads = (await pages.rendering.readsOf(asked, known)) ?? [];
+  const answers = reads.length > 0 ? await answersOf(pages, reads, originOf(response.locals).address) : undefined;
+  if (answers === 'missing') {
+    response.status(404);
+    return sendBuilt(request, response, pages, undefined);
+  }
+  const html = answers && (await pages.rendering.render({ ...asked, key: template, isTemplate: true, answers, known }));
+  return sendOwn(request, response, pages, { html, key: template });
+};
+
 /** Sends the page of an address: prerendered, with what the API answers in it where it can be had, or the app's shell. */
 export const sendPage = async (request: Request, response: Response, pages: Pages, path: string): Promise<void> => {
   if (await isFile(join(pages.directory, 'index.ur.html'))) response.vary('Cookie');
-  const { has, prerendered, scripts } = await pages.known();
+  const { has, prerendered, scripts, templateOf } = await pages.known();
   allowScripts(response, scripts);
   const key = keyOf(path);
   const pet = petOf(key);
   if (pet !== undefined && prerendered.has('pet')) return sendPet(request, response, pages, pet);
+  const template = templateOf(key);
+  if (template !== undefined) return sendFilled(request, response, pages, template);
   if (!has(key)) response.status(404);
   const own = has(key) ? key : 'not-found';
   return prerendered.has(own) ? sendPrerendered(request, response, pages, own) : sendBuilt(request, response, pages, undefined);

@@ -4,11 +4,12 @@ import { methodNotAllowed, routeNotFound } from '@paltu/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import { originOf } from '../requests/clean-headers.ts';
 import { webNotBuilt } from '../requests/gateway-refusals.ts';
+import { crawledFiles } from './crawled-files.ts';
 import { knownPages } from './known-pages.ts';
 import type { ReadPublic } from './read-public.ts';
 import { pageRendering } from './render-page.ts';
 import { sendPage, type Pages } from './send-page.ts';
-import { robotsText, siteMap } from './site-map.ts';
+import { robotsText } from './site-map.ts';
 import { siteOriginOf } from './site-origin.ts';
 import { isFile, sendStaticFile } from './static-file.ts';
 
@@ -37,15 +38,17 @@ const sendAsset = (request: Request, response: Response, directory: string, path
   return sendStaticFile(request, response, { directory, name: path.slice(1), cacheControl });
 };
 
-/** What search engines ask for first. */
+/** What programs read of the site; a feed is in the language that its address names. */
 const forCrawlers = (pages: Pages) => {
-  const writeMap = siteMap(pages);
+  const fileOf = crawledFiles(pages);
   return async (request: Request, response: Response, path: string): Promise<boolean> => {
-    if (path !== '/robots.txt' && path !== '/sitemap.xml') return false;
     const origin = siteOriginOf(request, response);
+    const language = request.query['lang'] === 'ur' ? 'ur' : 'en';
+    const text =
+      path === '/robots.txt' ? robotsText(origin) : await fileOf({ path, language, origin, address: originOf(response.locals).address });
+    if (text === undefined) return false;
     response.set('cache-control', 'public, max-age=600');
-    if (path === '/robots.txt') response.type('txt').send(robotsText(origin));
-    else response.type('xml').send(await writeMap(origin, originOf(response.locals).address));
+    response.type(path.endsWith('.txt') ? 'txt' : path === '/feed.xml' ? 'application/rss+xml' : 'xml').send(text);
     return true;
   };
 };

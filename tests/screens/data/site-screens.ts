@@ -1,5 +1,6 @@
 import type { Viewer } from '../harness/people.ts';
 import { states, type State } from './states.ts';
+import { articleSlug } from './some-articles.ts';
 import { petId } from './some-pets.ts';
 import { requestId } from './some-requests.ts';
 
@@ -80,5 +81,12 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'refunds', path: '/refund', as: 'visitor', states: ['full'] },
   { name: 'questions', path: '/faq', as: 'visitor', states: still },
   { name: 'questions, none found', path: '/faq?search=zzz', as: 'visitor', states: ['full'] },
+  { name: 'contact', path: '/contact', as: 'visitor', states: still },
+  { name: 'contact of a member', path: '/contact', as: 'member', states: ['full'] },
+  { name: 'blog', path: '/blog', as: 'visitor', states },
+  { name: 'blog, one subject', path: '/blog?category=Health', as: 'visitor', states: ['full', 'empty'] },
+  { name: 'article', path: `/blog-${articleSlug}`, as: 'visitor', states },
+  { name: 'article of a member', path: `/blog-${articleSlug}`, as: 'member', states: ['full', 'empty'] },
+  { name: 'article unknown', path: '/blog-no-such-article', as: 'visitor', states: ['full'] },
   { name: 'not found', path: '/no-such-page', as: 'visitor', states: ['full'] },
 ];

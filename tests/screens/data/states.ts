@@ -1,6 +1,7 @@
 import { unanswered, unavailable, type Stubs } from '../harness/answers.ts';
 import { aMember, userOf, type Viewer } from '../harness/people.ts';
 import { appointmentsPage } from './some-appointments.ts';
+import { articlesPage, commentsPage } from './some-articles.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
 import { pageOf } from './some-pets.ts';
@@ -34,6 +35,9 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /vets': vetPageOf([]),
   'GET /vets/{id}/slots': { slots: [] },
   'GET /auth/users': membersPage([]),
+  'GET /content/articles': articlesPage([]),
+  'GET /content/articles/{slug}/comments': commentsPage([]),
+  'GET /content/articles/{slug}/related': { posts: [] },
   'GET /admin/rules': { rules: [] },
   'GET /admin/pets/{id}/history': { history: [] },
 });

@@ -1,5 +1,6 @@
 import { raw, refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
+import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
 import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
@@ -68,6 +69,14 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /vets/{id}/slots': { slots: someSlots() },
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
+    'GET /content/articles': ({ query }) => articlesPage(someArticles(query.get('lang'))),
+    'GET /content/articles/{slug}': ({ params, query }) => {
+      const post = someArticles(query.get('lang')).find(({ slug }) => slug === params['slug']);
+      return post === undefined ? refuse(404, 'article.not-found') : { post };
+    },
+    'GET /content/articles/{slug}/related': ({ query }) => ({ posts: articlesPage(someArticles(query.get('lang')).slice(1, 4)).posts }),
+    'GET /content/articles/{slug}/comments': ({ query }) =>
+      commentsPage(query.has('parentId') ? someReplies().map((reply) => ({ ...reply, replies: [], repliesCount: 0 })) : someComments()),
     'GET /auth/users': membersPage(someMembers()),
     'DELETE /auth/users/{id}/sessions': success(null),
     'GET /auth/users/{id}/roles': { changes: someRoleChanges() },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Latin words that Urdu pages keep: names, forms of files, what is typed as it stands. */
-const kept = /^(Paltu|English|WhatsApp|CNIC|JPE?G|PNG|GIF|WebP|JSON|PDF|MB|PKR|Facebook|Instagram|A–Z|a–z|Ctrl|Esc|Enter|Shift|[A-Z])$/;
+const kept = /^(Paltu|English|WhatsApp|CNIC|JPE?G|PNG|GIF|WebP|JSON|PDF|MB|PKR|RSS|Facebook|Instagram|A–Z|a–z|Ctrl|Esc|Enter|Shift|[A-Z])$/;
 
 /** Keys that stand in place of their text, and on an Urdu page words of the interface in English; what people wrote is passed over. */
 export const untranslatedWords = async (page: Page): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import type { PageFiles } from './files-of-page.ts';
-import { headOf } from './head-of-page.ts';
+import { withHead } from './head-of-page.ts';
 import { headPlace, inPaintOrder } from './head-order.ts';
 import type { RenderedPage } from './page-messages.ts';
 
@@ -8,8 +8,6 @@ interface PageParts {
   readonly rendered: RenderedPage;
   readonly files: PageFiles;
   readonly language: 'en' | 'ur';
-  /** Its path, where it is the page of one address. */
-  readonly path: string | undefined;
 }
 
 const linksTo = (template: string, { scripts, styles }: PageFiles): string[] => {
@@ -24,12 +22,11 @@ const linksTo = (template: string, { scripts, styles }: PageFiles): string[] => 
  * The HTML of a page: the template of its language, filled. `<!--head-->` stays, for what only the gateway knows, and so do the marks
  * around the root, for a page that the gateway renders with what the API answers.
  */
-export const completePage = ({ template, rendered, files, language, path }: PageParts): string => {
+export const completePage = ({ template, rendered, files, language }: PageParts): string => {
   const { html, head, preloads } = rendered;
-  const { fill, tags } = headOf({ html, head, language, path });
   const root = `<!--page--><div id="root" data-prerendered="${language}">${html}</div><!--/page-->`;
-  const filled = fill(template)
-    .replace('</head>', () => `${[...tags, preloads, ...linksTo(template, files), headPlace].join('\n')}</head>`)
+  const filled = withHead(template, head)
+    .replace('</head>', () => `${[...head.tags, preloads, ...linksTo(template, files), headPlace].join('\n')}</head>`)
     .replace('<div id="root"></div>', () => root);
   return inPaintOrder(filled);
 };

@@ -1,4 +1,5 @@
 import type { PageHead } from '../../src/shared/navigation/page-head.ts';
+import type { HeadOfPage } from './page-messages.ts';
 import { siteOrigin } from './site-origin.ts';
 
 interface HeadParts {
@@ -32,27 +33,42 @@ const addresses = (path: string, language: 'en' | 'ur'): string[] => [
   `<link rel="alternate" hreflang="x-default" href="${addressIn(path, 'en')}">`,
 ];
 
+/** `deploy/demo/src/draw-share-picture.ts` draws it. */
+const picture = [
+  `<meta property="og:image" content="${siteOrigin}/share.png">`,
+  '<meta property="og:image:width" content="1200">',
+  '<meta property="og:image:height" content="630">',
+  '<meta name="twitter:card" content="summary_large_image">',
+];
+
 const structured = (data: object): string => `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 
-/** What the head of a page says: `fill` writes it over what the template says for all pages, `tags` are what it has beside that. */
-export const headOf = ({ html, head, language, path }: HeadParts): { fill: (template: string) => string; tags: readonly string[] } => {
-  const title = titleOf(html);
-  const fill = (template: string): string => {
-    const titled = template
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-      .replace(/(<meta property="og:title" content=")[^"]*/, (_whole, start: string) => `${start}${title.replace(/"/g, '&quot;')}`);
-    if (head === undefined) return titled;
-    const description = escaped(head.description);
-    return titled.replace(
-      /(<meta (?:name="description"|property="og:description") content=")[^"]*/g,
-      (_whole, start: string) => `${start}${description}`,
-    );
-  };
-  const tags = [
+const feed = (language: 'en' | 'ur'): string => {
+  const address = `${siteOrigin}/feed.xml${language === 'ur' ? '?lang=ur' : ''}`;
+  return `<link rel="alternate" type="application/rss+xml" title="Paltu" href="${address}">`;
+};
+
+/** What the head of a page says. */
+export const headOf = ({ html, head, language, path }: HeadParts): HeadOfPage => ({
+  title: titleOf(html),
+  description: head?.description,
+  type: head?.type,
+  tags: [
     '<meta property="og:site_name" content="Paltu">',
     `<meta property="og:locale" content="${language}_PK">`,
-    ...(path === undefined ? [] : addresses(path, language)),
+    ...(path === undefined ? [] : [...addresses(path, language), ...picture]),
+    ...(head?.hasFeed ? [feed(language)] : []),
     ...(head?.data ?? []).map((one) => structured({ '@context': 'https://schema.org', ...one })),
-  ];
-  return { fill, tags };
+  ],
+});
+
+/** The template with what its page says of itself in place of what it says for all pages. */
+export const withHead = (template: string, { title, description, type }: HeadOfPage): string => {
+  const said = { title, description: description && escaped(description), type };
+  const meta = (text: string, name: 'title' | 'description' | 'type'): string => {
+    const pattern = new RegExp(`(<meta (?:name|property)="(?:og:)?${name}" content=")[^"]*`, 'g');
+    return said[name] === undefined ? text : text.replace(pattern, (_whole, start: string) => `${start}${said[name]}`);
+  };
+  const titled = template.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
+  return (['title', 'description', 'type'] as const).reduce(meta, titled);
 };

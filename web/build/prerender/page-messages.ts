@@ -1,5 +1,3 @@
-import type { PageHead } from '../../src/shared/navigation/page-head.ts';
-
 /** What the page worker is asked for, and what it says. The gateway speaks with it too. */
 export interface AskedPage {
   /** Tells which answer is whose. */
@@ -11,6 +9,19 @@ export interface AskedPage {
   readonly answers?: Readonly<Record<string, unknown>>;
   /** What it reads alone, without the work of rendering it. */
   readonly wants?: 'reads';
+  /** For many addresses, so that it names none as its own. */
+  readonly isShared?: boolean;
+}
+
+/** What the head of a page says of it. */
+export interface HeadOfPage {
+  readonly title: string;
+  /** Undefined for a page that says nothing of its own, as is `type`. */
+  readonly description: string | undefined;
+  /** What it is, as Open Graph says it. */
+  readonly type: string | undefined;
+  /** What it has beside that, one element each. */
+  readonly tags: readonly string[];
 }
 
 export interface RenderedPage {
@@ -18,8 +29,7 @@ export interface RenderedPage {
   readonly html: string;
   /** `<link rel="preload">` of its pictures, for the head. */
   readonly preloads: string;
-  /** What its head says; undefined for a page that says nothing of its own. */
-  readonly head?: PageHead | undefined;
+  readonly head: HeadOfPage;
   /** The strings that the page waits for, those of the shell apart. */
   readonly namespaces: readonly string[];
   /** What the app needs to know to show the same: entries of its cache of answers. */

@@ -12,6 +12,7 @@ import { i18n, startI18n, switchLanguage } from '../../src/shared/i18n/i18n.ts';
 import { navigate } from '../../src/shared/navigation/navigation.ts';
 import { locationOf } from '../../src/shared/navigation/page-path.ts';
 import { store } from '../../src/shared/store/store.ts';
+import { headOf } from './head-of-page.ts';
 import type { AskedPage, RenderedPage, WorkerReady } from './page-messages.ts';
 
 /** React puts these before the page; in the head the browser finds them sooner, and they are no part of what is taken over. */
@@ -39,7 +40,15 @@ function answeredEntries() {
   return asked.map(({ endpointName, originalArgs, data }) => ({ endpointName, arg: originalArgs, value: data }));
 }
 
-async function render({ path, language, wants, ...given }: AskedPage): Promise<RenderedPage> {
+const nothingRendered = {
+  html: '',
+  preloads: '',
+  namespaces: [],
+  entries: [],
+  head: { title: '', description: undefined, type: undefined, tags: [] },
+};
+
+async function render({ path, language, wants, isShared, ...given }: AskedPage): Promise<RenderedPage> {
   if (i18n.language !== language) await switchLanguage(language);
   const { pathname, search } = new URL(path, location.origin);
   const { key, query } = locationOf(pathname, search);
@@ -48,7 +57,7 @@ async function render({ path, language, wants, ...given }: AskedPage): Promise<R
   const first = await firstPage();
   answers = given.answers;
   await askApi(first);
-  if (wants === 'reads') return { html: '', preloads: '', namespaces: [], entries: [], reads };
+  if (wants === 'reads') return { ...nothingRendered, reads };
   if (answers === undefined) store.dispatch(api.util.resetApiState());
   const entries = answeredEntries();
   const html = renderToString(
@@ -57,7 +66,8 @@ async function render({ path, language, wants, ...given }: AskedPage): Promise<R
     </StrictMode>,
   );
   const preloads = leadingPreloads.exec(html)?.[0] ?? '';
-  return { html: html.slice(preloads.length), preloads, namespaces: first.route.namespaces, head: first.Page.head?.(key), entries, reads };
+  const head = headOf({ html, head: first.Page.head?.(key), language, path: isShared ? undefined : pathname });
+  return { html: html.slice(preloads.length), preloads, namespaces: first.route.namespaces, head, entries, reads };
 }
 
 await startI18n();

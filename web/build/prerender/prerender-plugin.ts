@@ -16,11 +16,13 @@ interface BuiltPage {
   readonly module: string;
   /** For many addresses, so that it names none as its own. */
   readonly isShared?: true;
+  /** Keys of those pages that the gateway fills with what they read of the API. */
+  readonly fills?: string;
   /** Search engines are told of it. */
   readonly isIndexed?: true;
 }
 
-/** Pages that are public and known when the site is built; `pet` is what a listing looks like before its data is there. */
+/** Pages that are public and known when the site is built; `pet` and `article` are what such a page looks like before its data is there. */
 const pages: readonly BuiltPage[] = [
   { key: 'home', path: '/', module: 'home-page', isIndexed: true },
   { key: 'pets', path: '/pets', module: 'pets-page', isIndexed: true },
@@ -28,6 +30,9 @@ const pages: readonly BuiltPage[] = [
   { key: 'vets', path: '/vets', module: 'vets-page', isIndexed: true },
   { key: 'about', path: '/about', module: 'about-page', isIndexed: true },
   { key: 'faq', path: '/faq', module: 'faq-page', isIndexed: true },
+  { key: 'contact', path: '/contact', module: 'contact-page', isIndexed: true },
+  { key: 'blog', path: '/blog', module: 'blog-page', isIndexed: true },
+  { key: 'article', path: '/blog-0', module: 'article-page', isShared: true, fills: 'blog-{slug}' },
   ...['terms', 'privacy', 'cookies', 'refund'].map((key) => ({ key, path: `/${key}`, module: 'legal-page', isIndexed: true as const })),
   { key: 'login', path: '/login', module: 'login-page' },
   { key: 'register', path: '/register', module: 'register-page' },
@@ -68,11 +73,11 @@ async function writePages({ outDir, bundle, shared, warn }: Build): Promise<void
       const template = await readFile(join(outDir, templateOf(language)), 'utf8');
       hashesOf(template).forEach((hash) => scripts.add(hash));
       for (const { key, path, module, isShared } of all) {
-        const rendered = await renderer.render(path, language).catch((error: unknown) => warn(`${key}: ${String(error)}`));
+        const rendered = await renderer.render({ path, language, isShared }).catch((error: unknown) => warn(`${key}: ${String(error)}`));
         // The app still shows a page that is missing here, only later.
         if (!rendered) continue;
         const files = filesOf(bundle, { module: `/src/pages/${module}.tsx`, namespaces: rendered.namespaces, language });
-        const html = await withOneSheet(completePage({ template, rendered, files, language, path: isShared ? undefined : path }), outDir);
+        const html = await withOneSheet(completePage({ template, rendered, files, language }), outDir);
         await writeFile(join(outDir, 'pages', `${key}.${language}.html`), html);
         reads.set(`${key}.${language}`, rendered.reads);
       }
@@ -85,7 +90,9 @@ async function writePages({ outDir, bundle, shared, warn }: Build): Promise<void
     ...{ patterns: renderer.routes.map(({ pattern }) => pattern), prerendered, scripts: [...scripts], worker: workerFile },
     origin: siteOrigin,
     indexed: all.flatMap(({ key, isIndexed }) => (isIndexed && prerendered.includes(key) ? [key] : [])),
-    reads: Object.fromEntries(prerendered.map((key) => [key, reads.get(`${key}.en`)])),
+    templates: all.flatMap(({ key, fills }) => (fills !== undefined && prerendered.includes(key) ? [{ pattern: fills, key }] : [])),
+    // Some answers are in a language.
+    reads: Object.fromEntries(reads),
   };
   await writeFile(join(outDir, 'pages/index.json'), JSON.stringify(index));
 }

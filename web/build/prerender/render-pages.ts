@@ -13,8 +13,8 @@ export const workerFile = 'server/page-worker.mjs';
 
 export interface PageRenderer {
   readonly routes: readonly KnownRoute[];
-  /** What a visitor sees at `path` before anything is answered. */
-  render(path: string, language: 'en' | 'ur'): Promise<RenderedPage>;
+  /** What a visitor sees before anything is answered. */
+  render(asked: Omit<AskedPage, 'number'>): Promise<RenderedPage>;
   stop(): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export async function pageRenderer(shared: Pick<InlineConfig, 'root' | 'plugins'
   await buildWorker(shared, outDir);
   const worker = new Worker(join(outDir, workerFile));
   const [{ routes }] = (await once(worker, 'message')) as [WorkerReady];
-  const render = async (path: string, language: 'en' | 'ur'): Promise<RenderedPage> => {
-    worker.postMessage({ number: 0, path, language } satisfies AskedPage);
+  const render = async (asked: Omit<AskedPage, 'number'>): Promise<RenderedPage> => {
+    worker.postMessage({ number: 0, ...asked } satisfies AskedPage);
     const [answer] = (await once(worker, 'message')) as [PageAnswer];
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.page;

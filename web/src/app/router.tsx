@@ -12,8 +12,8 @@ export type PageComponent = ComponentType & {
   prepare?: (query: Query) => Promise<unknown> | undefined;
   /** What the page asks of the API as it opens: the server asks it too, and sends the page with the answers in it. */
   asks?: (opened: { params: PageParams; query: Query }) => readonly Ask[];
-  /** What stands in the head of its HTML, by its key; it has its strings. */
-  head?: (key: string) => PageHead;
+  /** What stands in the head of its HTML, by its key; it has its strings, and what it asks for. Nothing while that is not there. */
+  head?: (key: string) => PageHead | undefined;
 };
 
 export interface Route {
@@ -29,7 +29,7 @@ export interface Route {
 const comingSoon = [
   ...['accessories', 'accessory-{id}', 'cart', 'vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard'],
   ...['vet-dashboard', 'vet-profile-page', 'vet-{id}', 'caretakers', 'caretaker-dashboard'],
-  ...['blog', 'contact', 'careers', 'help', 'safety', 'report'],
+  ...['careers', 'help', 'safety', 'report'],
 ];
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
@@ -64,6 +64,17 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../pages/legal-page.tsx')).LegalPage,
     namespaces: ['legal', pattern],
   })),
+  { pattern: 'blog', load: async () => (await import('../pages/blog-page.tsx')).BlogPage, namespaces: ['blog', 'errors'] },
+  {
+    pattern: 'blog-{slug}',
+    load: async () => (await import('../pages/article-page.tsx')).ArticlePage,
+    namespaces: ['blog', 'errors'],
+  },
+  {
+    pattern: 'contact',
+    load: async () => (await import('../pages/contact-page.tsx')).ContactPage,
+    namespaces: ['contact', 'faq', 'errors'],
+  },
   { pattern: 'faq', load: async () => (await import('../pages/faq-page.tsx')).FaqPage, namespaces: ['faq'] },
   { pattern: 'login', load: async () => (await import('../pages/login-page.tsx')).LoginPage, namespaces: ['session', 'errors'] },
   {

@@ -257,4 +257,21 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'session:picture.tooLarge': 'Image size should be less than 5MB',
     'session:problem.phonePakistani': 'Please enter a valid Pakistani phone number',
   },
+  blog: {
+    'blog:category.all': 'All',
+    'blog:category.Adoption': 'Adoption',
+    'blog:category.Dog Care': 'Dog Care',
+    'blog:category.Cat Care': 'Cat Care',
+    'blog:category.Health': 'Health',
+    'blog:category.Training': 'Training',
+    'blog:category.Nutrition': 'Nutrition',
+    'blog:empty.title': 'No articles found',
+    'blog:article.back': 'Back to Blog',
+    'blog:article.next': 'Next Article',
+    'blog:popular.petCare': 'pet care',
+    'blog:popular.behavior': 'behavior',
+  },
+  contact: {
+    'contact:done': "Thank you for your message! We'll get back to you soon.",
+  },
 };

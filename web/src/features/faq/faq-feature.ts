@@ -1,2 +1,3 @@
+export { FaqTeasers } from './components/faq-teasers.tsx';
 export { FaqScreen } from './components/faq-screen.tsx';
 export { faqHead } from './faq-head.ts';

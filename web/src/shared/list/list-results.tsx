@@ -21,6 +21,8 @@ export interface ListResultsProps<Item> {
   failed: { title: string; text: string };
   /** Puts the focus where it can stay while the list changes. */
   focusStatus: () => void;
+  /** Shows the beginning of another page; the top of the whole page when it is left out. */
+  scrollToTop?: () => void;
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -69,12 +71,13 @@ function useRetry({ items, error, retry }: Pick<ListResult<unknown>, 'items' | '
 }
 
 /** The entries of one page, or why there are none; and the way to the other pages. */
-export function ListResults<Item>({ result, page, skeleton, empty, failed, focusStatus, children }: ListResultsProps<Item>) {
+export function ListResults<Item>({ result, page, skeleton, empty, failed, focusStatus, scrollToTop, children }: ListResultsProps<Item>) {
   const { items, total, error, isFetching, pages } = result;
   const onRetry = useRetry(result, focusStatus);
   if (!items) return error ? <ErrorState {...failed} onRetry={onRetry} isRetrying={isFetching} /> : skeleton;
   const toTop = () => {
-    scrollTo({ top: 0 });
+    if (scrollToTop) scrollToTop();
+    else scrollTo({ top: 0 });
     focusStatus();
   };
   return (

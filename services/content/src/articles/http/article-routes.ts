@@ -21,6 +21,9 @@ const listQuery = z.object({
 
 const languageQuery = z.object(language);
 
+// The gateway keeps them until somebody comments.
+const forEverybody = { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } };
+
 /** Whatever names no article is answered as not found. */
 export const articleParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) });
 
@@ -48,7 +51,7 @@ export const articleRoutes = ({ library, readFigures }: ArticleRouteNeeds): Rout
         const found = library().list(query);
         const first = (query.page - 1) * query.limit;
         const posts = await summariesOf(found.slice(first, first + query.limit), query.lang);
-        return ok({ posts, pagination: paginationOf(query, found.length) });
+        return ok({ posts, pagination: paginationOf(query, found.length) }, forEverybody);
       },
     }),
     route({
@@ -63,7 +66,7 @@ export const articleRoutes = ({ library, readFigures }: ArticleRouteNeeds): Rout
       answers: { 200: data({ post: articleView }) },
       handle: async ({ params: { slug }, query }) => {
         const article = articleOf(slug);
-        return ok({ post: presentArticle(article, query.lang, await readFigures([slug])) });
+        return ok({ post: presentArticle(article, query.lang, await readFigures([slug])) }, forEverybody);
       },
     }),
     route({
@@ -76,7 +79,8 @@ export const articleRoutes = ({ library, readFigures }: ArticleRouteNeeds): Rout
       notFound: articleNotFound,
       query: languageQuery,
       answers: { 200: data({ posts: z.array(articleSummaryView) }) },
-      handle: async ({ params, query }) => ok({ posts: await summariesOf(library().related(articleOf(params.slug)), query.lang) }),
+      handle: async ({ params, query }) =>
+        ok({ posts: await summariesOf(library().related(articleOf(params.slug)), query.lang) }, forEverybody),
     }),
   ];
 };

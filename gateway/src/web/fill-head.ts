@@ -1,0 +1,25 @@
+import type { HeadOfPage } from './page-worker.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in HTML, in quotes too. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string => `<meta ${kind}="${name}" content="${content}">`;
+
+/** Description, and the same with title and type for previews of links. `title` is HTML. */
+const own = ({ title, description = '', type = 'website' }: HeadOfPage): string[] => [
+  meta('name', 'description', escaped(description)),
+  meta('property', 'og:title', title),
+  meta('property', 'og:description', escaped(description)),
+  meta('property', 'og:type', type),
+];
+
+/** A built page with what is known of the one that is sent: in place of what it says of itself. */
+export const fillHead = (html: string, head: HeadOfPage): string => {
+  const tags = [...own(head), ...head.tags].filter((tag) => !html.includes(tag));
+  return html
+    .replace(/<meta (?:name="description"|property="og:(?:title|description|type)")[^>]*>\s*/g, '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${head.title}</title>`)
+    .replace('<!--head-->', () => tags.join('\n    '));
+};

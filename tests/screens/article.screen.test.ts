@@ -1,0 +1,151 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { articleSlug, commentId, commentsPage, someComments, someReplies } from './data/some-articles.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
+import { until } from './harness/until.ts';
+import { whereFocusIs } from './harness/where-focus-is.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const path = `/blog-${articleSlug}`;
+const [first] = someComments();
+if (first === undefined) throw new Error('a comment was expected');
+
+const writing = (api: Stubs = {}): { as: 'member'; api: Stubs } => ({
+  as: 'member',
+  api: { ...usualAnswers('member'), 'POST /content/articles/{slug}/comments': success({ comment: first }), ...api },
+});
+
+test('a visitor reads article and comments, and is asked to log in to write; the way leads back here', async () => {
+  await withScreen(path, { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words }) => {
+    await page.getByText('Our cat hid for a week.').waitFor();
+    await page.getByText(words('blog:comments.removed')).waitFor();
+    expect(await page.locator('#comment').count()).toBe(0);
+    const login = page.locator('#comments').getByRole('link', { name: words('blog:comments.loginButton') });
+    expect(await login.getAttribute('href')).toBe(`/login?next=blog-${articleSlug}`);
+    expect(await page.getByRole('button', { name: words('blog:comments.reply') }).count()).toBe(0);
+  });
+});
+
+test('a comment is sent as text, once; blanks alone cannot be sent; the count follows and the field is empty again', async () => {
+  await withScreen(path, writing(), async ({ page, words, calls }) => {
+    const send = page.getByRole('button', { name: words('blog:comments.send') });
+    await page.locator('#comment').fill('   ');
+    expect(await send.isDisabled()).toBe(true);
+    await page.locator('#comment').fill(' <b>Thank you</b>\n');
+    await send.dblclick();
+    await page.getByText(words('blog:comments.done.posted')).waitFor();
+    await page.getByText(words('blog:comments.count_other', { amount: 8 })).waitFor();
+    expect(await page.inputValue('#comment')).toBe('');
+    const posted = calls.filter(({ name }) => name.startsWith('POST /content')).map(({ body }) => body);
+    expect(posted).toEqual([{ content: '<b>Thank you</b>' }]);
+  });
+});
+
+test('a reply goes to its comment; Cancel closes it, and nothing is sent', async () => {
+  await withScreen(path, writing(), async ({ page, words, calls }) => {
+    const reply = page
+      .getByRole('button', { name: words('blog:comments.replyTo', { name: first.author?.fullName ?? '' }), exact: true })
+      .first();
+    await reply.click();
+    expect(await whereFocusIs(page)).toContain('textarea');
+    await page.getByRole('button', { name: words('blog:comments.cancel') }).click();
+    await page.locator(`#reply-${commentId(1)}`).waitFor({ state: 'detached' });
+    await reply.click();
+    await page.locator(`#reply-${commentId(1)}`).fill('Same here');
+    await page.getByRole('button', { name: words('blog:comments.sendReply') }).click();
+    await page.getByText(words('blog:comments.done.replied')).waitFor();
+    const posted = calls.filter(({ name }) => name.startsWith('POST /content')).map(({ body }) => body);
+    expect(posted).toEqual([{ content: 'Same here', parentId: commentId(1) }]);
+  });
+});
+
+test.each([
+  ['too many', refuse(429, 'request.too-many')],
+  ['a word too long', refuse(400, 'request.invalid', [{ path: 'content', code: 'too-long', msg: 'too long' }])],
+  ['a service that is away', unavailable],
+])('what is refused (%s) stays in the field, with the reason at it', async (_name, answer) => {
+  const screen = writing({ 'POST /content/articles/{slug}/comments': answer });
+  await withScreen(path, { ...screen, language: 'ur', allowed: /4\d\d|503/ }, async ({ page, words }) => {
+    await page.locator('#comment').fill('شکریہ');
+    await page.getByRole('button', { name: words('blog:comments.send') }).click();
+    await page.locator('#comment-error').waitFor();
+    expect(await page.inputValue('#comment')).toBe('شکریہ');
+    expect(await whereFocusIs(page)).toContain('textarea');
+  });
+});
+
+test('one removes what one wrote oneself, after being asked; an admin removes any', async () => {
+  const removal = { 'DELETE /content/comments/{id}': success(null) };
+  await withScreen(path, writing(removal), async ({ page, words, calls }) => {
+    const removing = page.getByRole('button', { name: /^Remove the comment/ });
+    expect(await removing.count()).toBe(1);
+    await removing.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words('blog:comments.remove'), exact: true }).click();
+    await page.getByText(words('blog:comments.done.removed')).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(words('blog:comments.count_other', { amount: 6 })).waitFor();
+    const removed = calls.map(({ name }) => name).filter((name) => name.startsWith('DELETE'));
+    expect(removed).toEqual([`DELETE /content/comments/${commentId(2)}`]);
+  });
+  await withScreen(path, { as: 'admin', api: usualAnswers('admin') }, async ({ page }) => {
+    // Two comments that are shown, and four replies.
+    expect(await page.getByRole('button', { name: /^Remove the comment/ }).count()).toBe(6);
+  });
+});
+
+test('all replies to a comment come when they are asked for; where they cannot, Retry brings them', async () => {
+  const replies = someReplies().map((reply) => ({ ...reply, replies: [], repliesCount: 0 }));
+  const answering = (isThere: boolean): Stubs => ({
+    ...usualAnswers(),
+    'GET /content/articles/{slug}/comments': ({ query }) => {
+      if (!query.has('parentId')) return commentsPage(someComments());
+      return isThere ? commentsPage(replies) : unavailable;
+    },
+  });
+  await withScreen(path, { api: answering(false), allowed: /503/ }, async ({ page, words, restub }) => {
+    await page.getByRole('button', { name: words('blog:comments.moreReplies_one', { amount: 1 }) }).click();
+    await page.getByRole('heading', { name: words('blog:comments.repliesFailed') }).waitFor();
+    restub(answering(true));
+    await page.getByRole('button', { name: words('shell:retry') }).click();
+    await page.getByText('Two days.').waitFor();
+  });
+});
+
+test('many comments have pages; the next one begins at the comments', async () => {
+  const pages: Stubs = {
+    ...usualAnswers(),
+    'GET /content/articles/{slug}/comments': ({ query }) =>
+      commentsPage([{ ...first, content: `Page ${query.get('page') ?? '1'}` }], { page: Number(query.get('page') ?? 1), total: 5_000 }),
+  };
+  await withScreen(path, { api: pages, width: 360 }, async ({ page, words }) => {
+    await page.getByText('Page 1', { exact: true }).waitFor();
+    await page.getByRole('link', { name: words('shell:pager.page', { page: 2 }), exact: true }).click();
+    await page.getByText('Page 2', { exact: true }).waitFor();
+    await until(async () => Math.abs((await page.locator('#comments').boundingBox())?.y ?? 1e9) < 300);
+    expect(await whereFocusIs(page)).toContain('p');
+  });
+});
+
+test('an article that is not there says so and leads back; one that cannot be read can be asked for again', async () => {
+  await withScreen('/blog-gone', { api: usualAnswers(), allowed: /404/ }, async ({ page, words }) => {
+    await page.getByRole('heading', { level: 1, name: words('blog:article.notFound.title') }).waitFor();
+  });
+  const failing = { ...usualAnswers(), 'GET /content/articles/{slug}': unavailable };
+  await withScreen(path, { api: failing, allowed: /503/ }, async ({ page, words, restub }) => {
+    await page.getByRole('heading', { level: 2, name: words('blog:article.failed') }).waitFor();
+    restub(usualAnswers());
+    await page.getByRole('button', { name: words('shell:retry') }).click();
+    await page.getByRole('heading', { level: 1, name: /Essential cat care/ }).waitFor();
+  });
+});
+
+test('where a device cannot share, the address is copied', async () => {
+  await withScreen(path, { api: usualAnswers() }, async ({ page, words, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: words('shell:share.action') }).click();
+    await page.getByText(words('shell:share.copied')).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+  });
+});

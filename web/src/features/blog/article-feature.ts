@@ -1,0 +1,4 @@
+import './comments/comment-outcomes.ts';
+
+export { ArticleScreen } from './article/screen.tsx';
+export { articleHead } from './article/article-head.ts';

@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
+import { formatDate } from '#shared/format/format.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { lastQueryOf } from '#shared/navigation/last-query.ts';
+import type { PageParams } from '#shared/navigation/match-page.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { isNotFound } from '#shared/pet/is-not-found.ts';
+import { Art } from '#shared/ui/art.tsx';
+import { BackLink } from '#shared/ui/back-link.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { ShareButton } from '#shared/ui/share-button.tsx';
+import { Comments } from '../comments/comments.tsx';
+import { ArticleArt } from '../components/article-art.tsx';
+import { ArticleFacts } from '../components/article-card.tsx';
+import { languageOfArticles, pageOfArticle } from '../model/article.ts';
+import type { WholeArticle } from '../model/article.ts';
+import type { Reader } from '../model/comment.ts';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleFoot, MoreArticles, RelatedArticles } from './article-end.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import styles from './screen.module.css';
+
+const { useGetContentArticlesBySlugQuery, endpoints } = contentEndpoints;
+
+const callFor = (slug: string) => ({ slug, lang: languageOfArticles() });
+
+function ArticleTop({ article }: { article: WholeArticle }) {
+  const { t, i18n } = useTranslation('blog');
+  const { slug, category, title, excerpt, updatedAt } = article;
+  return (
+    <header className={styles.top}>
+      <Pill tone="plain">{t(`category.${category}`)}</Pill>
+      <PageHeading>{title}</PageHeading>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <ArticleFacts article={article} />
+      <p className={styles.updated}>
+        <time dateTime={updatedAt}>{t('article.updated', { date: formatDate(i18n.language, updatedAt) })}</time>
+      </p>
+      <div className={styles.actions}>
+        <ShareButton to={pageOfArticle(slug)} title={title} text={excerpt} />
+        <a href="#comments">{t('comments.jump')}</a>
+      </div>
+      <ArticleArt category={category} />
+    </header>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('blog');
+  return (
+    <MessagePanel
+      picture={<Art name="window-other" />}
+      heading={<PageHeading>{t('article.notFound.title')}</PageHeading>}
+      text={t('article.notFound.text')}
+      actions={
+        <ActionLink to="blog" kind="primary">
+          {t('article.back')}
+        </ActionLink>
+      }
+    />
+  );
+}
+
+function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
+  const { t } = useTranslation('blog');
+  const errorText = useErrorText();
+  return (
+    <>
+      <PageHeading className="visually-hidden">{t('article.failed')}</PageHeading>
+      <ErrorState title={t('article.failed')} text={errorText(error)} onRetry={onRetry} isRetrying={isRetrying} />
+      <p>
+        <PageLink to="blog">{t('article.back')}</PageLink>
+      </p>
+    </>
+  );
+}
+
+interface ArticleScreenProps {
+  slug: string;
+  /** Who reads; null for a visitor. */
+  reader: Reader | null;
+}
+
+function ShownArticle({ slug, reader }: ArticleScreenProps) {
+  const { currentData, error, isFetching, refetch } = useGetContentArticlesBySlugQuery(callFor(slug));
+  if (isNotFound(error)) return <Missing />;
+  if (!currentData) {
+    return error ? <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : <ArticleSkeleton />;
+  }
+  const { post } = currentData;
+  return (
+    <>
+      <article className={styles.article}>
+        <ArticleTop article={post} />
+        <ArticleBody content={post.content} />
+        <ArticleFoot article={post} />
+        <Comments slug={slug} reader={reader} />
+      </article>
+      <RelatedArticles slug={slug} />
+      <MoreArticles />
+    </>
+  );
+}
+
+/** One article, with what others say of it. */
+export function ArticleScreen(props: ArticleScreenProps) {
+  const { t } = useTranslation('blog');
+  return (
+    <div className={`container ${styles.page}`}>
+      <BackLink to="blog" query={lastQueryOf('blog')}>
+        {t('article.back')}
+      </BackLink>
+      <ShownArticle {...props} />
+    </div>
+  );
+}
+
+ArticleScreen.asks = ({ params: { slug } }: { params: PageParams }) =>
+  slug === undefined
+    ? []
+    : [
+        endpoints.getContentArticlesBySlug.initiate(callFor(slug), { subscribe: false }),
+        endpoints.getContentArticlesBySlugRelated.initiate(callFor(slug), { subscribe: false }),
+      ];

@@ -1,0 +1,2 @@
+export { BlogScreen } from './list/screen.tsx';
+export { blogHead } from './list/blog-head.ts';

@@ -1,0 +1,35 @@
+import { MessageCircleReply } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/button.tsx';
+import type { Comment, CommentProps } from '../model/comment.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentWords, useAuthorName } from './comment-words.tsx';
+import styles from './comments.module.css';
+import { Replies } from './replies.tsx';
+
+/** A comment with its replies, and a way to write another. */
+export function CommentItem({ slug, comment, ...rest }: CommentProps & { slug: string; comment: Comment }) {
+  const { t } = useTranslation('blog');
+  const nameOf = useAuthorName();
+  const [isReplying, setReplying] = useState(false);
+  const canReply = rest.reader !== null && !comment.removed;
+  return (
+    <li className={styles.comment}>
+      <CommentWords comment={comment} {...rest} />
+      {canReply && !isReplying && (
+        <Button
+          kind="text"
+          size="small"
+          onClick={() => setReplying(true)}
+          icon={<MessageCircleReply size={18} className="mirrors" aria-hidden />}
+          label={t('comments.replyTo', { name: nameOf(comment) })}
+        >
+          {t('comments.reply')}
+        </Button>
+      )}
+      {isReplying && <CommentForm slug={slug} parent={{ id: comment.id, authorName: nameOf(comment) }} onEnd={() => setReplying(false)} />}
+      <Replies slug={slug} comment={comment} {...rest} />
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
+import { outcome } from '#shared/flow/outcome.ts';
+import { refusalSaid } from '#shared/flow/say.ts';
+
+const { postContentArticlesBySlugComments, deleteContentCommentsById } = contentEndpoints.endpoints;
+
+outcome(postContentArticlesBySlugComments, {
+  done: (_answer, { body }) => (body.parentId === undefined ? 'blog:comments.done.posted' : 'blog:comments.done.replied'),
+});
+outcome(deleteContentCommentsById, {
+  done: 'blog:comments.done.removed',
+  failed: (error) => refusalSaid(error, 'blog:comments.failed.remove'),
+});

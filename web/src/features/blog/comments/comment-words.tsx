@@ -1,0 +1,42 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatSince } from '#shared/format/format.ts';
+import { PersonLine } from '#shared/pet/person-line.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { CommentProps, Reply } from '../model/comment.ts';
+import styles from './comments.module.css';
+
+/** The name of who wrote it; a member whose name has not arrived yet is one all the same. */
+export function useAuthorName() {
+  const { t } = useTranslation('blog');
+  return ({ author }: Pick<Reply, 'author'>): string => author?.fullName || t('comments.member');
+}
+
+/** Who wrote it, when, and what; of a removed one, that it was removed. */
+export function CommentWords({ comment, reader, onRemove }: CommentProps & { comment: Reply }) {
+  const { t } = useTranslation('blog');
+  const nameOf = useAuthorName();
+  const { author, content, removed, publishedAt } = comment;
+  if (removed) return <p className={styles.removed}>{t('comments.removed')}</p>;
+  const isRemovable = reader !== null && (reader.isAdmin || reader.id === author?.id);
+  return (
+    <>
+      <PersonLine firstName={author?.firstName ?? ''} fullName={nameOf(comment)}>
+        <time dateTime={publishedAt}>{formatSince(t, publishedAt)}</time>
+      </PersonLine>
+      <UserProse>{content}</UserProse>
+      {isRemovable && (
+        <Button
+          kind="text"
+          size="small"
+          onClick={() => onRemove(comment)}
+          icon={<Trash2 size={18} aria-hidden />}
+          label={t('comments.removeOf', { name: nameOf(comment) })}
+        >
+          {t('comments.remove')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Clock, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '#shared/format/format.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { pageOfArticle } from '../model/article.ts';
+import type { Article } from '../model/article.ts';
+import { ArticleArt } from './article-art.tsx';
+import styles from './article-card.module.css';
+
+const mostTags = 3;
+
+/** When it was published, how long it takes to read, how many comments it has. */
+export function ArticleFacts({ article }: { article: Article }) {
+  const { t, i18n } = useTranslation('blog');
+  const { publishedAt, readTime, comments } = article;
+  return (
+    <p className={styles.facts}>
+      <time dateTime={publishedAt}>{formatDate(i18n.language, publishedAt)}</time>
+      <span>
+        <Clock size={16} aria-hidden />
+        {t('readTime', { count: readTime })}
+      </span>
+      <span>
+        <MessageCircle size={16} aria-hidden />
+        {t('comments.count', { count: comments, amount: formatNumber(comments) })}
+      </span>
+    </p>
+  );
+}
+
+interface ArticleCardProps {
+  article: Article;
+  level: 2 | 3;
+  /** Wide, as the one that stands before the others. */
+  isLead?: boolean;
+}
+
+/** An article in a list: what it is about, and the way to it. */
+export function ArticleCard({ article, level, isLead = false }: ArticleCardProps) {
+  const { t } = useTranslation('blog');
+  const { slug, category, title, excerpt, tags } = article;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={`${styles.card} ${isLead ? styles.lead : ''}`}>
+      <ArticleArt category={category} isLazy={!isLead} />
+      <div className={styles.words}>
+        <div className={styles.pills}>
+          {isLead && <Pill tone="featured">{t('featured')}</Pill>}
+          <Pill tone="plain">{t(`category.${category}`)}</Pill>
+        </div>
+        <Heading className={styles.title}>
+          <PageLink to={pageOfArticle(slug)} className={styles.link}>
+            {title}
+          </PageLink>
+        </Heading>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <ul className={styles.tags} aria-label={t('tags')}>
+          {tags.slice(0, mostTags).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <ArticleFacts article={article} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export { ContactScreen } from './components/contact-screen.tsx';
+export { contactHead } from './contact-head.ts';
