@@ -42,6 +42,8 @@ const articleOf = (index: number, language: string | null): Article => {
       updatedAt: '2026-11-20T00:00:00.000Z',
       readTime: index + 1,
       comments: index === 0 ? 7 : 0,
+      likes: index,
+      views: 10 * index,
     },
   };
 };
@@ -64,7 +66,15 @@ const authorOf = (id: string, firstName: string, lastName: string): NonNullable<
 const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString();
 
 const replyOf = (n: number, content: string, more: Partial<Reply> = {}): Reply => ({
-  ...{ _id: commentId(n), id: commentId(n), parentId: null, author: authorOf(memberIdOf(11), 'Hamza', 'Tanveer'), content, removed: false },
+  ...{
+    _id: commentId(n),
+    id: commentId(n),
+    parentId: null,
+    author: authorOf(memberIdOf(11), 'Hamza', 'Tanveer'),
+    content,
+    removed: false,
+    likes: 0,
+  },
   ...{ publishedAt: anHourAgo(), ...more },
 });
 
