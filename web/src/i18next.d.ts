@@ -15,6 +15,7 @@ import type myPets from './features/my-pets/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
 import type vets from './features/vets/locales/en.json';
+import type vetOffice from './features/vet-office/locales/en.json';
 import type adoptionApplication from './shared/locales/adoption-application/en.json';
 import type adoptionRequests from './shared/locales/adoption-requests/en.json';
 import type appointments from './shared/locales/appointments/en.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       rules: typeof rules;
       session: typeof session;
       shell: typeof shell;
+      'vet-office': typeof vetOffice;
       verification: typeof verification;
       vet: typeof vet;
       vets: typeof vets;

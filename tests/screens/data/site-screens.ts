@@ -54,6 +54,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'favourites of a visitor', path: '/dashboard?tab=favourites', as: 'visitor', states: ['full'] },
   { name: 'appointments', path: '/dashboard?tab=appointments', as: 'member', states },
   { name: 'appointments past', path: '/dashboard?tab=appointments&when=past', as: 'member', states: ['empty', 'full'] },
+  { name: 'vet dashboard', path: '/vet-dashboard', as: 'member', states: ['loading', 'empty', 'error', 'offline', 'full'] },
+  { name: 'vet dashboard without login', path: '/vet-dashboard', as: 'visitor', states: ['full'] },
   { name: 'orders', path: '/dashboard?tab=orders', as: 'member', states: ['full'] },
   { name: 'my pet', path: `/dashboard?tab=pets&mode=view&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },
   { name: 'add pet', path: '/dashboard?tab=pets&mode=add', as: 'member', states: still },

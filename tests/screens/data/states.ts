@@ -1,4 +1,4 @@
-import { unanswered, unavailable, type Stubs } from '../harness/answers.ts';
+import { refuse, unanswered, unavailable, type Stubs } from '../harness/answers.ts';
 import { aMember, userOf, type Viewer } from '../harness/people.ts';
 import { appointmentsPage } from './some-appointments.ts';
 import { articlesPage, commentsPage } from './some-articles.ts';
@@ -30,6 +30,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /pets/user/likes': pageOf([]),
   'GET /adoption/requests': requestsPage([]),
   'GET /vets/user/appointments': appointmentsPage([]),
+  'GET /vets/user/my-profile': refuse(404, 'vet.not-found'),
   'GET /admin/pets/pending': pageOf([]),
   'GET /admin/pets': pageOf([]),
   'GET /vets': vetPageOf([]),

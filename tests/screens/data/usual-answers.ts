@@ -1,6 +1,7 @@
 import { raw, refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
+import { ownVet, vetStats } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
@@ -30,6 +31,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [], likes: [] },
     'GET /vets/export': { profile: null, appointments: [], likes: [], reviews: [] },
+    'GET /vets/user/my-profile': viewer === 'member' ? { vet: ownVet() } : refuse(404, 'vet.not-found'),
+    'GET /vets/user/stats': { stats: vetStats() },
     'GET /vets/user/appointments': ({ query }) => appointmentsPage(query.get('as') === 'vet' ? someVisits() : someAppointments(), query),
     'DELETE /auth/sessions': success(null),
     'DELETE /auth/sessions/{id}': success(null),

@@ -13,7 +13,6 @@ const announced = [
   ['report', 'Report a problem', 'contact'],
   ['caretakers', 'Caretakers', 'home'],
   ['vendor-dashboard', 'Vendor Dashboard', 'register'],
-  ['vet-dashboard', 'Vet Dashboard', 'vets'],
   ['caretaker-dashboard', 'Caretaker Dashboard', 'home'],
   ['vet-profile-page', 'Veterinarian Profile', 'vets'],
   ['vet-42', 'Veterinarian Profile', 'vets'],

@@ -25,7 +25,6 @@ const pages: readonly Row[] = [
   ['vendor-2', 'storefront', 'accessories', 'shop'],
   ['vendor-storefront-page', 'storefront', 'accessories', 'shop'],
   ['vendor-dashboard', 'vendorDashboard', 'register', 'shop'],
-  ['vet-dashboard', 'vetDashboard', 'vets', 'vets'],
   ['vet-profile-page', 'vetProfile', 'vets', 'vets'],
   ['vet-{id}', 'vetProfile', 'vets', 'vets'],
   ['caretakers', 'caretakers', 'home', 'care'],

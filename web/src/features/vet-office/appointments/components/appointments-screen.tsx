@@ -1,3 +1,4 @@
+import { Stethoscope } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import { formatNumber } from '#shared/format/format.ts';
@@ -86,6 +87,9 @@ export function AppointmentsScreen() {
       above={
         <div className={styles.tabs}>
           <Tabs when={when} />
+          <ActionLink to="vet-dashboard" kind="text" icon={<Stethoscope size={20} aria-hidden />}>
+            {t('forVets')}
+          </ActionLink>
         </div>
       }
       label={t('title')}

@@ -1,0 +1,112 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { appointmentId, appointmentsPage, someVisits } from './data/some-appointments.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
+import type { Screen } from './harness/open-screen.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const usual = (): Stubs => usualAnswers('member');
+const address = '/vet-dashboard';
+const day = (time: string): string => `2026-11-${time}`;
+
+const rowOf = ({ page }: Screen, n: number) => page.locator('ol > li').nth(n - 11);
+const stepsOf = ({ calls }: Screen) => calls.filter(({ name }) => /^(PATCH|DELETE) \/vets/.test(name));
+const daysOf = ({ calls }: Screen) => calls.filter(({ name }) => name.startsWith('GET /vets/user/appointments')).length;
+const confirm = ({ page, words }: Screen, step: string) =>
+  page.getByRole('dialog').getByRole('button', { name: words(`appointments:action.${step}`) });
+
+const ask = async (screen: Screen, n: number, step: string): Promise<void> => {
+  await rowOf(screen, n)
+    .getByRole('button', { name: screen.words(`appointments:action.${step}`) })
+    .click();
+  await confirm(screen, step).waitFor();
+};
+
+test('a visit that has begun is completed or missed, one to come can be cancelled', async () => {
+  await withScreen(address, { api: usual(), as: 'member' }, async (screen) => {
+    const { words } = screen;
+    await rowOf(screen, 12).waitFor();
+    const buttonsOf = (n: number) => rowOf(screen, n).getByRole('button').allTextContents();
+    const [done, missed, cancel] = ['completed', 'no-show', 'cancel'].map((step) => words(`appointments:action.${step}`));
+    expect(await Promise.all([11, 12, 13, 15].map(buttonsOf))).toEqual([[], [done, missed], [cancel], []]);
+  });
+});
+
+test('what became of a visit is told once, and shows in the row and in the figures', async () => {
+  const api: Stubs = { ...usual(), 'PATCH /vets/appointments/{id}/status': success({ appointment: someVisits()[1] }) };
+  await withScreen(address, { api, as: 'member' }, async (screen) => {
+    const { page, words, restub } = screen;
+    await ask(screen, 12, 'no-show');
+    const after = someVisits().map((visit) => (visit.id === appointmentId(12) ? { ...visit, status: 'no-show' as const } : visit));
+    restub({ ...api, 'GET /vets/user/appointments': appointmentsPage(after) });
+    const before = screen.calls.filter(({ name }) => name === 'GET /vets/user/stats').length;
+    await confirm(screen, 'no-show').dblclick();
+    await page.getByText('The visit is marked as missed.', { exact: true }).waitFor();
+    await rowOf(screen, 12).getByText(words('vet:status.no-show')).waitFor();
+    await screen.settle();
+    expect(stepsOf(screen).map(({ name, body }) => [name, body])).toEqual([
+      [`PATCH /vets/appointments/${appointmentId(12)}/status`, { status: 'no-show' }],
+    ]);
+    expect(screen.calls.filter(({ name }) => name === 'GET /vets/user/stats').length).toBeGreaterThan(before);
+  });
+});
+
+test('a vet cancels with a reason alone; one that has ended meanwhile is said, and the day is read again', async () => {
+  const api: Stubs = { ...usual(), 'DELETE /vets/appointments/{id}': refuse(409, 'appointment.already-ended') };
+  await withScreen(address, { api, as: 'member', language: 'ur', width: 360, allowed: /409/ }, async (screen) => {
+    const { page, words } = screen;
+    await ask(screen, 13, 'cancel');
+    expect(await confirm(screen, 'cancel').isEnabled()).toBe(false);
+    await page.getByRole('dialog').getByRole('textbox').fill('بجلی نہیں ہے۔');
+    const before = daysOf(screen);
+    await confirm(screen, 'cancel').click();
+    await page.getByText(words('errors:appointment.already-ended')).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await screen.settle();
+    expect(stepsOf(screen).map(({ body }) => body)).toEqual([{ reason: 'بجلی نہیں ہے۔' }]);
+    expect(daysOf(screen)).toBeGreaterThan(before);
+  });
+});
+
+test('another day stands in the address, and is asked for as a day in Pakistan', async () => {
+  await withScreen(`${address}?date=${day('30')}`, { api: usual(), as: 'member' }, async (screen) => {
+    const { page, words, calls } = screen;
+    await page.getByRole('heading', { name: 'Monday 30 November' }).waitFor();
+    await page.getByRole('link', { name: words('vet-office:day.after') }).click();
+    await page.getByRole('heading', { name: 'Tuesday 1 December' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?date=2026-12-01');
+    await page.getByLabel(words('vet-office:day.other')).fill(day('24'));
+    await page.getByRole('heading', { name: 'Tuesday 24 November' }).waitFor();
+    await screen.settle();
+    const asked = calls.flatMap(({ name }) => /^GET \/vets\/user\/appointments\?.*date=([\d-]+)/.exec(name)?.[1] ?? []);
+    expect(asked).toEqual([day('30'), '2026-12-01', day('24')]);
+  });
+});
+
+test('on paper stand the visits of the day, and nothing that can only be pressed', async () => {
+  await withScreen(address, { api: usual(), as: 'member', theme: 'dark' }, async (screen) => {
+    const { page } = screen;
+    await rowOf(screen, 13).waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const left = page.locator('body header:not(main header):visible, footer:visible, nav:visible, button:visible');
+    expect(await left.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 80)))).toEqual([]);
+    expect(await rowOf(screen, 13).getByText('Second dose of the rabies vaccine').isVisible()).toBe(true);
+    const colours = await rowOf(screen, 13).evaluate((row) => [getComputedStyle(row).color, getComputedStyle(document.documentElement).backgroundColor]);
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+});
+
+test('a day that cannot be read says so, and Retry reads it; without a profile the way to one is shown', async () => {
+  const api: Stubs = { ...usual(), 'GET /vets/user/appointments': unavailable };
+  await withScreen(address, { api, as: 'member', allowed: /503/ }, async ({ page, words, restub }) => {
+    await page.getByRole('heading', { name: words('vet-office:day.error') }).waitFor();
+    restub(usual());
+    await page.getByRole('button', { name: words('shell:retry') }).click();
+    await page.getByRole('heading', { name: 'مٹھو' }).waitFor();
+  });
+  const without: Stubs = { ...usual(), 'GET /vets/user/my-profile': refuse(404, 'vet.not-found') };
+  await withScreen(address, { api: without, as: 'member', allowed: /404/ }, async ({ page, words }) => {
+    await page.getByRole('link', { name: words('vet-office:dashboard.create') }).waitFor();
+  });
+});

@@ -1,0 +1,3 @@
+import './appointments/model/appointment-outcomes.ts';
+
+export { VetDashboardScreen } from './day/vet-dashboard-screen.tsx';

@@ -1,0 +1,30 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { todayInPakistan } from '#shared/vet/slot-days.ts';
+import { neighboursOf, placeOfDay } from './day-place.ts';
+import styles from './day-sheet.module.css';
+
+/** The ways to another day: the one before, the one after, today, or any. */
+export function DayPicker({ date }: { date: string }) {
+  const { t } = useTranslation('vet-office');
+  const { setQuery } = usePage();
+  const { before, after } = neighboursOf(date);
+  return (
+    <nav aria-label={t('day.choose')} className={styles.picker} data-no-print>
+      <ActionLink to="vet-dashboard" query={placeOfDay(before)} icon={<ChevronLeft size={20} className="mirrors" aria-hidden />}>
+        {t('day.before')}
+      </ActionLink>
+      <ActionLink to="vet-dashboard" query={placeOfDay(after)} isIconLast icon={<ChevronRight size={20} className="mirrors" aria-hidden />}>
+        {t('day.after')}
+      </ActionLink>
+      {date !== todayInPakistan() && <ActionLink to="vet-dashboard">{t('day.today')}</ActionLink>}
+      <Field label={<span className="visually-hidden">{t('day.other')}</span>} className={styles.date}>
+        <TextInput type="date" dir="ltr" value={date} onValue={(next) => next !== '' && setQuery({ date: next, page: '' }, { replace: true })} />
+      </Field>
+    </nav>
+  );
+}

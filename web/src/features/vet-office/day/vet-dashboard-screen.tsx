@@ -1,0 +1,110 @@
+import { CalendarCog, Printer } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import type { OwnVet } from '#shared/api/types.ts';
+import { formatDay } from '#shared/format/format.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { hasNoProfile, slotsPlace } from '../model/own-vet.ts';
+import { DayPicker } from './day-picker.tsx';
+import { dayOf } from './day-place.ts';
+import { DaySheet } from './day-sheet.tsx';
+import styles from './day-sheet.module.css';
+import { VetFigures } from './vet-figures.tsx';
+
+function Head({ vet }: { vet: OwnVet | undefined }) {
+  const { t } = useTranslation('vet-office');
+  return (
+    <header className={styles.head}>
+      <div>
+        <PageHeading takesFocus="moved">{t('dashboard.title')}</PageHeading>
+        {vet && (
+          <p className={styles.soft}>
+            <UserText>{vet.name}</UserText> · <UserText>{vet.clinicName}</UserText>
+          </p>
+        )}
+      </div>
+      {vet && (
+        <div className={styles.ways} data-no-print>
+          <ActionLink to="vet-profile-page" query={slotsPlace} icon={<CalendarCog size={20} aria-hidden />}>
+            {t('dashboard.office')}
+          </ActionLink>
+          <Button kind="primary" icon={<Printer size={20} aria-hidden />} onClick={() => print()}>
+            {t('dashboard.print')}
+          </Button>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Day() {
+  const { t, i18n } = useTranslation(['vet-office', 'vet']);
+  const { query } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const date = dayOf(query);
+  const page = /^[1-9]\d?$/.test(query.page ?? '') ? Number(query.page) : 1;
+  return (
+    <section aria-labelledby="day">
+      <DayPicker date={date} />
+      <h2 id="day" ref={heading} tabIndex={-1} className={styles.day}>
+        {formatDay(i18n.language, date)} <small>{t('vet:slot.pakistanTime')}</small>
+      </h2>
+      <DaySheet key={date} date={date} page={page} focusHeading={() => heading.current?.focus({ preventScroll: true })} />
+    </section>
+  );
+}
+
+/** A member without a vet profile: says so, and where one is made. */
+function NoProfile() {
+  const { t } = useTranslation('vet-office');
+  return (
+    <EmptyState
+      title={t('dashboard.none')}
+      reason={t('dashboard.noneText')}
+      action={
+        <ActionLink to="vet-profile-page" kind="primary">
+          {t('dashboard.create')}
+        </ActionLink>
+      }
+    />
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('vet-office');
+  return (
+    <Skeleton label={t('dashboard.loading')}>
+      <SkeletonStack gap={4} shapes={['control', 'heading', 'line', 'line', 'line']} />
+    </Skeleton>
+  );
+}
+
+/** A vet's day: figures, and the sheet of a day's visits to look at and to print. */
+export function VetDashboardScreen() {
+  const { t } = useTranslation('vet-office');
+  const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsUserMyProfileQuery();
+  return (
+    <div className="container">
+      <Head vet={data?.vet} />
+      {data && (
+        <>
+          <VetFigures />
+          <Day />
+        </>
+      )}
+      {!data && hasNoProfile(error) && <NoProfile />}
+      {!data && !error && <Loading />}
+      {!data && Boolean(error) && !hasNoProfile(error) && (
+        <ErrorState title={t('dashboard.error')} text={t('dashboard.errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </div>
+  );
+}
