@@ -92,7 +92,10 @@ test('on paper stand the visits of the day, and nothing that can only be pressed
     const left = page.locator('body header:not(main header):visible, footer:visible, nav:visible, button:visible');
     expect(await left.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 80)))).toEqual([]);
     expect(await rowOf(screen, 13).getByText('Second dose of the rabies vaccine').isVisible()).toBe(true);
-    const colours = await rowOf(screen, 13).evaluate((row) => [getComputedStyle(row).color, getComputedStyle(document.documentElement).backgroundColor]);
+    const colours = await rowOf(screen, 13).evaluate((row) => [
+      getComputedStyle(row).color,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 });

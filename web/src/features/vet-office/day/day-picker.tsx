@@ -23,7 +23,12 @@ export function DayPicker({ date }: { date: string }) {
       </ActionLink>
       {date !== todayInPakistan() && <ActionLink to="vet-dashboard">{t('day.today')}</ActionLink>}
       <Field label={<span className="visually-hidden">{t('day.other')}</span>} className={styles.date}>
-        <TextInput type="date" dir="ltr" value={date} onValue={(next) => next !== '' && setQuery({ date: next, page: '' }, { replace: true })} />
+        <TextInput
+          type="date"
+          dir="ltr"
+          value={date}
+          onValue={(next) => next !== '' && setQuery({ date: next, page: '' }, { replace: true })}
+        />
       </Field>
     </nav>
   );
