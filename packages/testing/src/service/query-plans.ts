@@ -12,7 +12,8 @@ export interface AskedQuery {
 }
 
 export interface IndexedOptions {
-  readonly table: string;
+  /** One, or several that the work asks. */
+  readonly table: string | readonly string[];
   /** A read that ends at a limit may go along the table: where most rows match, it ends soon wherever it begins. */
   readonly mayScanUpToLimit?: boolean;
 }
@@ -36,7 +37,10 @@ const linesOf = (rows: readonly Readonly<Record<string, string>>[]): string => r
 const scansOf = (plan: string, { table, mayScanUpToLimit = false }: IndexedOptions): string[] =>
   plan
     .split('\n')
-    .filter((line, index, lines) => line.includes(`Seq Scan on ${table}`) && !(mayScanUpToLimit && lines[index - 1]?.includes('Limit')));
+    .filter(
+      (line, index, lines) =>
+        [table].flat().some((name) => line.includes(`Seq Scan on ${name}`)) && !(mayScanUpToLimit && lines[index - 1]?.includes('Limit')),
+    );
 
 /** How the questions of a service are answered, for tests that nothing is read row by row. */
 export const queryPlans = (database: Knex): QueryPlans => {
@@ -66,7 +70,7 @@ export const queryPlans = (database: Knex): QueryPlans => {
     askedDuring,
     planOf,
     expectIndexed: async (name, work, options) => {
-      const asked = await askedDuring(work, options.table);
+      const asked = await askedDuring(work, ...[options.table].flat());
       expect([name, asked.length > 0]).toEqual([name, true]);
       for (const query of asked) expect([name, scansOf(await planOf(query), options)]).toEqual([name, []]);
     },
