@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { appointmentDue } from '@paltu/contracts';
+import { startVets, type RunningVets, type Someone } from './running-vets.ts';
+import { unfencedVets, type Missing, type UnfencedVets } from './unfenced-vets.ts';
+
+// Each fence is taken away in the test's own database or store, and the race that it stands against is lost.
+
+/** 2027-05-04, 10:00 in Pakistan. */
+const start = new Date('2027-05-04T05:00:00Z');
+const hourMs = 3_600_000;
+let now = start;
+const clock = { now: () => now };
+let vets: RunningVets;
+let sana: Someone;
+let bilal: Someone;
+beforeAll(async () => {
+  vets = await startVets({ clock });
+  sana = await vets.someone();
+  bilal = await vets.someone();
+});
+afterAll(() => vets.stop());
+
+const roundsWithFence = 8;
+/** The first round that is lost ends it; nearly always that is the first of all. */
+const roundsWithout = 100;
+
+/** A vet with slots at these hours from now. */
+interface OneVet {
+  readonly id: string;
+  readonly owner: Someone;
+  readonly slots: readonly string[];
+}
+
+interface Outcome extends OneVet {
+  /** How many of the two calls were said yes to. */
+  readonly accepted: number;
+}
+
+type TwoCalls = readonly [() => Promise<unknown>, () => Promise<unknown>];
+
+interface Promised {
+  /** Prepares the vet, and gives what is done at once by the store under test. */
+  readonly race: (store: UnfencedVets, vet: OneVet) => Promise<TwoCalls>;
+  readonly keeps: (outcome: Outcome) => Promise<boolean>;
+}
+
+const hours = [24.5, 26, 28, 30];
+const aVet = async (): Promise<OneVet> => {
+  now = start;
+  const { owner, id } = await vets.someVet();
+  const times = hours.map((later) => ({ startsAt: new Date(start.getTime() + later * hourMs).toISOString() }));
+  const { body } = await vets.open(owner, times);
+  return { id, owner, slots: (body.data.slots as { id: string }[]).map((slot) => slot.id) };
+};
+
+/** The first outcome of the race that breaks the promise; undefined when every round keeps it. */
+const firstLost = async ({ race, keeps }: Promised, missing: readonly Missing[], rounds: number): Promise<Outcome | undefined> => {
+  for (let round = 0; round < rounds; round += 1) {
+    // Nothing of an earlier round is due.
+    await vets.database('appointments').update({ next_due_at: null });
+    const vet = await aVet();
+    const calls = await race(unfencedVets({ database: vets.database, clock, ownerId: vet.owner.userId }, missing), vet);
+    const settled = await Promise.allSettled(calls.map((call) => call()));
+    const outcome = { ...vet, accepted: settled.filter(({ status }) => status === 'fulfilled').length };
+    if (!(await keeps(outcome))) return outcome;
+  }
+  return undefined;
+};
+
+const isKept = async (promised: Promised, missing: readonly Missing[] = []): Promise<void> =>
+  expect(await firstLost(promised, missing, roundsWithFence)).toBeUndefined();
+const isBroken = async (promised: Promised, missing: readonly Missing[]): Promise<void> =>
+  expect(await firstLost(promised, missing, roundsWithout)).toBeDefined();
+
+/** The rows that could not be without it are gone with it. */
+const without = async (fence: string, [drop, restore, ...tables]: readonly string[], work: () => Promise<void>): Promise<void> => {
+  await vets.database.raw(`${drop} ${fence}`);
+  try {
+    await work();
+  } finally {
+    for (const table of tables) await vets.database(table).delete();
+    await vets.database.raw(restore ?? '');
+  }
+};
+const noSlotIndex = (work: () => Promise<void>) =>
+  without(
+    'appointments_one_of_slot',
+    ['drop index', `create unique index appointments_one_of_slot on appointments (slot_id) where status = 'booked'`, 'appointments'],
+    work,
+  );
+const noAuthorIndex = (work: () => Promise<void>) =>
+  without(
+    'reviews_one_of_author',
+    ['drop index', 'create unique index reviews_one_of_author on reviews (vet_id, author_id)', 'reviews'],
+    work,
+  );
+const noExclusion = (work: () => Promise<void>) =>
+  without(
+    'slots_never_overlap',
+    [
+      'alter table slots drop constraint',
+      'alter table slots add constraint slots_never_overlap exclude using gist (vet_id with =, tstzrange(starts_at, ends_at) with &&)',
+      'slots',
+    ],
+    work,
+  );
+
+const appointmentsOf = ({ id }: OneVet, status = 'booked') => vets.database('appointments').where({ vet_id: id, status });
+const typesSaid = async (aggregate: string): Promise<string[]> => vets.database('outbox').where({ aggregateid: aggregate }).pluck('type');
+const booked = (guest: Someone, { id, slots }: OneVet, nth = 0) => vets.booked(guest, id, slots[nth]);
+
+const oneGuest: Promised = {
+  race: async (store, { id, slots: [slot = ''] }) => [() => store.book(sana.userId, id, slot), () => store.book(bilal.userId, id, slot)],
+  keeps: async (outcome) => outcome.accepted === 1 && (await appointmentsOf(outcome)).length === 1,
+};
+const slotStays: Promised = {
+  race: async (store, { id, slots: [slot = ''] }) => [() => store.book(sana.userId, id, slot), () => store.remove(slot)],
+  keeps: async (outcome) => {
+    const left = await vets.database('slots').where({ id: outcome.slots[0] ?? '' });
+    return outcome.accepted === 1 && (await appointmentsOf(outcome)).length === left.length;
+  },
+};
+const noOverlap: Promised = {
+  race: async (store) => {
+    const at = new Date(start.getTime() + 50 * hourMs);
+    return [() => store.open(at, 20), () => store.open(at, 30)];
+  },
+  keeps: async ({ id, accepted }) => accepted === 1 && (await vets.database('slots').where({ vet_id: id })).length === hours.length + 1,
+};
+const threeToCome: Promised = {
+  race: async (store, vet) => {
+    for (const nth of [0, 1]) await booked(sana, vet, nth);
+    return [() => store.book(sana.userId, vet.id, vet.slots[2] ?? ''), () => store.book(sana.userId, vet.id, vet.slots[3] ?? '')];
+  },
+  keeps: async (outcome) => (await appointmentsOf(outcome)).length === 3,
+};
+const oneEnd: Promised = {
+  race: async (store, vet) => {
+    const id = await booked(sana, vet);
+    now = new Date(start.getTime() + 25 * hourMs);
+    return [() => store.cancel(vet.owner.userId, id), () => store.tell(id)];
+  },
+  keeps: async ({ accepted }) => accepted === 1,
+};
+const awayBooksNothing: Promised = {
+  race: async (store, { id, slots: [slot = ''] }) => {
+    const leaver = await vets.someone();
+    return [() => store.book(leaver.userId, id, slot), () => store.hearOfLeaving(leaver.userId)];
+  },
+  keeps: async (outcome) => (await appointmentsOf(outcome)).length === 0,
+};
+const saidOnce: Promised = {
+  race: async (store, vet) => {
+    await booked(sana, vet);
+    now = new Date(start.getTime() + hourMs);
+    return [() => store.remind(), () => store.remind()];
+  },
+  keeps: async (outcome) => {
+    const [appointment] = (await appointmentsOf(outcome)) as { id: string }[];
+    return (await typesSaid(appointment?.id ?? '')).filter((type) => type === appointmentDue.type).length === 1;
+  },
+};
+const bothCount: Promised = {
+  race: async (store, { id }) => [() => store.review(sana.userId, id, 5), () => store.review(bilal.userId, id, 3)],
+  keeps: async ({ id }) => {
+    const vet = await vets.database('vets').where({ id }).first('rating', 'reviews');
+    return Number(vet.rating) === 4 && vet.reviews === 2;
+  },
+};
+const oneReview: Promised = {
+  race: async (store, { id }) => [() => store.review(sana.userId, id, 5), () => store.review(sana.userId, id, 3)],
+  keeps: async ({ id }) => (await vets.database('reviews').where({ vet_id: id })).length === 1,
+};
+const everyLike: Promised = {
+  race: async (store, { id }) => {
+    // The first like ever of a vet makes its row, which is a lock of its own.
+    const first = await vets.someone();
+    await vets.call('POST', `/vets/${id}/like`, { as: first });
+    return [() => store.like(sana.userId, id), () => store.like(bilal.userId, id)];
+  },
+  keeps: async ({ id }) => (await vets.database('interests').where({ id }).first('likes')).likes === 3,
+};
+
+describe.each([
+  { promise: 'nobody has more than three to come with a vet', promised: threeToCome, missing: ['vets'] },
+  { promise: 'a visit ends in one way', promised: oneEnd, missing: ['vets', 'appointments'] },
+  { promise: 'nothing is to come of a member who is away', promised: awayBooksNothing, missing: ['members', 'vets'] },
+  { promise: 'a reminder is said once', promised: saidOnce, missing: ['vets', 'appointments'] },
+  { promise: 'every review counts', promised: bothCount, missing: ['vets'] },
+  { promise: 'every like counts', promised: everyLike, missing: ['interests'] },
+] as const)('$promise', ({ promised, missing }) => {
+  test('with every fence', () => isKept(promised));
+  test(`but not without locks of: ${missing.join(', ')}`, () => isBroken(promised, missing));
+});
+
+describe('a slot that is booked stays', () => {
+  test('with every fence', () => isKept(slotStays));
+  test('by the lock of the slot alone', () => isKept(slotStays, ['vets']));
+  test('but not without both locks', () => isBroken(slotStays, ['vets', 'slots']));
+});
+
+describe('a slot is booked once', () => {
+  const noLocks = ['vets', 'slots'] as const;
+  const noFences = [...noLocks, 'booking of free slots alone'] as const;
+  test('with every fence', () => isKept(oneGuest));
+  test('because only a free slot becomes a booked one, where nothing is locked and no index is there', () =>
+    noSlotIndex(() => isKept(oneGuest, noLocks)));
+  test('by the index alone', () => isKept(oneGuest, noFences));
+  test('but not without all of them', () => noSlotIndex(() => isBroken(oneGuest, noFences)));
+});
+
+describe('slots never overlap', () => {
+  test('with every fence', () => isKept(noOverlap));
+  test('by the constraint alone', () => isKept(noOverlap, ['vets']));
+  test('by the lock of the vet alone', () => noExclusion(() => isKept(noOverlap)));
+  test('but not without both', () => noExclusion(() => isBroken(noOverlap, ['vets'])));
+});
+
+describe('a member has one review of a vet', () => {
+  test('with every fence', () => isKept(oneReview));
+  test('by the index alone', () => isKept(oneReview, ['vets']));
+  test('but not without both', () => noAuthorIndex(() => isBroken(oneReview, ['vets'])));
+});
