@@ -6,13 +6,14 @@ import { demoListings } from './pets/listings.ts';
 import { members } from './pets/members.ts';
 import { apiClient } from './seeding/api-client.ts';
 import type { Progress } from './seeding/progress.ts';
+import { demoVets, vetArtist } from './vets/all-vets.ts';
 import { seed } from './seeding/seed.ts';
 
 /** Everything into a running product; says one line when it begins and one when it is done. */
 export async function bringDemoData(config: DemoConfig, progress: Progress, say: (line: string) => void): Promise<void> {
-  const listings = demoListings();
+  const [listings, vets] = [demoListings(), demoVets()];
   const sent = Object.keys(progress.data.listings).length;
-  const what = `${listings.length} listings of ${members.length} members`;
+  const what = `${listings.length} listings of ${members.length} members, ${vets.length} vets`;
   say(sent === 0 ? `sending ${what} in the background` : `going on after ${sent} of ${what}`);
   const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);
   const startedAt = performance.now();
@@ -21,6 +22,9 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, say:
     progress,
     listings,
     draw: listingArtist(listings),
+    vets,
+    drawVet: vetArtist(vets),
+    now: () => new Date(),
     ...authCommands(config.environment),
     wait,
   });

@@ -12,8 +12,21 @@ export interface PretendedPet {
   pictures: number;
 }
 
+export interface PretendedVet {
+  name: string;
+  picture: boolean;
+  slots: Set<string>;
+}
+
 /** What happens to a call after its work is done: it is answered, or the line is cut. */
 export type Trouble = (call: { method: string; path: string; count: number }) => 'answer' | 'cut' | 'busy';
+
+interface Asked {
+  method: string;
+  path: string;
+  request: IncomingMessage;
+  bytes: Buffer;
+}
 
 type Reply = [status: number, body: object];
 
@@ -36,6 +49,8 @@ export class PretendedProduct {
   readonly admins = new Set<string>();
   readonly verified = new Set<string>();
   readonly pets: PretendedPet[] = [];
+  /** By the e-mail of the account. */
+  readonly vets = new Map<string, PretendedVet>();
   trouble: Trouble = () => 'answer';
   #calls = 0;
   readonly #heardOf = new Set<string>();
@@ -72,9 +87,16 @@ export class PretendedProduct {
 
   async #answer(method: string, path: string, request: IncomingMessage, bytes: Buffer): Promise<Reply> {
     const json = (): Record<string, string> => textsOf(bytes);
-    if (path.startsWith('/auth/')) return path.endsWith('/login') ? this.#logIn(json()) : this.#register(json());
+    if (path.startsWith('/auth/')) return this.#answerAuth(path, json());
     const email = tokenOf(request);
     if (!this.members.has(email)) return refused(401, 'token.invalid');
+    if (path === '/vets') return this.#openVet(email, await formOf(request, bytes));
+    if (path === '/vets/slots') return this.#openSlots(email, bytes);
+    return this.#answerPets(email, { method, path, request, bytes });
+  }
+
+  async #answerPets(email: string, { method, path, request, bytes }: Asked): Promise<Reply> {
+    const json = (): Record<string, string> => textsOf(bytes);
     if (path === '/pets/user/my-pets') return answered({ pets: this.pets.filter(({ owner }) => owner === email) });
     if (method === 'POST' && path === '/pets') return this.#create(email, await formOf(request, bytes));
     const pet = this.pets.find(({ id }) => path.includes(id));
@@ -82,6 +104,25 @@ export class PretendedProduct {
     if (method === 'PUT') return this.#edit(pet, json());
     if (!this.admins.has(email)) return refused(403, 'admin.required');
     return this.#decide(pet, path, request, json());
+  }
+
+  #answerAuth(path: string, texts: Record<string, string>): Reply {
+    return path.endsWith('/login') ? this.#logIn(texts) : this.#register(texts);
+  }
+
+  #openVet(email: string, form: FormData): Reply {
+    if (this.vets.has(email)) return refused(409, 'vet.already-listed');
+    this.vets.set(email, { name: String(form.get('name')), picture: form.has('image'), slots: new Set() });
+    return answered({ vet: {} }, 201);
+  }
+
+  /** One that is there is the same slot. */
+  #openSlots(email: string, bytes: Buffer): Reply {
+    const vet = this.vets.get(email);
+    if (vet === undefined) return refused(404, 'vet.not-found');
+    const { slots } = JSON.parse(bytes.toString()) as { slots: { date: string; time: string }[] };
+    for (const { date, time } of slots) vet.slots.add(`${date} ${time}`);
+    return answered({ slots: [] }, 201);
   }
 
   #edit(pet: PretendedPet, { status = pet.status }: Record<string, string>): Reply {

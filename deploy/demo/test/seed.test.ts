@@ -6,6 +6,9 @@ import { randomFrom } from '../src/artwork/random.ts';
 import { demoListings, type Listing } from '../src/pets/listings.ts';
 import { demoAdmin, members } from '../src/pets/members.ts';
 import { apiClient } from '../src/seeding/api-client.ts';
+import { accountOfVet, demoVets } from '../src/vets/all-vets.ts';
+import type { DemoVet } from '../src/vets/demo-vet.ts';
+import { slotsFrom } from '../src/vets/send-vet.ts';
 import { openProgress, type Progress } from '../src/seeding/progress.ts';
 import { seed } from '../src/seeding/seed.ts';
 import { PretendedProduct } from './pretended-product.ts';
@@ -30,12 +33,17 @@ afterEach(async () => {
 
 const wait = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-async function run(sent: readonly Listing[], progress?: Progress): Promise<void> {
+const now = new Date('2026-05-01T06:00:00Z');
+
+async function run(sent: readonly Listing[], progress?: Progress, vets: readonly DemoVet[] = []): Promise<void> {
   await seed({
     api: apiClient({ baseUrl: address, wait }),
     progress: progress ?? (await openProgress(file)),
     listings: sent,
     draw: async () => [Buffer.from('one'), Buffer.from('two')],
+    vets,
+    drawVet: async () => Buffer.from('vet'),
+    now: () => now,
     grantAdmin: async (email) => void product.admins.add(email),
     vouchForEmails: async (emails) => emails.forEach((email) => product.verified.add(email)),
     wait,
@@ -115,4 +123,20 @@ test('lost answers and a busy product neither lose nor double a listing', async 
 test('a product that stays away ends the run with a clear message', async () => {
   product.trouble = () => 'busy';
   await expect(run(listings)).rejects.toThrow(`POST /auth/register got no answer from ${address} (answer 503)`);
+});
+
+test('vets have an account, a profile and their slots once, however often the run is killed', async () => {
+  const vets = demoVets().slice(0, 4);
+  for (let writes = 1; writes <= 8; writes += 1) {
+    await run([], await dyingProgress(writes, writes % 2 === 0), vets).catch(() => undefined);
+  }
+  await run([], undefined, vets);
+  const emails = vets.map((vet, index) => accountOfVet(vet, index).email);
+  expect([...product.vets.keys()]).toEqual(emails);
+  for (const { picture, slots, name } of product.vets.values()) {
+    expect(name).toMatch(/^(Dr|ڈاکٹر) /);
+    expect(picture).toBe(true);
+    expect([...slots]).toEqual(slotsFrom(now).map(({ date, time }) => `${date} ${time}`));
+  }
+  expect(emails.every((email) => product.verified.has(email))).toBe(true);
 });

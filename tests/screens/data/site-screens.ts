@@ -2,6 +2,7 @@ import type { Viewer } from '../harness/people.ts';
 import { states, type State } from './states.ts';
 import { articleSlug } from './some-articles.ts';
 import { petId } from './some-pets.ts';
+import { vetId } from './some-vets.ts';
 import { requestId } from './some-requests.ts';
 
 export interface SiteScreen {
@@ -30,6 +31,13 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'pet of another, as a member', path: `/pet-${petId(9)}`, as: 'member', states: ['full'] },
   { name: 'vets', path: '/vets', as: 'visitor', states },
   { name: 'vets filtered', path: '/vets?specialty=Surgery&city=Lahore&today=true&view=rows', as: 'visitor', states: ['full', 'empty'] },
+  { name: 'vet', path: `/vet-${vetId(1)}`, as: 'visitor', states: ['loading', 'error', 'offline', 'full'] },
+  { name: 'vet in Urdu', path: `/vet-${vetId(2)}`, as: 'visitor', states: ['full'] },
+  { name: 'vet who tells little', path: `/vet-${vetId(5)}`, as: 'visitor', states: ['full', 'empty'] },
+  { name: 'vet unknown', path: `/vet-${vetId(999)}`, as: 'visitor', states: ['full'] },
+  { name: 'booking', path: `/vet-${vetId(1)}-book`, as: 'member', states: ['loading', 'empty', 'error', 'offline', 'full'] },
+  { name: 'booking, no such vet', path: `/vet-${vetId(999)}-book`, as: 'member', states: ['full'] },
+  { name: 'booking without login', path: `/vet-${vetId(1)}-book`, as: 'visitor', states: ['full'] },
   { name: 'login', path: '/login', as: 'visitor', states: still },
   { name: 'register', path: '/register', as: 'visitor', states: still },
   { name: 'forgot password', path: '/forgot-password', as: 'visitor', states: still },
@@ -74,7 +82,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'rules', path: '/admin-rules', as: 'admin', states },
   { name: 'rules forbidden', path: '/admin-rules', as: 'member', states: ['full'] },
   { name: 'coming soon', path: '/accessories', as: 'visitor', states: still },
-  { name: 'coming soon, a pattern', path: '/vet-42', as: 'visitor', states: ['full'] },
+  { name: 'coming soon, a pattern', path: '/accessory-42', as: 'visitor', states: ['full'] },
   { name: 'cart', path: '/cart', as: 'visitor', states: still },
   { name: 'about', path: '/about', as: 'visitor', states: still },
   { name: 'terms', path: '/terms', as: 'visitor', states: still },

@@ -1,5 +1,6 @@
 import { clockTimeAt, instantAt } from '@paltu/reference';
-import type { Vet, VetSlot, WholeVet } from '../../../web/src/shared/api/types.ts';
+import type { Appointment, Vet, VetSlot, WholeVet } from '../../../web/src/shared/api/types.ts';
+import { aPet } from '../../../web/src/testing/a-pet.ts';
 import { aSlot, aVet } from '../../../web/src/testing/a-vet.ts';
 
 /** The id of the `n`th vet. */
@@ -58,3 +59,21 @@ export const someSlots = (days = 4): VetSlot[] =>
       }),
     ),
   );
+
+/** The visit that the `nth` slot becomes. */
+export const aVisit = (nth: number, given: Partial<Appointment> = {}): Appointment => {
+  const [vet, slot] = [someVets()[0] ?? aVet(), someSlots()[nth]];
+  if (slot === undefined) throw new Error(`there is no slot ${nth}`);
+  const { id, ownerId, name, clinicName, address, city, phone, consultationFee } = vet;
+  const { startsAt, endsAt, date, time } = slot;
+  const now = new Date().toISOString();
+  const visitId = '0199a3f0-0000-7000-e000-000000000001';
+  return {
+    ...{ _id: visitId, id: visitId, status: 'booked', slotId: slot.id, startsAt, endsAt, date, time },
+    vet: { ...{ _id: id, id, ownerId, name, clinicName, address, city, phone, consultationFee } },
+    guest: { ...aPet().owner, phone: '+923001234567' },
+    ...{ petName: 'Sheru', petType: 'dog', reason: 'checkup', message: '', closing: null, mayCancelUntil: startsAt },
+    history: [{ status: 'booked', at: now, by: 'guest' }],
+    ...{ createdAt: now, updatedAt: now, ...given },
+  };
+};

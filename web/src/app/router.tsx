@@ -28,7 +28,7 @@ export interface Route {
 /** Pages whose area is not built yet. */
 const comingSoon = [
   ...['accessories', 'accessory-{id}', 'cart', 'vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard'],
-  ...['vet-profile-page', 'vet-{id}', 'caretakers', 'caretaker-dashboard'],
+  ...['vet-profile-page', 'caretakers', 'caretaker-dashboard'],
   ...['careers', 'help', 'safety', 'report'],
 ];
 
@@ -46,6 +46,13 @@ export const routes: readonly Route[] = [
   })),
   { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet', 'errors'] },
   { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'pet', 'errors'] },
+  {
+    pattern: 'vet-{id}-book',
+    load: async () => (await import('../pages/vet-booking-page.tsx')).VetBookingPage,
+    namespaces: ['vets', 'vet', 'errors'],
+    chrome: 'focus',
+  },
+  { pattern: 'vet-{id}', load: async () => (await import('../pages/vet-page.tsx')).VetPage, namespaces: ['vets', 'vet', 'errors'] },
   { pattern: 'vets', load: async () => (await import('../pages/vets-page.tsx')).VetsPage, namespaces: ['vets', 'vet', 'errors'] },
   {
     pattern: 'pet-dealing-{id}',

@@ -13,6 +13,8 @@ export interface ProgressData {
   members: string[];
   isAdminGranted: boolean;
   listings: Record<string, ListingProgress>;
+  /** Keys of the vets whose profile and slots are there. */
+  vets: string[];
   isFinished: boolean;
 }
 
@@ -23,7 +25,7 @@ export interface Progress {
   record(change: (data: ProgressData) => void): Promise<void>;
 }
 
-const nothing = (): ProgressData => ({ members: [], isAdminGranted: false, listings: {}, isFinished: false });
+const nothing = (): ProgressData => ({ members: [], isAdminGranted: false, listings: {}, vets: [], isFinished: false });
 
 async function read(file: string): Promise<ProgressData> {
   try {

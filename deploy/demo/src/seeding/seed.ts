@@ -1,5 +1,8 @@
 import type { Listing } from '../pets/listings.ts';
 import { demoAdmin, members, type DemoMember } from '../pets/members.ts';
+import type { DemoVet } from '../vets/demo-vet.ts';
+import { accountOfVet } from '../vets/all-vets.ts';
+import { sendVet } from '../vets/send-vet.ts';
 import { callsAsMembers, registerMember, type CallAs } from './accounts.ts';
 import type { ApiClient } from './api-client.ts';
 import { decideListing } from './decide-listing.ts';
@@ -12,6 +15,10 @@ export interface Seeding {
   listings: readonly Listing[];
   /** The pictures of a listing, the main one first. */
   draw: (listing: Listing) => Promise<readonly Buffer[]>;
+  vets: readonly DemoVet[];
+  /** The picture of a vet. */
+  drawVet: (vet: DemoVet) => Promise<Buffer>;
+  now: () => Date;
   /** Gives the account with that e-mail the admin role. */
   grantAdmin: (email: string) => Promise<void>;
   /** Verifies the e-mails of the accounts. */
@@ -24,8 +31,8 @@ interface Work extends Seeding {
 }
 
 /** The members' accounts and the admin's. What is not yet recorded is done again: it does not take effect twice. */
-async function openAccounts({ api, progress, grantAdmin, vouchForEmails }: Seeding): Promise<void> {
-  const unopened = [...members, demoAdmin].filter(({ key }) => !progress.data.members.includes(key));
+async function openAccounts({ api, progress, vets, grantAdmin, vouchForEmails }: Seeding): Promise<void> {
+  const unopened = [...members, ...vets.map(accountOfVet), demoAdmin].filter(({ key }) => !progress.data.members.includes(key));
   for (const member of unopened) await registerMember(api, member);
   if (unopened.length > 0) {
     await vouchForEmails(unopened.map(({ email }) => email));
@@ -42,6 +49,15 @@ function ownerOf({ owner }: Listing): DemoMember {
   const member = members.find(({ key }) => key === owner);
   if (member === undefined) throw new Error(`no member has the key ${owner}`);
   return member;
+}
+
+/** Vets one after the other; one that was killed half way is done again, which changes nothing that is there. */
+async function sendVets({ callAs, progress, vets, drawVet, now }: Work): Promise<void> {
+  for (const [index, vet] of vets.entries()) {
+    if (progress.data.vets.includes(vet.key)) continue;
+    await sendVet({ callAs, now: now() }, accountOfVet(vet, index), vet, await drawVet(vet));
+    await progress.record((data) => data.vets.push(vet.key));
+  }
 }
 
 /** What the server already holds of an owner that the progress does not know of; asked once per owner and run. */
@@ -98,7 +114,7 @@ async function finishListing(work: Work, listing: Listing): Promise<void> {
 }
 
 /**
- * Brings all demo data into the product through its public API: accounts, listings, decisions, statuses. Two lanes:
+ * Brings all demo data into the product through its public API: accounts, listings, decisions, statuses, vets with their slots. Two lanes:
  * one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything twice.
  */
 export async function seed(seeding: Seeding): Promise<void> {
@@ -119,6 +135,7 @@ export async function seed(seeding: Seeding): Promise<void> {
     finishNext(listing);
   }
   await finishing;
+  await sendVets(work);
   await progress.record((data) => {
     data.isFinished = true;
   });

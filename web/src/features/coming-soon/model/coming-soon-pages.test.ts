@@ -15,7 +15,6 @@ const announced = [
   ['vendor-dashboard', 'Vendor Dashboard', 'register'],
   ['caretaker-dashboard', 'Caretaker Dashboard', 'home'],
   ['vet-profile-page', 'Veterinarian Profile', 'vets'],
-  ['vet-42', 'Veterinarian Profile', 'vets'],
   ['accessory-42', 'Product Details', 'accessories'],
 ] as const;
 

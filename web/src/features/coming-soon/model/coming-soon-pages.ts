@@ -26,7 +26,6 @@ const pages: readonly Row[] = [
   ['vendor-storefront-page', 'storefront', 'accessories', 'shop'],
   ['vendor-dashboard', 'vendorDashboard', 'register', 'shop'],
   ['vet-profile-page', 'vetProfile', 'vets', 'vets'],
-  ['vet-{id}', 'vetProfile', 'vets', 'vets'],
   ['caretakers', 'caretakers', 'home', 'care'],
   ['caretaker-dashboard', 'caretakerDashboard', 'home', 'care'],
   ['careers', 'careers', 'about', 'community'],

@@ -1,0 +1,39 @@
+import { composePicture } from '../artwork/compose-picture.ts';
+import type { AnimalName } from '../artwork/drawing-names.ts';
+import { planPictures } from '../artwork/plan-pictures.ts';
+import { rasterise } from '../artwork/rasterise.ts';
+import type { DemoMember } from '../pets/members.ts';
+import type { DemoVet } from './demo-vet.ts';
+import { vetsInUrdu } from './vets-in-urdu.ts';
+import { vetsInEnglish } from './vets.ts';
+
+/** All demo vets, the languages in turn. */
+export const demoVets = (): DemoVet[] =>
+  vetsInEnglish.flatMap((vet, index) => {
+    const other = vetsInUrdu[index];
+    return other === undefined ? [vet] : [vet, other];
+  });
+
+/** The account that a vet's profile belongs to. */
+export const accountOfVet = ({ key, firstName, lastName, city, address }: DemoVet, index: number): DemoMember => ({
+  ...{ key, firstName, lastName, city, address },
+  email: `${key}@paltu.example`,
+  password: `Jhalar-${key}-7`,
+  phone: `+92333200${String(2001 + index)}`,
+});
+
+/** Draws the picture (WebP bytes) of each vet. */
+export const vetArtist = (vets: readonly DemoVet[]): ((vet: DemoVet) => Promise<Buffer>) => {
+  const plans = planPictures(
+    vets.map(({ key, picture }) => {
+      const [animal, look] = picture.split(' ') as [AnimalName, string];
+      return { seed: key, animal, look, props: ['potted-plant', 'basket', 'wrapped-gift'] };
+    }),
+  );
+  const byKey = new Map(vets.map(({ key }, index) => [key, plans[index]]));
+  return async ({ key }) => {
+    const plan = byKey.get(key);
+    if (plan === undefined) throw new Error(`no picture is planned for ${key}`);
+    return rasterise(composePicture(plan));
+  };
+};

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { findCity, longestOfVet, parsePhone, specialties } from '@paltu/reference';
+import { recolourOf } from '../artwork/looks.ts';
+import type { AnimalName } from '../artwork/drawing-names.ts';
+import { accountOfVet, demoVets } from './all-vets.ts';
+import { slotsFrom, vetForm } from './send-vet.ts';
+
+const vets = demoVets();
+const isUrdu = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
+
+test('there are thirty vets, half of them in Urdu, with every specialty, in all large cities', () => {
+  expect(vets).toHaveLength(30);
+  expect(vets.filter(({ bio }) => isUrdu(bio))).toHaveLength(15);
+  expect(new Set(vets.map(({ specialty }) => specialty))).toEqual(new Set(specialties));
+  const cities = new Set(vets.map(({ city }) => city));
+  for (const city of ['Karachi', 'Lahore', 'Islamabad', 'Rawalpindi', 'Faisalabad', 'Multan', 'Peshawar', 'Quetta']) {
+    expect(cities).toContain(city);
+  }
+});
+
+test('each has an account of its own, one language, a known city, a drawing, and texts that the API takes', () => {
+  expect(new Set(vets.map((vet, index) => accountOfVet(vet, index).email)).size).toBe(30);
+  expect(new Set(vets.map((vet, index) => parsePhone(accountOfVet(vet, index).phone))).size).toBe(30);
+  for (const vet of vets) {
+    expect(findCity(vet.city)?.en).toBe(vet.city);
+    expect(new Set([vet.bio, vet.clinic, vet.address, vet.firstName, ...vet.services].map(isUrdu)).size).toBe(1);
+    expect(vet.bio.length).toBeLessThanOrEqual(longestOfVet.bio);
+    const [animal, look] = vet.picture.split(' ') as [AnimalName, string];
+    expect(() => recolourOf(animal, look)).not.toThrow();
+    expect(vetForm(vet, '+923332002001', Buffer.from('x')).get('city')).toBe(vet.city);
+  }
+});
+
+test('slots begin tomorrow in Pakistan, at the six usual times, never on a Sunday, and fit into one call', () => {
+  const slots = slotsFrom(new Date('2026-05-01T19:30:00Z'));
+  expect(slots[0]).toEqual({ date: '2026-05-04', time: '09:00' });
+  expect(slots.length).toBe(24 * 6);
+  expect(slots.filter(({ date }) => new Date(date).getUTCDay() === 0)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import type { VetSlot } from '../../web/src/shared/api/types.ts';
+import { aVisit, someSlots, someVets, vetId } from './data/some-vets.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { refuse, type Stubs } from './harness/answers.ts';
+import { aMember } from './harness/people.ts';
+import { withScreen } from './harness/with-screen.ts';
+import type { Words } from '../browser/words.ts';
+import type { Page } from 'playwright-core';
+
+const path = `/vet-${vetId(1)}-book`;
+const asMember = (more: Stubs = {}): Stubs => ({ ...usualAnswers('member'), ...more });
+
+const fillPet = async (page: Page, words: Words): Promise<void> => {
+  await page.getByLabel(words('vets:book.petName')).fill('Sheru');
+  await page.getByRole('radio', { name: words('vet:petType.dog'), exact: true }).check();
+  await page.getByRole('radio', { name: words('vet:reason.checkup'), exact: true }).check();
+};
+
+test('what is missing is named at its field, and nothing is sent', async () => {
+  await withScreen(path, { as: 'member', api: asMember(), language: 'ur', width: 360 }, async ({ page, words, calls }) => {
+    await page.getByRole('button', { name: words('vets:book.submit') }).click();
+    const summary = page
+      .getByRole('alert')
+      .or(page.getByRole('group'))
+      .filter({ hasText: words('shell:form.problem') })
+      .first();
+    await summary.waitFor();
+    for (const field of ['slot', 'petName', 'petType', 'reason']) {
+      expect(await page.getByText(words(`vets:book.problem.${field}`)).count()).toBeGreaterThan(0);
+    }
+    expect(calls.some(({ name }) => name.startsWith('POST /vets'))).toBe(false);
+  });
+});
+
+test('a free time is booked with what was written, and the success says when and where', async () => {
+  const api = asMember({ 'POST /vets/{id}/appointments': { appointment: aVisit(2) } });
+  await withScreen(path, { as: 'member', api }, async ({ page, words, calls }) => {
+    await page.getByRole('radio', { name: '11:00', exact: true }).check();
+    await fillPet(page, words);
+    await page.getByLabel(words('vets:book.message')).fill('Limps on the left.');
+    await page.getByRole('button', { name: words('vets:book.submit') }).click();
+    await page.getByRole('heading', { name: words('vets:book.done.title') }).waitFor();
+    await page.getByText('Gulberg Pet Clinic, 12 Main Boulevard', { exact: false }).waitFor();
+    const sent = calls.find(({ name }) => name === `POST /vets/${vetId(1)}/appointments`);
+    expect(sent?.body).toEqual({
+      ...{ slotId: someSlots()[2]?.id, petName: 'Sheru', petType: 'dog', reason: 'checkup', message: 'Limps on the left.' },
+    });
+  });
+});
+
+test('a time that somebody else took meanwhile is said, what was written stays, and the others are offered', async () => {
+  let isTaken = false;
+  const slots = (): VetSlot[] => someSlots().map((slot, index) => (isTaken && index === 2 ? { ...slot, status: 'booked' } : slot));
+  const api = asMember({
+    'GET /vets/{id}/slots': () => ({ slots: slots() }),
+    'POST /vets/{id}/appointments': () => {
+      isTaken = true;
+      return refuse(409, 'slot.not-free');
+    },
+  });
+  await withScreen(path, { as: 'member', api, allowed: /409/ }, async ({ page, words }) => {
+    await page.getByRole('radio', { name: '11:00', exact: true }).check();
+    await fillPet(page, words);
+    await page.getByRole('button', { name: words('vets:book.submit') }).click();
+    await page.getByText(words('errors:slot.not-free')).first().waitFor();
+    const taken = page.getByRole('radio', { name: `11:00 ${words('vets:book.taken')}` });
+    await taken.waitFor();
+    expect(await taken.isDisabled()).toBe(true);
+    expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
+    expect(await page.getByRole('radio', { name: '14:00', exact: true }).isEnabled()).toBe(true);
+  });
+});
+
+test('what was written is there again after a reload, with the time that a link named', async () => {
+  const slot = someSlots()[4]?.id ?? '';
+  await withScreen(`${path}?slot=${slot}`, { as: 'member', api: asMember() }, async ({ page, words, settle }) => {
+    expect(await page.getByRole('radio', { name: '15:00', exact: true }).isChecked()).toBe(true);
+    await fillPet(page, words);
+    await page.reload();
+    await settle();
+    expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
+    expect(await page.getByRole('radio', { name: '15:00', exact: true }).isChecked()).toBe(true);
+    await page.getByText(words('shell:form.restored')).waitFor();
+  });
+});
+
+test('nobody books a visit to themselves; where no time is free, other vets are offered', async () => {
+  const own = { ...someVets()[0], ownerId: aMember().id } as ReturnType<typeof someVets>[number];
+  await withScreen(path, { as: 'member', api: asMember({ 'GET /vets/{id}': { vet: own } }) }, async ({ page, words }) => {
+    await page.getByRole('heading', { name: words('vets:book.obstacle.own.title') }).waitFor();
+  });
+  await withScreen(path, { as: 'member', api: asMember({ 'GET /vets/{id}/slots': { slots: [] } }) }, async ({ page, words }) => {
+    await page.getByRole('heading', { name: words('vets:book.obstacle.full.title') }).waitFor();
+  });
+});
+
+test('a visitor logs in first, and comes back to the time that was chosen', async () => {
+  await withScreen(`${path}?slot=1`, { api: usualAnswers() }, async ({ page, words }) => {
+    const link = page.getByRole('main').getByRole('link', { name: words('shell:loginPrompt.login') });
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(`/login?next=vet-${vetId(1)}-book?slot=1`);
+  });
+});

@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { someSlots, someVets, vetId } from './data/some-vets.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { refuse, type Stubs } from './harness/answers.ts';
+import { aMember } from './harness/people.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const path = `/vet-${vetId(1)}`;
+
+test('the next free times lead to booking them; taken ones are not offered', async () => {
+  await withScreen(path, { api: usualAnswers() }, async ({ page, words }) => {
+    const next = page.getByRole('region', { name: words('vets:slots.next') });
+    const times = next.getByRole('link');
+    await times.first().waitFor();
+    expect(await times.first().getAttribute('href')).toBe(`${path}-book?slot=${someSlots()[0]?.id}`);
+    expect(await next.getByRole('link', { name: '10:00', exact: true }).count()).toBe(0);
+    await next.getByText(words('vet:slot.pakistanTime')).waitFor();
+  });
+});
+
+test('days and times are those of Pakistan, whatever the clock of the browser says', async () => {
+  const [slot] = someSlots();
+  await withScreen(path, { api: usualAnswers() }, async ({ page }) => {
+    expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).not.toBe('Asia/Karachi');
+    const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+    await page.getByText(day.format(new Date(`${slot?.date}T00:00:00Z`)), { exact: true }).waitFor();
+    await page.getByRole('link', { name: '09:00', exact: true }).first().waitFor();
+  });
+});
+
+test('a profile that only its owner sees is asked for with the token, and says that it is closed', async () => {
+  const vet = { ...someVets()[0], ownerId: aMember().id, isActive: false, hidden: false } as ReturnType<typeof someVets>[number];
+  const api: Stubs = {
+    ...usualAnswers('member'),
+    'GET /vets/{id}': ({ headers }) => ('authorization' in headers ? { vet } : refuse(404, 'vet.not-found')),
+  };
+  await withScreen(path, { as: 'member', api, allowed: /404/ }, async ({ page, words }) => {
+    await page.getByText(words('vets:detail.closed')).waitFor();
+    expect(await page.getByRole('link', { name: words('vets:detail.book') }).count()).toBe(0);
+  });
+});
+
+test('the way back leads to the list as it was left', async () => {
+  await withScreen('/vets?specialty=Surgery&page=1', { api: usualAnswers() }, async ({ page, words }) => {
+    await page.getByRole('link', { name: 'Dr Ayesha Malik', exact: true }).click();
+    await page.getByRole('heading', { name: 'Dr Ayesha Malik', level: 1 }).waitFor();
+    await page.getByRole('link', { name: words('vets:detail.back') }).click();
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/vets' && searchParams.get('specialty') === 'Surgery');
+  });
+});

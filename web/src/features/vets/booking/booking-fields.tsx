@@ -1,0 +1,80 @@
+import { CalendarCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Appointment, VetSlot, WholeVet } from '#shared/api/types.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { Fields, Form } from '#shared/form/form.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
+import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
+import { useSlotWords } from '#shared/vet/use-slot-words.ts';
+import { longestText } from './booking-form.ts';
+import styles from './screen.module.css';
+import { SlotPicker } from './slot-picker.tsx';
+import { useBooking } from './use-booking.ts';
+
+interface BookingFieldsProps {
+  vet: WholeVet;
+  memberId: string;
+  slots: readonly VetSlot[];
+  wantedSlot: string;
+  onBooked: (appointment: Appointment) => void;
+}
+
+/** What will be booked, above the button that does it. */
+function Summary({ vet, slot }: { vet: WholeVet; slot: VetSlot | undefined }) {
+  const { t } = useTranslation(['vets', 'shell']);
+  const slotWords = useSlotWords();
+  return (
+    <p className={styles.summary} aria-live="polite">
+      {slot && <b>{slotWords(slot)}</b>}
+      <span>{t('book.fee', { fee: formatPrice(t, vet.consultationFee) })}</span>
+    </p>
+  );
+}
+
+/** The form of a visit: when, for which pet, and why. */
+export function BookingFields({ vet, memberId, slots, wantedSlot, onBooked }: BookingFieldsProps) {
+  const { t } = useTranslation(['vets', 'shell']);
+  const choices = useVetChoices();
+  const form = useBooking({ vetId: vet.id, memberId, slots, wantedSlot, onBooked });
+  const { values, change, about, text } = form;
+  const slot = slots.find(({ id, status }) => id === values.slotId && status === 'free');
+  return (
+    <Form
+      form={form}
+      heading={t('book.title')}
+      lead={
+        <>
+          <UserText>{vet.name}</UserText>
+          {t('shell:comma')}
+          <UserText>{vet.clinicName}</UserText>
+        </>
+      }
+    >
+      <Fields>
+        <SlotPicker slots={slots} chosenId={values.slotId} onChoose={(id) => change('slotId', id)} about={about('slotId')} />
+        <Field {...about('petName')} label={t('book.petName')}>
+          <TextInput {...text('petName')} maxLength={longestText.petName} autoComplete="off" />
+        </Field>
+        <Field {...about('petType')} label={t('book.petType')} isGroup>
+          <ChoiceTiles choices={choices('petType')} value={values.petType} onValue={(type) => change('petType', type)} />
+        </Field>
+        <Field {...about('reason')} label={t('book.reason')} isGroup>
+          <ChoiceTiles choices={choices('reason')} value={values.reason} onValue={(reason) => change('reason', reason)} />
+        </Field>
+        <Field {...about('message')} label={t('book.message')} hint={t('book.messageHint')} isOptional>
+          <TextArea {...text('message')} maxLength={longestText.message} rows={4} />
+        </Field>
+        <Summary vet={vet} slot={slot} />
+        <p>
+          <Button kind="primary" size="large" isSubmit isBusy={form.isBusy} icon={<CalendarCheck size={20} aria-hidden />}>
+            {t('book.submit')}
+          </Button>
+        </p>
+      </Fields>
+    </Form>
+  );
+}

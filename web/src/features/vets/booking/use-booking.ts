@@ -1,0 +1,51 @@
+import { isApiError } from '#shared/api/api-error.ts';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import type { Appointment, VetSlot } from '#shared/api/types.ts';
+import { useForm } from '#shared/form/use-form.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
+import { bodyOfBooking, bookingRules, emptyBooking } from './booking-form.ts';
+import type { BookingForm } from './booking-form.ts';
+
+interface BookingOptions {
+  vetId: string;
+  memberId: string;
+  slots: readonly VetSlot[];
+  /** The time that the way here named, '' for none. */
+  wantedSlot: string;
+  onBooked: (appointment: Appointment) => void;
+}
+
+const lostSlot = ['slot.not-free', 'slot.not-found'];
+
+/** A refusal because of the time, as the problem of its field. */
+function atItsField(error: unknown): unknown {
+  if (!isApiError(error) || !lostSlot.includes(error.code)) return error;
+  return { ...error, fields: { slotId: { code: error.code, msg: error.message } } };
+}
+
+/** A visit as one member books it. When the time was taken meanwhile, the free ones are asked for again. */
+export function useBooking({ vetId, memberId, slots, wantedSlot, onBooked }: BookingOptions) {
+  const dispatch = useAppDispatch();
+  const [book] = vetsEndpoints.usePostVetsByIdAppointmentsMutation();
+  const isFree = (id: string) => slots.some((slot) => slot.id === id && slot.status === 'free');
+  const renew = () => {
+    const tags = [vetId, 'list'].map((id) => ({ type: 'Vet' as const, id }));
+    dispatch(vetsEndpoints.util.invalidateTags(tags));
+  };
+  return useForm<BookingForm>({
+    initial: { ...emptyBooking, slotId: isFree(wantedSlot) ? wantedSlot : '' },
+    rules: bookingRules(isFree),
+    draft: { key: `visit.${vetId}.${memberId}`, place: 'device' },
+    words: { failed: 'vets:book.failed' },
+    submit: async (values) => {
+      try {
+        const { appointment } = await book({ id: vetId, body: bodyOfBooking(values) }).unwrap();
+        onBooked(appointment);
+      } catch (error) {
+        throw atItsField(error);
+      } finally {
+        renew();
+      }
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { BadgeCheck, Check, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vet } from '#shared/api/types.ts';
+import { formatNumber, formatPrice } from '#shared/format/format.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { DetailTitle } from '#shared/ui/detail-page.tsx';
+import { FactList } from '#shared/ui/fact-list.tsx';
+import { Section } from '#shared/ui/section.tsx';
+import { vetChoices } from '#shared/vet/vet-choices.ts';
+import { Rating } from '../card/rating.tsx';
+import styles from './screen.module.css';
+import { ShareVet } from './share-vet.tsx';
+
+/** Who it is: name, specialty and clinic, where, how others found it; and what one can do with the page. */
+export function VetTitle({ vet, like }: { vet: Vet; like: ReactNode }) {
+  const { t } = useTranslation(['vets', 'vet', 'shell']);
+  const cityName = useCityName();
+  return (
+    <DetailTitle
+      title={vet.name}
+      name={<UserText>{vet.name}</UserText>}
+      traits={
+        <>
+          {t(`vet:specialty.${vet.specialty}`)}
+          {t('shell:comma')}
+          <UserText>{vet.clinicName}</UserText>
+        </>
+      }
+      meta={
+        <>
+          <li>
+            <MapPin size={16} aria-hidden />
+            {cityName(vet.city)}
+          </li>
+          <li>
+            <Rating vet={vet} />
+          </li>
+          {vet.verified && (
+            <li className={styles.verified}>
+              <BadgeCheck size={18} aria-hidden />
+              {t('card.verified')}
+            </li>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {like}
+          <ShareVet vet={vet} />
+        </>
+      }
+    />
+  );
+}
+
+/** What can be counted; what is not there yet is left out. */
+export function VetFacts({ vet }: { vet: Vet }) {
+  const { t } = useTranslation(['vets', 'shell']);
+  const facts = [
+    { name: 'fee', label: t('card.fee'), value: formatPrice(t, vet.consultationFee) },
+    { name: 'experience', label: t('detail.facts.experience'), value: vet.experience > 0 && t('detail.years', { count: vet.experience }) },
+    { name: 'patients', label: t('detail.facts.patients'), value: vet.patients > 0 && formatNumber(vet.patients) },
+    { name: 'satisfaction', label: t('detail.facts.satisfaction'), value: vet.reviews > 0 && `${Math.round(vet.rating * 20)}%` },
+  ];
+  const told = facts.flatMap(({ value, ...fact }) => (value === false ? [] : [{ ...fact, value }]));
+  return <FactList facts={told} label={t('detail.facts.label')} />;
+}
+
+/** The vet's own words: about the practice, what was learnt, when the clinic is open. */
+export function AboutVet({ vet }: { vet: Vet }) {
+  const { t } = useTranslation('vets');
+  return (
+    <>
+      {vet.bio !== '' && (
+        <Section title={<NamedText say={(name) => t('detail.about', { name })} name={vet.name} />}>
+          <UserProse>{vet.bio}</UserProse>
+        </Section>
+      )}
+      <Section title={t('detail.qualifications')}>
+        <UserProse>{vet.qualifications}</UserProse>
+      </Section>
+      {vet.availability !== '' && (
+        <Section title={t('detail.availability')}>
+          <UserProse>{vet.availability}</UserProse>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** What is done in the clinic, and besides it. */
+export function VetServices({ vet }: { vet: Vet }) {
+  const { t } = useTranslation(['vets', 'vet']);
+  const offers = vetChoices.offer.filter((offer) => vet[offer]);
+  if (vet.services.length === 0 && offers.length === 0) return null;
+  return (
+    <Section title={t('card.services')}>
+      <ul className={styles.services}>
+        {vet.services.map((service) => (
+          <li key={service}>
+            <Check size={18} aria-hidden />
+            <UserText>{service}</UserText>
+          </li>
+        ))}
+        {offers.map((offer) => (
+          <li key={offer}>
+            <Check size={18} aria-hidden />
+            {t(`vet:offer.${offer}`)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

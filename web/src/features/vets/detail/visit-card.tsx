@@ -1,0 +1,92 @@
+import { CalendarPlus, Mail, MapPin, Phone, Siren } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Vet } from '#shared/api/types.ts';
+import { formatPhone } from '#shared/format/format-phone.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { DetailBar, DetailCard } from '#shared/ui/detail-page.tsx';
+import { NextSlots } from './next-slots.tsx';
+import styles from './screen.module.css';
+
+/** The way to a visit. */
+function BookLink({ vet, isBlock = false }: { vet: Pick<Vet, 'id'>; isBlock?: boolean }) {
+  const { t } = useTranslation('vets');
+  return (
+    <ActionLink to={`vet-${vet.id}-book`} kind="primary" isBlock={isBlock} icon={<CalendarPlus size={20} aria-hidden />}>
+      {t('detail.book')}
+    </ActionLink>
+  );
+}
+
+/** Where the clinic is and how it is reached. */
+function Contact({ vet }: { vet: Vet }) {
+  const { t } = useTranslation(['vets', 'shell']);
+  const cityName = useCityName();
+  return (
+    <section className={styles.contact} aria-labelledby="clinic">
+      <h2 id="clinic">{t('detail.contact')}</h2>
+      <p className={styles.address}>
+        <MapPin size={18} aria-hidden />
+        <span>
+          <UserText>{vet.clinicName}</UserText>
+          <br />
+          <UserText>{vet.address}</UserText>
+          {t('shell:comma')}
+          {cityName(vet.city)}
+        </span>
+      </p>
+      {vet.phone !== '' && (
+        <ActionLink
+          href={`tel:${vet.phone}`}
+          isBlock
+          kind={vet.emergency ? 'danger' : 'outlined'}
+          icon={vet.emergency ? <Siren size={20} aria-hidden /> : <Phone size={20} aria-hidden />}
+        >
+          {t(vet.emergency ? 'detail.callEmergency' : 'detail.call')} <bdi dir="ltr">{formatPhone(vet.phone)}</bdi>
+        </ActionLink>
+      )}
+      {vet.email !== '' && (
+        <ActionLink href={`mailto:${vet.email}`} isBlock icon={<Mail size={20} aria-hidden />}>
+          {t('detail.write')}
+        </ActionLink>
+      )}
+    </section>
+  );
+}
+
+/** What a visit costs, when there is time for one, and how the clinic is reached; stays in view on a desk. */
+export function VisitCard({ vet, isOwner }: { vet: Vet; isOwner: boolean }) {
+  const { t } = useTranslation(['vets', 'shell']);
+  return (
+    <DetailCard>
+      <div className={styles.fee}>
+        <h2>{formatPrice(t, vet.consultationFee)}</h2>
+        <p>{t('detail.feeOf')}</p>
+      </div>
+      {!isOwner && <BookLink vet={vet} isBlock />}
+      <section className={styles.next} aria-labelledby="next-slots">
+        <h2 id="next-slots">{t('slots.next')}</h2>
+        <NextSlots vetId={vet.id} />
+      </section>
+      <Contact vet={vet} />
+    </DetailCard>
+  );
+}
+
+/** The phone's bar: what a visit costs, and the way to one. */
+export function VisitBar({ vet }: { vet: Vet }) {
+  const { t } = useTranslation(['vets', 'shell']);
+  return (
+    <DetailBar
+      words={
+        <>
+          <strong>{formatPrice(t, vet.consultationFee)}</strong>
+          <span className={styles.small}>{t('detail.feeOf')}</span>
+        </>
+      }
+      action={<BookLink vet={vet} />}
+    />
+  );
+}

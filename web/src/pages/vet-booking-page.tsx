@@ -1,0 +1,9 @@
+import { useSession } from '../features/session/session-feature.ts';
+import { BookingScreen } from '../features/vets/booking/screen.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+
+export function VetBookingPage() {
+  const { params } = usePage();
+  const { user } = useSession();
+  return <BookingScreen id={params.id ?? ''} memberId={user?.id ?? null} />;
+}

@@ -1,0 +1,11 @@
+import { useSession } from '../features/session/session-feature.ts';
+import { VetScreen } from '../features/vets/detail/screen.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+
+export function VetPage() {
+  const { params } = usePage();
+  const { user } = useSession();
+  return <VetScreen id={params.id ?? ''} viewerId={user?.id ?? null} />;
+}
+
+VetPage.asks = VetScreen.asks;
