@@ -27,7 +27,12 @@ export const contentService = defineService({
       articles.requireArticle(slug);
       return { id: slug, articleSlug: slug, authorId: null };
     };
-    const things = { ...articles, findArticle, findComment: shownComments(parts), commentNotFound: comments.commentNotFound };
+    const findShown = shownComments(parts);
+    const findComment = async (id: string) => {
+      const { articleSlug, authorId } = await findShown(id);
+      return { id, articleSlug, authorId };
+    };
+    const things = { ...articles, findArticle, findComment, commentNotFound: comments.commentNotFound };
     const interests = interestsModule({ ...parts, limiters, things });
     return [
       members,

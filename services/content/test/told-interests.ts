@@ -1,28 +1,32 @@
 import { articleLiked, articleUnliked, articleViewed, commentLiked, commentUnliked, type EventDefinition } from '@paltu/contracts';
+import type { Interest, InterestEvent, LikeEvent } from '@paltu/interests';
 import type { MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { InterestEvent, Liked } from '../src/interests/domain/interest-changes.ts';
-import type { Interest } from '../src/interests/domain/interest.ts';
+import type { LikedThing } from '../src/interests/domain/liked-thing.ts';
 import { interestOutbox } from '../src/interests/events/interest-messages.ts';
 
 const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const memberId = fc.uuid().map((id) => id as MemberId);
 
-const interest: fc.Arbitrary<Interest> = fc.record({
-  id: fc.uuid(),
-  articleSlug: fc.string({ unit: 'grapheme' }),
-  authorId: fc.option(memberId),
-  version: fc.integer({ min: 1 }),
-  likes: count,
-  views: count,
-});
+const at = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+const factOf = (author: fc.Arbitrary<MemberId | null>) => {
+  const interest: fc.Arbitrary<Interest<LikedThing>> = fc.record({
+    id: fc.uuid(),
+    articleSlug: fc.string({ unit: 'grapheme' }),
+    authorId: author,
+    version: fc.integer({ min: 1 }),
+    likes: count,
+    views: count,
+  });
+  return fc.record({ interest, at });
+};
+const ofArticle = factOf(fc.constant(null));
+const ofComment = factOf(memberId);
+const likeOf = (type: LikeEvent<LikedThing>['type'], fact: typeof ofArticle) =>
+  fc.tuple(fact, memberId).map(([told, member]): InterestEvent<LikedThing> => ({ type, ...told, memberId: member }));
 
-const fact = fc.record({ interest, at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }) });
-const likeOf = (type: Liked['type']) =>
-  fc.tuple(fact, memberId).map(([told, member]): InterestEvent => ({ type, ...told, memberId: member }));
-
-const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent>) =>
+const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent<LikedThing>>) =>
   toldEvent({
     definition,
     facts,
@@ -36,12 +40,12 @@ const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent
   });
 
 export const toldEvents = [
-  toldFact(articleLiked, likeOf('ArticleLiked')),
-  toldFact(articleUnliked, likeOf('ArticleUnliked')),
-  toldFact(commentLiked, likeOf('CommentLiked')),
-  toldFact(commentUnliked, likeOf('CommentUnliked')),
+  toldFact(articleLiked, likeOf('liked', ofArticle)),
+  toldFact(articleUnliked, likeOf('unliked', ofArticle)),
+  toldFact(commentLiked, likeOf('liked', ofComment)),
+  toldFact(commentUnliked, likeOf('unliked', ofComment)),
   toldFact(
     articleViewed,
-    fact.map((told) => ({ type: 'ArticleViewed', ...told })),
+    ofArticle.map((told) => ({ type: 'viewed', ...told })),
   ),
 ];

@@ -1,15 +1,15 @@
 import { petLiked, petUnliked, petViewed, type EventDefinition } from '@paltu/contracts';
+import type { Interest, InterestEvent } from '@paltu/interests';
 import type { ListingId, MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { InterestEvent } from '../src/interests/domain/interest-events.ts';
-import type { Interest } from '../src/interests/domain/interest.ts';
+import type { LikedListing } from '../src/interests/domain/liked-listing.ts';
 import { interestOutbox } from '../src/interests/events/interest-messages.ts';
 
 const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const memberId = fc.uuid().map((id) => id as MemberId);
 
-const interest: fc.Arbitrary<Interest> = fc.record({
+const interest: fc.Arbitrary<Interest<LikedListing>> = fc.record({
   id: fc.uuid().map((id) => id as ListingId),
   ownerId: memberId,
   version: fc.integer({ min: 1 }),
@@ -20,7 +20,7 @@ const interest: fc.Arbitrary<Interest> = fc.record({
 const fact = fc.record({ interest, at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }) });
 const factOfMember = fc.tuple(fact, memberId).map(([told, member]) => ({ ...told, memberId: member }));
 
-const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent>) =>
+const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent<LikedListing>>) =>
   toldEvent({
     definition,
     facts,
@@ -36,14 +36,14 @@ const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent
 export const toldEvents = [
   toldFact(
     petLiked,
-    factOfMember.map((told) => ({ type: 'PetLiked', ...told })),
+    factOfMember.map((told) => ({ type: 'liked', ...told })),
   ),
   toldFact(
     petUnliked,
-    factOfMember.map((told) => ({ type: 'PetUnliked', ...told })),
+    factOfMember.map((told) => ({ type: 'unliked', ...told })),
   ),
   toldFact(
     petViewed,
-    fact.map((told) => ({ type: 'PetViewed', ...told })),
+    fact.map((told) => ({ type: 'viewed', ...told })),
   ),
 ];

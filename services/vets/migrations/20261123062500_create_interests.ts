@@ -6,7 +6,8 @@ const statements = [
      id uuid primary key references vets (id),
      owner_id uuid not null,
      version bigint not null,
-     likes integer not null check (likes >= 0)) with (fillfactor = 70)`,
+     likes integer not null check (likes >= 0),
+     views integer not null check (views >= 0)) with (fillfactor = 70)`,
   `create table likes (
      member_id uuid not null,
      vet_id uuid not null references interests (id),

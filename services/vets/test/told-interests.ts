@@ -1,9 +1,9 @@
 import { vetLiked, vetUnliked, type EventDefinition } from '@paltu/contracts';
+import type { LikeEvent } from '@paltu/interests';
 import type { MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { InterestEvent } from '../src/interests/domain/interest-events.ts';
-import type { VetId } from '../src/interests/domain/interest.ts';
+import type { LikedVet, VetId } from '../src/interests/domain/liked-vet.ts';
 import { interestOutbox } from '../src/interests/events/interest-messages.ts';
 
 const memberId = fc.uuid().map((id) => id as MemberId);
@@ -14,17 +14,18 @@ const fact = fc.record({
     ownerId: memberId,
     version: fc.integer({ min: 1 }),
     likes: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+    views: fc.constant(0),
   }),
   memberId,
   at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
 });
 
-const toldFact = (type: InterestEvent['type'], definition: EventDefinition) =>
+const toldFact = (type: LikeEvent<LikedVet>['type'], definition: EventDefinition) =>
   toldEvent({
     definition,
     facts: fact,
     say: (told, outbox) => interestOutbox(outbox).append([{ type, ...told }]),
-    tells: ({ interest: { id, ...figures }, memberId: member, at }) => ({
+    tells: ({ interest: { id, views: _, ...figures }, memberId: member, at }) => ({
       subject: id,
       sequence: figures.version,
       time: at,
@@ -32,4 +33,4 @@ const toldFact = (type: InterestEvent['type'], definition: EventDefinition) =>
     }),
   });
 
-export const toldEvents = [toldFact('VetLiked', vetLiked), toldFact('VetUnliked', vetUnliked)];
+export const toldEvents = [toldFact('liked', vetLiked), toldFact('unliked', vetUnliked)];

@@ -1,5 +1,6 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { knexOutbox } from '@paltu/events';
+import { knexInterestRepository, knexLikes, setLike, type InterestScope } from '@paltu/interests';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import type { PictureClaims } from '@paltu/pictures';
@@ -15,11 +16,8 @@ import { followLeaving } from '../src/appointments/use-cases/follow-leaving.ts';
 import type { AppointmentScope, Calendars } from '../src/appointments/use-cases/ports.ts';
 import { remindOfAppointments } from '../src/appointments/use-cases/remind-of-appointments.ts';
 import { tellVisit } from '../src/appointments/use-cases/tell-visit.ts';
-import { knexInterestRepository } from '../src/interests/data/knex-interest-repository.ts';
-import { knexLikes } from '../src/interests/data/knex-likes.ts';
+import type { LikedVet } from '../src/interests/domain/liked-vet.ts';
 import { interestOutbox } from '../src/interests/events/interest-messages.ts';
-import type { InterestScope } from '../src/interests/use-cases/ports.ts';
-import { setLike } from '../src/interests/use-cases/set-like.ts';
 import { knexReviewRepository } from '../src/reviews/data/knex-review-repository.ts';
 import { knexStandings } from '../src/reviews/data/knex-standings.ts';
 import { reviewOutbox } from '../src/reviews/events/review-messages.ts';
@@ -123,11 +121,11 @@ const scopesOf = (missing: readonly Missing[], meet: Meet) => {
       requireThere: async () => {},
     };
   };
-  const interests = (real: Knex.Transaction): InterestScope => {
+  const interests = (real: Knex.Transaction): InterestScope<LikedVet> => {
     const trx = withoutLocks(real, missing);
-    const likes = knexLikes(trx);
+    const likes = knexLikes<LikedVet>(trx, ({ id }) => ({ vet_id: id }));
     return {
-      interests: knexInterestRepository(trx),
+      interests: knexInterestRepository(trx, 'vet_id'),
       likes: { ...likes, has: met(meet, likes.has) },
       outbox: interestOutbox(knexOutbox(real, source)),
     };
@@ -173,8 +171,8 @@ export const unfencedVets = ({ database, clock, ownerId }: UnfencedNeeds, missin
       return postReview(needs)({ vetId: vetId as VetId, author: viewer(authorId), rating, comment: 'Kind' });
     },
     like: (memberId: string, vetId: string) => {
-      const needs = { inTransaction: transactionRunner(database, interests), findOwner: async () => owner, clock };
-      return setLike(needs)({ vetId: vetId as VetId, member: viewer(memberId), liked: true });
+      const like = setLike({ inTransaction: transactionRunner(database, interests), clock });
+      return like({ thing: { id: vetId as VetId, ownerId: owner }, memberId: memberId as MemberId, liked: true });
     },
     /** Auth tells that the member has left. */
     hearOfLeaving: (memberId: string) =>

@@ -1,14 +1,14 @@
+import type { CountView, SetLike } from '@paltu/interests';
 import type { Refusal } from '@paltu/kernel';
 import { clientAddressOf, data, empty, flag, idParam, noContent, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { CountView } from '../use-cases/count-view.ts';
+import type { LikedThing } from '../domain/liked-thing.ts';
 import type { FindThing, InterestQueries } from '../use-cases/ports.ts';
-import type { SetLike } from '../use-cases/set-like.ts';
 import { commentOf } from './export-view.ts';
 
 export interface InterestRouteNeeds {
-  readonly setLike: SetLike;
-  readonly countView: CountView;
+  readonly setLike: SetLike<LikedThing>;
+  readonly countView: CountView<LikedThing>;
   readonly queries: Pick<InterestQueries, 'listLikes'>;
   readonly findArticle: FindThing;
   readonly findComment: FindThing;
@@ -80,7 +80,7 @@ export const interestRoutes = (needs: InterestRouteNeeds): Route[] => {
       answers: { 204: empty() },
       handle: async ({ actor, params: { slug }, request }) => {
         const onlooker = { member: actor, address: clientAddressOf(request), browser: request.get('user-agent') ?? '' };
-        await countView({ slug, onlooker });
+        await countView({ thing: await findArticle(slug), onlooker });
         return noContent();
       },
     }),

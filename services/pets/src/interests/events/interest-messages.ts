@@ -1,26 +1,29 @@
 import { petLiked, petUnliked, petViewed, type EveryField, type InterestSchema } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
-import type { InterestEvent } from '../domain/interest-events.ts';
-import type { Interest } from '../domain/interest.ts';
-import type { InterestOutbox } from '../use-cases/ports.ts';
+import type { Interest, InterestEvent, InterestOutbox } from '@paltu/interests';
+import type { LikedListing } from '../domain/liked-listing.ts';
 
-const interestMessage = ({ id, ownerId, version, likes, views }: Interest) =>
+const interestMessage = ({ id, ownerId, version, likes, views }: Interest<LikedListing>) =>
   ({ petId: id, version: BigInt(version), ownerId, likes, views }) satisfies EveryField<typeof InterestSchema>;
 
-const toMessage = (event: InterestEvent): OutgoingEvent => {
+const toMessage = (event: InterestEvent<LikedListing>): OutgoingEvent => {
   const interest = interestMessage(event.interest);
   const envelope = { subject: event.interest.id, sequence: event.interest.version, time: event.at };
   switch (event.type) {
-    case 'PetLiked':
+    case 'liked':
       return outgoingEvent(petLiked, { ...envelope, data: { interest, memberId: event.memberId } });
-    case 'PetUnliked':
+    case 'unliked':
       return outgoingEvent(petUnliked, { ...envelope, data: { interest, memberId: event.memberId } });
-    case 'PetViewed':
+    case 'viewed':
       return outgoingEvent(petViewed, { ...envelope, data: { interest } });
   }
 };
 
 /** How much a listing is liked and looked at when nothing has happened: of the type that names nobody. */
-export const stateOfInterest = (interest: Interest, at: Date): OutgoingEvent[] => [toMessage({ type: 'PetViewed', interest, at })];
+export const stateOfInterest = (interest: Interest<LikedListing>, at: Date): OutgoingEvent[] => [
+  toMessage({ type: 'viewed', interest, at }),
+];
 
-export const interestOutbox = (outbox: Outbox): InterestOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
+export const interestOutbox = (outbox: Outbox): InterestOutbox<LikedListing> => ({
+  append: (events) => outbox.append(events.map(toMessage)),
+});

@@ -1,12 +1,14 @@
+import type { SetLike } from '@paltu/interests';
 import type { Refusal } from '@paltu/kernel';
 import { data, flag, JsonText, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { LikedListings } from '../use-cases/ports.ts';
-import type { SetLike } from '../use-cases/set-like.ts';
+import type { LikedListing } from '../domain/liked-listing.ts';
+import type { FindListing, LikedListings } from '../use-cases/ports.ts';
 import { listingParams } from './listing-params.ts';
 
 export interface LikeRouteNeeds {
-  readonly setLike: SetLike;
+  readonly setLike: SetLike<LikedListing>;
+  readonly findListing: FindListing;
   readonly liked: LikedListings;
   /** What `liked` finds. */
   readonly petView: z.ZodType;
@@ -17,7 +19,7 @@ const query = z.object(pageQuery(50));
 const body = z.strictObject({ liked: flag('Liked').optional() });
 
 /** What members like. */
-export const likeRoutes = ({ setLike, liked, petView, petNotFound }: LikeRouteNeeds): Route[] => [
+export const likeRoutes = ({ setLike, findListing, liked, petView, petNotFound }: LikeRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/pets/:id/like',
@@ -28,7 +30,8 @@ export const likeRoutes = ({ setLike, liked, petView, petNotFound }: LikeRouteNe
     notFound: petNotFound,
     body,
     answers: { 200: data({ liked: z.boolean(), likes: z.int() }) },
-    handle: async ({ actor, params, body }) => ok(await setLike({ listingId: params.id, member: actor, liked: body.liked })),
+    handle: async ({ actor, params, body: { liked: wanted } }) =>
+      ok(await setLike({ thing: await findListing(params.id, actor), memberId: actor.userId, liked: wanted })),
   }),
   route({
     method: 'get',

@@ -1,15 +1,18 @@
+import type { CountView } from '@paltu/interests';
 import type { Refusal } from '@paltu/kernel';
 import { clientAddressOf, empty, noContent, route, type Route } from '@paltu/service-kit';
-import type { CountView } from '../use-cases/count-view.ts';
+import type { LikedListing } from '../domain/liked-listing.ts';
+import type { FindListing } from '../use-cases/ports.ts';
 import { listingParams } from './listing-params.ts';
 
 export interface ViewRouteNeeds {
-  readonly countView: CountView;
+  readonly countView: CountView<LikedListing>;
+  readonly findListing: FindListing;
   readonly petNotFound: Refusal;
 }
 
 /** Whoever shows a pet says so: what is read comes out of caches, and a robot that reads does not say it. */
-export const viewRoutes = ({ countView, petNotFound }: ViewRouteNeeds): Route[] => [
+export const viewRoutes = ({ countView, findListing, petNotFound }: ViewRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/pets/:id/view',
@@ -21,8 +24,10 @@ export const viewRoutes = ({ countView, petNotFound }: ViewRouteNeeds): Route[] 
     notFound: petNotFound,
     answers: { 204: empty() },
     handle: async ({ actor, params, request }) => {
+      const thing = await findListing(params.id, actor);
+      if (thing.ownerId === actor?.userId) return noContent();
       const onlooker = { member: actor, address: clientAddressOf(request), browser: request.get('user-agent') ?? '' };
-      await countView({ listingId: params.id, onlooker });
+      await countView({ thing, onlooker });
       return noContent();
     },
   }),

@@ -1,9 +1,9 @@
+import type { SetLike } from '@paltu/interests';
 import type { Refusal } from '@paltu/kernel';
 import { data, flag, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { VetId } from '../domain/interest.ts';
-import type { LikeQueries } from '../use-cases/ports.ts';
-import type { SetLike } from '../use-cases/set-like.ts';
+import type { LikedVet, VetId } from '../domain/liked-vet.ts';
+import type { FindVet, LikeQueries } from '../use-cases/ports.ts';
 
 /** Vets, as the slice that has them gives them. */
 export interface LikedVets {
@@ -15,7 +15,8 @@ export interface LikedVets {
 }
 
 export interface LikeRouteNeeds {
-  readonly setLike: SetLike;
+  readonly setLike: SetLike<LikedVet>;
+  readonly findVet: FindVet;
   readonly queries: Pick<LikeQueries, 'list'>;
   readonly vets: LikedVets;
 }
@@ -24,7 +25,7 @@ const query = z.object(pageQuery(50));
 const body = z.strictObject({ liked: flag('Liked').optional() });
 
 /** Whom members like. */
-export const likeRoutes = ({ setLike, queries, vets }: LikeRouteNeeds): Route[] => [
+export const likeRoutes = ({ setLike, findVet, queries, vets }: LikeRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/vets/:id/like',
@@ -35,7 +36,8 @@ export const likeRoutes = ({ setLike, queries, vets }: LikeRouteNeeds): Route[] 
     notFound: vets.vetNotFound,
     body,
     answers: { 200: data({ liked: z.boolean(), likes: z.int() }) },
-    handle: async ({ actor, params, body: { liked } }) => ok(await setLike({ vetId: params.id, member: actor, liked })),
+    handle: async ({ actor, params, body: { liked } }) =>
+      ok(await setLike({ thing: await findVet(params.id, actor), memberId: actor.userId, liked })),
   }),
   route({
     method: 'get',

@@ -1,21 +1,6 @@
 import { fromColumns } from '@paltu/persistence';
-import type { MemberId } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import type { Thing } from '../domain/interest.ts';
-import type { Figures, InterestQueries, Like, Likes } from '../use-cases/ports.ts';
-
-const keyOf = (memberId: MemberId, { id, articleSlug }: Thing) => ({ member_id: memberId, article_slug: articleSlug, thing_id: id });
-
-/** Who likes what, in the transaction `trx`. */
-export const knexLikes = (trx: Knex.Transaction): Likes => ({
-  has: async (memberId, thing) => (await trx('likes').where(keyOf(memberId, thing)).first('liked_at')) !== undefined,
-  add: async (memberId, thing, at) => {
-    await trx('likes').insert({ ...keyOf(memberId, thing), liked_at: at });
-  },
-  delete: async (memberId, thing) => {
-    await trx('likes').where(keyOf(memberId, thing)).delete();
-  },
-});
+import type { Figures, InterestQueries, Like } from '../use-cases/ports.ts';
 
 export const knexInterestQueries = (database: Knex): InterestQueries => ({
   figuresOf: async (ids) => {

@@ -1,15 +1,16 @@
 import type { Clock, MemberId } from '@paltu/kernel';
-import { setLiked } from '../domain/interest-changes.ts';
-import type { Thing } from '../domain/interest.ts';
+import { changeLike } from './interest-changes.ts';
+import type { Thing } from './interest.ts';
 import type { InInterestTransaction } from './ports.ts';
 
-export interface SetLikeNeeds {
-  readonly inTransaction: InInterestTransaction;
+export interface SetLikeNeeds<T extends Thing> {
+  readonly inTransaction: InInterestTransaction<T>;
   readonly clock: Clock;
 }
 
-export interface SetLikeRequest {
-  readonly thing: Thing;
+export interface SetLikeRequest<T extends Thing> {
+  /** One that the member may see. */
+  readonly thing: T;
   readonly memberId: MemberId;
   /** The other way round than it is when absent. */
   readonly liked?: boolean | undefined;
@@ -21,18 +22,18 @@ export interface LikeOutcome {
   readonly likes: number;
 }
 
-export type SetLike = (request: SetLikeRequest) => Promise<LikeOutcome>;
+export type SetLike<T extends Thing> = (request: SetLikeRequest<T>) => Promise<LikeOutcome>;
 
-/** A member likes an article or a comment, or no longer. */
+/** A member likes something, or no longer. */
 export const setLike =
-  ({ inTransaction, clock }: SetLikeNeeds): SetLike =>
+  <T extends Thing>({ inTransaction, clock }: SetLikeNeeds<T>): SetLike<T> =>
   ({ thing, memberId, liked: wanted }) =>
     inTransaction(async ({ interests, likes, outbox }) => {
       const before = await interests.get(thing);
       const isLiked = await likes.has(memberId, thing);
       const liked = wanted ?? !isLiked;
       const at = clock.now();
-      const { state, events } = setLiked(before, { memberId, isLiked, liked }, at);
+      const { state, events } = changeLike(before, { memberId, isLiked, liked }, at);
       if (events.length === 0) return { liked, likes: before.likes };
       await interests.save(state);
       await (liked ? likes.add(memberId, thing, at) : likes.delete(memberId, thing));

@@ -1,18 +1,7 @@
 import { fromColumns, readPage } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { Like, LikeQueries, Likes } from '../use-cases/ports.ts';
-
-/** Who likes whom, in the transaction `trx`. */
-export const knexLikes = (trx: Knex.Transaction): Likes => ({
-  has: async (memberId, id) => (await trx('likes').where({ member_id: memberId, vet_id: id }).first('liked_at')) !== undefined,
-  add: async (memberId, id, at) => {
-    await trx('likes').insert({ member_id: memberId, vet_id: id, liked_at: at });
-  },
-  delete: async (memberId, id) => {
-    await trx('likes').where({ member_id: memberId, vet_id: id }).delete();
-  },
-});
+import type { Like, LikeQueries } from '../use-cases/ports.ts';
 
 const toLike = (row: object): Like => fromColumns<Like>(row);
 

@@ -1,0 +1,7 @@
+export type { CountView } from './count-view.ts';
+export type { InterestEvent, LikeEvent } from './interest-changes.ts';
+export type { Interest, Thing } from './interest.ts';
+export { interestsOf, type InterestsOptions } from './interests-of.ts';
+export { knexInterestRepository, knexLikes, toInterest } from './knex-interests.ts';
+export type { InterestOutbox, InterestScope } from './ports.ts';
+export { setLike, type LikeOutcome, type SetLike } from './set-like.ts';

@@ -1,0 +1,17 @@
+/** What can be liked and looked at, and what else is told of it: its owner, say. */
+export interface Thing {
+  readonly id: string;
+}
+
+/** How much a thing is liked and looked at. */
+export type Interest<T extends Thing> = T & {
+  /** Order of its events, 0 before the first; not the version of the thing. */
+  readonly version: number;
+  /** Members who like it. */
+  readonly likes: number;
+  /** Viewers, each counted once a day. */
+  readonly views: number;
+};
+
+/** In a thing that nobody has liked or looked at. */
+export const noInterest = <T extends Thing>(thing: T): Interest<T> => ({ ...thing, version: 0, likes: 0, views: 0 });
