@@ -33,6 +33,7 @@ import {
   CommentUnlikedSchema,
 } from './gen/paltu/content/v1/content_interest_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
+import { MarkSetSchema, MarkClearedSchema } from './gen/paltu/moderation/v1/mark_events_pb.ts';
 import { RuleSwitchedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
 import { PetLikedSchema, PetUnlikedSchema, PetViewedSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
 import { OwnerUpdatedSchema } from './gen/paltu/pets/v1/owner_events_pb.ts';
@@ -52,7 +53,12 @@ import {
   AppointmentDueSchema,
 } from './gen/paltu/vets/v1/appointment_events_pb.ts';
 import { ReviewPostedSchema, ReviewRemovedSchema } from './gen/paltu/vets/v1/review_events_pb.ts';
-import { VetListedSchema, VetUpdatedSchema, VetSlotsChangedSchema } from './gen/paltu/vets/v1/vet_events_pb.ts';
+import {
+  VetListedSchema,
+  VetUpdatedSchema,
+  VetVerificationRequestedSchema,
+  VetSlotsChangedSchema,
+} from './gen/paltu/vets/v1/vet_events_pb.ts';
 import { VetLikedSchema, VetUnlikedSchema } from './gen/paltu/vets/v1/vets_interest_events_pb.ts';
 import { topics } from './topics.ts';
 
@@ -98,6 +104,9 @@ export const commentUnliked = defineEvent('pk.paltu.comment.unliked.v1', topics.
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
 
+export const markSet = defineEvent('pk.paltu.mark.set.v1', topics.mark, MarkSetSchema);
+export const markCleared = defineEvent('pk.paltu.mark.cleared.v1', topics.mark, MarkClearedSchema);
+
 export const ruleSwitched = defineEvent('pk.paltu.rule.switched.v1', topics.rule, RuleSwitchedSchema);
 
 export const petLiked = defineEvent('pk.paltu.pet.liked.v1', topics.interest, PetLikedSchema);
@@ -126,6 +135,7 @@ export const reviewRemoved = defineEvent('pk.paltu.review.removed.v1', topics.re
 
 export const vetListed = defineEvent('pk.paltu.vet.listed.v1', topics.vet, VetListedSchema);
 export const vetUpdated = defineEvent('pk.paltu.vet.updated.v1', topics.vet, VetUpdatedSchema);
+export const vetVerificationRequested = defineEvent('pk.paltu.vet.verification-requested.v1', topics.vet, VetVerificationRequestedSchema);
 export const vetSlotsChanged = defineEvent('pk.paltu.vet.slots-changed.v1', topics.vet, VetSlotsChangedSchema);
 
 export const vetLiked = defineEvent('pk.paltu.vet.liked.v1', topics.vetsInterest, VetLikedSchema);
@@ -162,6 +172,8 @@ export const allEvents: readonly EventDefinition[] = [
   commentUnliked,
   petApproved,
   petRejected,
+  markSet,
+  markCleared,
   ruleSwitched,
   petLiked,
   petUnliked,
@@ -183,6 +195,7 @@ export const allEvents: readonly EventDefinition[] = [
   reviewRemoved,
   vetListed,
   vetUpdated,
+  vetVerificationRequested,
   vetSlotsChanged,
   vetLiked,
   vetUnliked,

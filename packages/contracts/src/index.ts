@@ -4,6 +4,7 @@ export { defineEvent, type EventDefinition } from './define-event.ts';
 export { defineState, type StateDefinition } from './define-state.ts';
 export type { EveryField } from './every-field.ts';
 export * from './events.ts';
+export { markWords } from './mark-words.ts';
 export * from './messages.ts';
 export { petWords } from './pet-words.ts';
 export * from './states.ts';

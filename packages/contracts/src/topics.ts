@@ -13,6 +13,7 @@ export const topics = {
   contentContact: { name: 'content.contact.v1', partitions: 6, audience: 'closed', isCompacted: false },
   contentInterest: { name: 'content.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
   decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  mark: { name: 'moderation.mark.v1', partitions: 6, audience: 'closed', isCompacted: false },
   rule: { name: 'moderation.rule.v1', partitions: 6, audience: 'closed', isCompacted: false },
   interest: { name: 'pets.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
   owner: { name: 'pets.owner.v1', partitions: 6, audience: 'closed', isCompacted: false },

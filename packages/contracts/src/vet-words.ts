@@ -1,7 +1,8 @@
 import { choiceWords } from './choice-words.ts';
 import { AppointmentSide, AppointmentStatus } from './gen/paltu/vets/v1/appointment_events_pb.ts';
+import { VetVerificationStatus } from './gen/paltu/vets/v1/vet_events_pb.ts';
 
-/** What the two sides read on an appointment, and what stands for it in the events of vets. */
+/** What members read of an appointment or of their papers, and what stands for it in the events of vets. */
 export const vetWords = {
   status: choiceWords('status', {
     booked: AppointmentStatus.BOOKED,
@@ -13,5 +14,11 @@ export const vetWords = {
     guest: AppointmentSide.GUEST,
     vet: AppointmentSide.VET,
     product: AppointmentSide.PRODUCT,
+  }),
+  verification: choiceWords('verification', {
+    none: VetVerificationStatus.NONE,
+    waiting: VetVerificationStatus.WAITING,
+    verified: VetVerificationStatus.VERIFIED,
+    'sent-back': VetVerificationStatus.SENT_BACK,
   }),
 };

@@ -2,6 +2,7 @@ export { createPictureTables, dropPictureTables } from './data/picture-tables.ts
 export type { PictureId } from './domain/picture.ts';
 export type { PictureForm, PictureFormOf } from './http/picture-form.ts';
 export { paperNotFound } from './papers/paper-errors.ts';
+export { paperContentType, paperReply } from './papers/paper-reply.ts';
 export { createPaperTables, dropPaperTables } from './papers/paper-tables.ts';
 export type { Paper, PaperId } from './papers/paper.ts';
 export { papersModule, type PapersModule } from './papers/papers-module.ts';

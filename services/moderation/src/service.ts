@@ -1,6 +1,7 @@
 import { memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { serviceConfig } from '@paltu/service-kit';
+import { marksModule } from './marks/marks-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { rulesModule } from './rules/rules-module.ts';
 
@@ -10,6 +11,7 @@ export const moderationService = defineService({
   slices: (parts) => {
     const members = memberProjection(parts);
     const rules = rulesModule({ ...parts, members: members.directory });
-    return [members, reviewsModule({ ...parts, members: members.directory, switchedOff: rules.switchedOff }), rules.slice];
+    const marks = marksModule({ ...parts, members: members.directory });
+    return [members, marks, reviewsModule({ ...parts, members: members.directory, switchedOff: rules.switchedOff }), rules.slice];
   },
 });

@@ -11,6 +11,10 @@ import {
   type PetSchema,
   Size,
   Species,
+  type VetSchema,
+  VetVerificationStatus,
+  markCleared,
+  markSet,
   petApproved,
   petCreated,
   petDeleted,
@@ -18,6 +22,8 @@ import {
   petRejected,
   petUnpublished,
   petUpdated,
+  vetUpdated,
+  vetVerificationRequested,
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
@@ -80,6 +86,36 @@ export class APet {
   }
 }
 
+type VetInit = MessageInitShape<typeof VetSchema>;
+
+/** A vet of whom vets tells: each call is the next event. */
+export class AVet {
+  readonly id = newId();
+  readonly ownerId: string;
+  version = 0;
+  state: VetInit = { name: 'Dr. Amna', specialty: 'Surgery', clinicName: 'Gulberg Clinic', cityId: 'lahore', active: true, public: true };
+  private readonly moderation: TestService;
+
+  constructor(ownerId: string, moderation: TestService) {
+    this.ownerId = ownerId;
+    this.moderation = moderation;
+  }
+
+  async says(changes: VetInit = {}, definition: typeof vetUpdated | typeof vetVerificationRequested = vetUpdated): Promise<void> {
+    this.version += 1;
+    this.state = { createdAt: timestampFromDate(new Date()), ...this.state, ...changes } as VetInit;
+    const vet = { ...this.state, id: this.id, ownerId: this.ownerId, version: BigInt(this.version) } as VetInit;
+    await this.moderation.hears(definition as typeof vetUpdated, { subject: this.id, sequence: this.version, data: { vet } });
+  }
+
+  /** Sends papers, for the time `number`. */
+  asks(number: number, at = new Date()): Promise<void> {
+    const papers = [{ id: newId(), name: 'registration.pdf', size: 1_200 }];
+    const asked = { number, registrationNumber: 'PVMC-1', validUntil: '2099-01-01', papers, askedAt: timestampFromDate(at) };
+    return this.says({ verification: { ...asked, status: VetVerificationStatus.WAITING } }, vetVerificationRequested);
+  }
+}
+
 /** Moderation with the test in the parts of auth and pets. */
 export const startModeration = async () => {
   const service = await startTestService(moderationService);
@@ -93,6 +129,13 @@ export const startModeration = async () => {
   return {
     ...service,
     decided,
+    aVet: (ownerId: string) => new AVet(ownerId, service),
+    /** Decisions on marks that were said. */
+    marked: (id: string) =>
+      service
+        .said(id)
+        .map((message) => message.as(markSet) ?? message.as(markCleared))
+        .map((event) => ({ type: event?.type, sequence: event?.sequence, ...event?.data })),
     aPet: (ownerId: string, id = newId()) => new APet(ownerId, service, id),
   };
 };

@@ -1,4 +1,4 @@
-import { picturesModule } from '@paltu/pictures';
+import { papersModule, picturesModule } from '@paltu/pictures';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
@@ -16,9 +16,10 @@ export const vetsService = defineService({
   slices: (parts, config) => {
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
+    const papers = papersModule({ ...parts, objects });
     const members = memberProjection(parts);
     const contacts = contactProjection(parts);
-    const vets = vetsModule({ ...parts, pictures, newestReviews: newestReviews({ ...parts, members: members.directory }) });
+    const vets = vetsModule({ ...parts, pictures, papers, newestReviews: newestReviews({ ...parts, members: members.directory }) });
     const appointments = appointmentsModule({ ...parts, members: members.directory, contacts: contacts.directory, vets });
     const interests = interestsModule({ ...parts, vets });
     const reviews = reviewsModule({
@@ -31,11 +32,12 @@ export const vetsService = defineService({
     const closing = closingModule({ keepIn: vets.keepMemberIn, followIn });
     const exports = exportsModule({
       profile: vets.exported,
+      verification: vets.exportedVerification,
       appointments: appointments.exported,
       likes: interests.exported,
       reviews: reviews.exported,
     });
     // The others before vets: /vets/export must not be read as the id of one.
-    return [pictures, members, contacts, closing, exports, appointments, interests, reviews, vets];
+    return [pictures, { jobs: papers.jobs }, members, contacts, closing, exports, appointments, interests, reviews, vets];
   },
 });

@@ -1,10 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contactUpdated, userDeactivated, userErased, UserType, vetListed } from '@paltu/contracts';
+import {
+  contactUpdated,
+  markCleared,
+  markSet,
+  MarkedKind,
+  type Mark,
+  userDeactivated,
+  userErased,
+  UserType,
+  vetListed,
+} from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
 import { instantAt } from '@paltu/reference';
 import { eventually } from '@paltu/testing';
-import { aMember, startTestService, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
+import { aMember, formOf, startTestService, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
 import { vetsService } from '../src/service.ts';
 
 export const aVet = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -17,6 +28,9 @@ export const aVet = (overrides: Record<string, unknown> = {}): Record<string, un
   consultationFee: 1500,
   ...overrides,
 });
+
+/** Begins as a PDF does; `size` in bytes. */
+export const aPdf = (size = 200): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 'x')]);
 
 export const someVisit = { petName: 'موتی', petType: 'dog', reason: 'checkup', message: 'He limps' } as const;
 
@@ -74,8 +88,31 @@ export const startVets = async (options: TestServiceOptions = {}) => {
   const book = (guest: Someone, vetId: string, slot: object) =>
     call('POST', `/vets/${vetId}/appointments`, { as: guest, json: { ...someVisit, ...slot } });
 
+  /** Moderation decides: the number of the decision counts those on this vet. */
+  const isMarked = (
+    vetId: string,
+    number: number,
+    mark: Mark,
+    { set = true, verificationNumber = 0, reason = '', kind = MarkedKind.VET as MarkedKind } = {},
+  ) =>
+    hears((set ? markSet : markCleared) as typeof markSet, {
+      subject: vetId,
+      sequence: number,
+      data: { decisionId: newId(), kind, thingId: vetId, mark, verificationNumber, reason, decidedBy: newId() },
+    });
+
   return {
     ...service,
+    isMarked,
+    /** Sends papers for the mark `verified`. */
+    askVerified: (owner: Someone, files: readonly Uint8Array[], fields: object = {}) =>
+      call('POST', '/vets/user/verification', {
+        as: owner,
+        body: formOf(
+          { registrationNumber: 'PVMC-1234', validUntil: '2099-01-01', ...fields },
+          files.map((bytes, index) => ({ field: 'papers', name: `paper-${index}.pdf`, bytes })),
+        ),
+      }),
     someone,
     book,
     /** Id of an appointment that was booked. */

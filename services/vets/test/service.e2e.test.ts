@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { newId } from '@paltu/kernel';
-import { processPromises, refusesJunk } from '@paltu/testing/service';
+import { formOf, processPromises, refusesJunk } from '@paltu/testing/service';
 import { vetsService } from '../src/service.ts';
-import { aVet, dayAfter, startVets, type RunningVets } from './running-vets.ts';
+import { aPdf, aVet, dayAfter, startVets, type RunningVets } from './running-vets.ts';
 
 let vets: RunningVets;
 beforeAll(async () => {
@@ -21,6 +21,10 @@ refusesJunk(() => vets, {
     'POST /api/v1/vets': { body: () => aVet() },
     'PUT /api/v1/vets': { body: () => ({ bio: 'Twenty years of cats' }) },
     'PATCH /api/v1/vets/status': { body: () => ({ isActive: true }) },
+    'POST /api/v1/vets/user/verification': {
+      body: () => ({ registrationNumber: 'PVMC-1', validUntil: '2099-01-01' }),
+      form: async () => formOf({ registrationNumber: 'PVMC-1', validUntil: '2099-01-01' }, [{ field: 'papers', bytes: aPdf() }]),
+    },
     'POST /api/v1/vets/slots': { body: () => ({ slots }) },
     'DELETE /api/v1/vets/slots': { body: () => ({ slots }) },
     'POST /api/v1/vets/:id/appointments': {

@@ -1,10 +1,11 @@
-import { vetListed, vetSlotsChanged, vetUpdated, type EventDefinition } from '@paltu/contracts';
+import { vetListed, vetSlotsChanged, vetUpdated, vetVerificationRequested, type EventDefinition } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 
 import { cities, specialties } from '@paltu/reference';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { Slot, SlotId } from '../src/vets/domain/slot.ts';
+import { verificationStatuses, type Paper, type PaperId } from '../src/vets/domain/verification.ts';
 import type { VetEvent } from '../src/vets/domain/vet-events.ts';
 import type { Picture, PictureId, Vet, VetDetails, VetId } from '../src/vets/domain/vet.ts';
 import { vetOutbox } from '../src/vets/events/vet-messages.ts';
@@ -35,6 +36,12 @@ const details: fc.Arbitrary<VetDetails> = fc.record({
   experience: fc.integer({ min: 0, max: 80 }),
 });
 
+const paper: fc.Arbitrary<Paper> = fc.record({
+  id: fc.uuid().map((id) => id as PaperId),
+  name: text,
+  size: fc.integer({ min: 1, max: 5 * 1_048_576 }),
+});
+
 const vet: fc.Arbitrary<Vet> = fc.record({
   id: vetId,
   ownerId: fc.uuid().map((id) => id as MemberId),
@@ -42,6 +49,17 @@ const vet: fc.Arbitrary<Vet> = fc.record({
   details,
   image: fc.option(picture),
   images: fc.array(picture, { maxLength: 8 }),
+  decidedUpTo: fc.nat(),
+  verification: fc.record({
+    status: fc.constantFrom(...verificationStatuses),
+    number: fc.nat({ max: 2 ** 31 - 1 }),
+    registrationNumber: text,
+    validUntil: fc.option(fc.constant('2027-05-01')),
+    papers: fc.array(paper, { maxLength: 5 }),
+    askedAt: fc.option(instant),
+    reason: text,
+  }),
+  verifiedUntil: fc.option(fc.constant('2027-05-01')),
   marks: fc.record({ featured: fc.boolean(), verified: fc.boolean(), hidden: fc.boolean() }),
   isActive: fc.boolean(),
   isOwnerAway: fc.boolean(),
@@ -59,10 +77,12 @@ const slot: fc.Arbitrary<Slot> = fc.record({
 const slots = fc.array(slot, { maxLength: 5 });
 
 /** Nothing of how the clinic is reached. */
-const toldOf = ({ details: said, marks, isActive, isOwnerAway, image, ...told }: Vet) => {
+const toldOf = ({ details: said, marks, isActive, isOwnerAway, image, verification, verifiedUntil, ...told }: Vet) => {
   const { phone: _phone, email: _email, address: _address, place: _place, ...open } = said;
   const isShown = isActive && !isOwnerAway && !marks.hidden;
-  return { ...told, ...open, ...marks, image: image ?? undefined, active: isActive, ownerAway: isOwnerAway, public: isShown };
+  const asked = { ...verification, validUntil: verification.validUntil ?? '', askedAt: verification.askedAt ?? undefined };
+  const shown = { image: image ?? undefined, active: isActive, ownerAway: isOwnerAway, public: isShown };
+  return { ...told, ...open, ...marks, ...shown, verification: asked, verifiedUntil: verifiedUntil ?? '' };
 };
 
 const timeOf = ({ id, startsAt, endsAt }: Slot) => ({ id, startsAt, endsAt });
@@ -81,5 +101,6 @@ const toldFact = (type: VetEvent['type'], definition: EventDefinition) =>
 export const toldEvents = [
   toldFact('VetListed', vetListed),
   toldFact('VetUpdated', vetUpdated),
+  toldFact('VetVerificationRequested', vetVerificationRequested),
   toldFact('VetSlotsChanged', vetSlotsChanged),
 ];

@@ -3,7 +3,7 @@ import { knexOutbox } from '@paltu/events';
 import { knexInterestRepository, knexLikes, setLike, type InterestScope } from '@paltu/interests';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
-import type { PictureClaims } from '@paltu/pictures';
+import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { Knex } from 'knex';
 import { knexAppointmentQueries } from '../src/appointments/data/knex-appointment-queries.ts';
 import { knexAppointmentRepository } from '../src/appointments/data/knex-appointment-repository.ts';
@@ -81,6 +81,7 @@ const calendarsOf = (trx: Knex.Transaction, missing: readonly Missing[]): Calend
 
 const source = { source: '/paltu/vets' };
 const noPictures = { release: async () => {}, setVisibility: async () => {} } as unknown as PictureClaims;
+const noPapers = { claim: async () => {}, release: async () => {} } as unknown as PaperClaims;
 
 /** The scopes of all slices, each with its last read before it decides made to meet. */
 const scopesOf = (missing: readonly Missing[], meet: Meet) => {
@@ -108,6 +109,7 @@ const scopesOf = (missing: readonly Missing[], meet: Meet) => {
       slots: { ...slots, listToCome: met(meet, slots.listToCome), listChosen: met(meet, slots.listChosen) },
       members: knexMemberPresence(trx),
       pictures: noPictures,
+      papers: noPapers,
       outbox: vetOutbox(knexOutbox(real, source)),
     };
   };

@@ -30,7 +30,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [], likes: [] },
-    'GET /vets/export': { profile: null, appointments: [], likes: [], reviews: [] },
+    'GET /vets/export': { profile: null, verification: null, appointments: [], likes: [], reviews: [] },
     'GET /vets/user/my-profile': viewer === 'member' ? { vet: ownVet() } : refuse(404, 'vet.not-found'),
     'GET /vets/user/stats': { stats: vetStats() },
     'GET /vets/user/appointments': ({ query }) => appointmentsPage(query.get('as') === 'vet' ? someVisits() : someAppointments(), query),

@@ -15,8 +15,8 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
     hears: ['auth.session.v1', 'auth.user.v1'],
   },
   moderation: {
-    says: ['moderation.decision.v1', 'moderation.rule.v1'],
-    hears: ['auth.session.v1', 'auth.user.v1', 'pets.pet.v1'],
+    says: ['moderation.decision.v1', 'moderation.mark.v1', 'moderation.rule.v1'],
+    hears: ['auth.session.v1', 'auth.user.v1', 'pets.pet.v1', 'vets.vet.v1'],
   },
   pets: {
     says: ['pets.interest.v1', 'pets.owner.v1', 'pets.pet.v1', 'pets.published-pet.v1'],
@@ -24,7 +24,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   },
   vets: {
     says: ['vets.appointment.v1', 'vets.interest.v1', 'vets.review.v1', 'vets.vet.v1'],
-    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
+    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'moderation.mark.v1'],
   },
   gateway: {
     says: [],

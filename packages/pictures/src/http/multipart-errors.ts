@@ -20,6 +20,9 @@ const refusedBody = (code: string, msg: string): AppError => invalidInput([{ pat
 const tooManyFiles = (field: string, max: number): AppError =>
   tooManyPictures.at(field, { msg: max === 1 ? 'Only one image can be sent at a time' : `Maximum ${max} images allowed` });
 
+const tooManyOf = (field: string, max: number): AppError =>
+  tooManyPapers.at(field, max === 1 ? {} : { msg: `Maximum ${max} documents allowed` });
+
 interface Form {
   readonly field: string;
   readonly maxFiles: number;
@@ -36,10 +39,10 @@ const refusals: Record<string, ((fault: MulterFault, form: Form) => AppError) | 
     form.papers.includes(field)
       ? paperTooLarge.at(field)
       : tooLarge({ field: nameOf(field === '' ? form.field : field), fileName: filename ?? '', words: form.words }, form.maxBytes),
-  LIMIT_FILE_COUNT: (_fault, { field, maxFiles }) => tooManyFiles(field, maxFiles),
+  LIMIT_FILE_COUNT: (_fault, { field, maxFiles, papers }) => (papers.includes(field) ? tooManyOf : tooManyFiles)(field, maxFiles),
   LIMIT_UNEXPECTED_FILE: ({ field = '' }, form) =>
     form.papers.includes(field)
-      ? tooManyPapers.at(field)
+      ? tooManyOf(field, field === form.field ? form.maxFiles : 1)
       : field === form.field || form.singles.includes(field)
         ? tooManyFiles(field, field === form.field ? form.maxFiles : 1)
         : refusedField(field, 'unknown', `${nameOf(field)} takes no file`),

@@ -11,16 +11,18 @@ import { callerGone } from './caller-gone.ts';
 import { multipartRefusal } from './multipart-errors.ts';
 
 export interface FormOptions {
-  /** The field that takes pictures. */
+  /** The field that takes pictures, or papers. */
   readonly field: string;
   readonly maxFiles: number;
   /** Fields beside it that take one picture each. */
   readonly singles?: readonly string[];
+  /** What `field` takes; pictures unless given. */
+  readonly holds?: 'pictures' | 'papers';
   /** Fields that take one paper each. */
   readonly papers?: readonly string[];
   /** Whether a JSON body is taken in place of a form. */
   readonly takesJson: boolean;
-  /** Of one file, inclusive; as much as any picture may have unless given. */
+  /** Of one file, inclusive; as much as any picture, or paper, may have unless given. */
   readonly maxBytes?: number;
   /** What the screen of the form says. */
   readonly words?: PictureWords;
@@ -67,11 +69,28 @@ export interface RequestFolders {
 
 export type PictureFormOf = (options: FormOptions) => PictureForm;
 
+/** Which fields hold what, and what may be refused of it. */
+const fieldsOf = ({ field, holds = 'pictures', singles = [], papers: single = [], ...options }: FormOptions) => {
+  const pictureFields = holds === 'pictures' ? [field, ...singles] : singles;
+  const papers = holds === 'papers' ? [field, ...single] : single;
+  const ofPictures = pictureFields.length > 0 ? pictureRefusals : [];
+  const ofPapers = papers.length > 0 ? paperRefusals : [];
+  return {
+    pictureFields,
+    papers,
+    single: [...singles, ...single],
+    maxBytes: options.maxBytes ?? (pictureFields.length > 0 ? maxPictureBytes : maxPaperBytes),
+    refuses: [unsupported, malformedRequest, serviceUnavailable, ...ofPictures, ...ofPapers],
+  };
+};
+
 /** Forms with pictures; each request that carries files has a folder of its own. */
 export const pictureForm =
   (requestFolders: RequestFolders): PictureFormOf =>
-  ({ field, maxFiles, singles = [], papers = [], takesJson, maxBytes = maxPictureBytes, words }) => {
-    const all = { ...limits, fileSize: maxBytes, files: maxFiles + singles.length + papers.length };
+  (options) => {
+    const { field, maxFiles, takesJson, words } = options;
+    const { pictureFields, papers, single, maxBytes, refuses } = fieldsOf(options);
+    const all = { ...limits, fileSize: maxBytes, files: maxFiles + single.length };
     const folders = new WeakMap<Request, Promise<string>>();
     const folderOf = (request: Request): Promise<string> => {
       const known = folders.get(request) ?? requestFolders.open(Number(request.get('content-length') ?? all.files * all.fileSize));
@@ -86,13 +105,13 @@ export const pictureForm =
         );
       },
     });
-    const fields = [{ name: field, maxCount: maxFiles }, ...[...singles, ...papers].map((name) => ({ name, maxCount: 1 }))];
+    const fields = [{ name: field, maxCount: maxFiles }, ...single.map((name) => ({ name, maxCount: 1 }))];
     const readForm = multer({ storage, limits: all, defParamCharset: 'utf8' }).fields(fields);
 
     const read: RequestHandler = (request, response, next) => {
       if (request.is('multipart/form-data')) {
         readForm(request, response, (error: unknown) =>
-          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles, singles, maxBytes, words, papers })),
+          next(error === undefined ? undefined : multipartRefusal(error, { field, maxFiles, singles: single, maxBytes, words, papers })),
         );
       } else if (takesJson && request.is('application/json')) {
         readJson(request, response, next);
@@ -110,11 +129,11 @@ export const pictureForm =
       reader: {
         read,
         cleanUp,
-        refuses: [unsupported, malformedRequest, serviceUnavailable, ...pictureRefusals, ...(papers.length > 0 ? paperRefusals : [])],
-        files: { field, max: maxFiles, single: [...singles, ...papers] },
+        refuses,
+        files: { field, max: maxFiles, single },
         takesJson,
       },
-      filesOf: (request) => [field, ...singles].flatMap((name) => filesIn(request, name, { maxBytes, words })),
+      filesOf: (request) => pictureFields.flatMap((name) => filesIn(request, name, { maxBytes, words })),
       papersOf: (request) => papers.flatMap((name) => filesIn(request, name, { maxBytes: maxPaperBytes })),
     };
   };

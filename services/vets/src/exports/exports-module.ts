@@ -1,11 +1,12 @@
 import { exportRoute, type Exported } from '@paltu/service-kit';
 
 /** All that the service keeps of a member, each slice's own part beside the others. */
-export const exportsModule = (parts: Readonly<Record<'profile' | 'appointments' | 'likes' | 'reviews', Exported>>) => ({
+export const exportsModule = (parts: Readonly<Record<'profile' | 'verification' | 'appointments' | 'likes' | 'reviews', Exported>>) => ({
   routes: [
     exportRoute({
       path: '/api/v1/vets/export',
-      summary: 'All that is kept here of the caller: the own profile, every appointment of either side, whom they like, and their reviews',
+      summary:
+        'All that is kept here of the caller: the own profile and papers, every appointment of either side, whom they like, and their reviews',
       parts,
     }),
   ],

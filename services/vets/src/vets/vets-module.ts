@@ -1,7 +1,7 @@
-import { rowsAsEvents } from '@paltu/events';
+import { reactor, rowsAsEvents } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
-import type { PicturesModule } from '@paltu/pictures';
+import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { mostVetPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
@@ -10,28 +10,43 @@ import { knexSlotRepository } from './data/knex-slot-repository.ts';
 import { knexVetQueries } from './data/knex-vet-queries.ts';
 import { knexVetRepository } from './data/knex-vet-repository.ts';
 import { toVet } from './data/vet-row.ts';
+import { mostPapers } from './domain/verification.ts';
 import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
 import type { VetId } from './domain/vet.ts';
+import { onMarkDecided } from './events/on-mark-decided.ts';
 import { stateOfVet, vetOutbox } from './events/vet-messages.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { profileRoutes } from './http/profile-routes.ts';
 import { slotRoutes } from './http/slot-routes.ts';
+import { presentVerification, verificationView } from './http/verification-schemas.ts';
+import { verificationRoutes } from './http/verification-routes.ts';
 import { presentOwn, presentVet } from './http/vet-presenter.ts';
 import { vetRoutes, type ReadNewestReviews } from './http/vet-routes.ts';
 import { vetParams } from './http/vet-schemas.ts';
 import { ownVetView, vetView } from './http/vet-view.ts';
+import { carryOutMark } from './use-cases/carry-out-mark.ts';
 import { editVet } from './use-cases/edit-vet.ts';
+import { endVerifications } from './use-cases/end-verifications.ts';
 import { followOwner, type AccountReport } from './use-cases/follow-owner.ts';
 import { listVet } from './use-cases/list-vet.ts';
 import { openSlots } from './use-cases/open-slots.ts';
-import type { VetQueries, VetScope } from './use-cases/ports.ts';
+import type { InVetTransaction, VetQueries, VetScope } from './use-cases/ports.ts';
+import { readPaper } from './use-cases/read-paper.ts';
 import { removeSlots } from './use-cases/remove-slots.ts';
+import { requestVerification } from './use-cases/request-verification.ts';
 import { switchVet } from './use-cases/switch-vet.ts';
-import { viewVet, type Viewer } from './use-cases/view-vet.ts';
+import { viewVet, type Viewer, type ViewVet } from './use-cases/view-vet.ts';
 
 export interface VetsNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
+  readonly papers: PapersModule;
   readonly newestReviews: ReadNewestReviews;
+}
+
+interface Wired {
+  readonly inTransaction: InVetTransaction;
+  readonly queries: VetQueries;
+  readonly view: ViewVet;
 }
 
 /** What other slices read of vets. */
@@ -56,21 +71,60 @@ const readsOf = (queries: VetQueries) => ({
       return found === undefined ? null : presentOwn(found);
     },
   },
+  exportedVerification: {
+    view: verificationView.nullable(),
+    present: async (memberId: MemberId) => {
+      const found = await queries.findOfOwner(memberId);
+      return found === undefined ? null : presentVerification(found.vet.verification, found.vet.verifiedUntil);
+    },
+  },
 });
 
+const endEveryMs = 60_000;
+
+const routesOf = ({ clock, pictures, papers, newestReviews }: VetsNeeds, { inTransaction, queries, view }: Wired) => {
+  const profiles = { inTransaction, uploads: pictures.uploads, clock };
+  return [
+    // Before /vets/:id, for these are no ids.
+    ...findingRoutes({ queries, clock }),
+    ...profileRoutes({
+      listVet: listVet(profiles),
+      editVet: editVet(profiles),
+      switchVet: switchVet({ inTransaction, clock }),
+      queries,
+      form: pictures.formOf({ field: 'images', maxFiles: mostVetPictures, singles: ['image'], takesJson: true }),
+    }),
+    ...verificationRoutes({
+      requestVerification: requestVerification({ inTransaction, papers: papers.uploads, clock }),
+      readPaper: readPaper({ queries, openPaper: papers.open }),
+      queries,
+      form: pictures.formOf({ field: 'papers', maxFiles: mostPapers, holds: 'papers', takesJson: false }),
+    }),
+    ...slotRoutes({
+      viewVet: view,
+      openSlots: openSlots({ inTransaction, clock }),
+      removeSlots: removeSlots({ inTransaction, clock }),
+      queries,
+      clock,
+    }),
+    ...vetRoutes({ viewVet: view, newestReviews }),
+  ];
+};
+
 /** Vets: their profiles and slots, and how they are found. */
-export const vetsModule = ({ database, outboxIn, clock, pictures, newestReviews }: VetsNeeds) => {
+export const vetsModule = (needs: VetsNeeds) => {
+  const { database, outboxIn, clock, pictures, papers } = needs;
   const scopeOf = (trx: Knex.Transaction): VetScope => ({
     vets: knexVetRepository(trx),
     slots: knexSlotRepository(trx),
     members: knexMemberPresence(trx),
     pictures: pictures.picturesIn(trx),
+    papers: papers.papersIn(trx),
     outbox: vetOutbox(outboxIn(trx)),
   });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexVetQueries(database);
   const view = viewVet(queries);
-  const profiles = { inTransaction, uploads: pictures.uploads, clock };
 
   return {
     vetNotFound,
@@ -88,24 +142,16 @@ export const vetsModule = ({ database, outboxIn, clock, pictures, newestReviews 
     /** False when what auth said was known. */
     keepMemberIn: (trx: Knex.Transaction) => (report: AccountReport) => knexMemberPresence(trx).keep(report.memberId, report),
     followIn: (trx: Knex.Transaction) => (report: AccountReport) => followOwner(scopeOf(trx), report, clock),
-    routes: [
-      // Before /vets/:id, for these are no ids.
-      ...findingRoutes({ queries, clock }),
-      ...profileRoutes({
-        listVet: listVet(profiles),
-        editVet: editVet(profiles),
-        switchVet: switchVet({ inTransaction, clock }),
-        queries,
-        form: pictures.formOf({ field: 'images', maxFiles: mostVetPictures, singles: ['image'], takesJson: true }),
+    routes: routesOf(needs, { inTransaction, queries, view }),
+    jobs: { 'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) } },
+    consumers: [
+      reactor({
+        consumer: 'vets.marks',
+        on: onMarkDecided((trx) => carryOutMark(scopeOf(trx), clock)),
+        // Decisions are numbered: one that is heard again changes nothing.
+        startAt: 'beginning',
+        maxAgeMs: null,
       }),
-      ...slotRoutes({
-        viewVet: view,
-        openSlots: openSlots({ inTransaction, clock }),
-        removeSlots: removeSlots({ inTransaction, clock }),
-        queries,
-        clock,
-      }),
-      ...vetRoutes({ viewVet: view, newestReviews }),
     ],
     republishes: [rowsAsEvents({ table: 'vets', toEvents: (row) => stateOfVet(toVet(row)) })],
   };

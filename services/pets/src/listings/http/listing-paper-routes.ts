@@ -1,4 +1,5 @@
-import { bytes, file, idParam, route, type Route } from '@paltu/service-kit';
+import { paperContentType, paperReply } from '@paltu/pictures';
+import { file, idParam, route, type Route } from '@paltu/service-kit';
 import { paperNotFound, petNotFound } from '../domain/listing-errors.ts';
 import type { PaperId } from '../domain/papers.ts';
 import type { ReadPaper } from '../use-cases/read-paper.ts';
@@ -7,12 +8,6 @@ import { listingParams } from './listing-schemas.ts';
 export interface ListingPaperRouteNeeds {
   readonly readPaper: ReadPaper;
 }
-
-const contentType = 'application/octet-stream';
-
-/** `encodeURIComponent` leaves four characters that mean something in a header. */
-const attachment = (name: string): string =>
-  `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /** Papers of a listing: what strangers sent is only ever saved, never shown by a browser. */
 export const listingPaperRoutes = ({ readPaper }: ListingPaperRouteNeeds): Route[] => [
@@ -24,17 +19,8 @@ export const listingPaperRoutes = ({ readPaper }: ListingPaperRouteNeeds): Route
     summary: 'A document of a listing, for its owner and admins',
     params: listingParams.extend({ paperId: idParam.transform((id) => id as PaperId) }),
     notFound: paperNotFound,
-    answers: { 200: file(contentType) },
+    answers: { 200: file(paperContentType) },
     refuses: [petNotFound],
-    handle: async ({ actor, params: { id, paperId } }) => {
-      const { stream, size, name } = await readPaper({ listingId: id, paperId, reader: actor });
-      const headers = {
-        'content-disposition': attachment(name),
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        vary: 'Authorization',
-      };
-      return bytes(stream, { contentType, size, headers });
-    },
+    handle: async ({ actor, params: { id, paperId } }) => paperReply(await readPaper({ listingId: id, paperId, reader: actor })),
   }),
 ];

@@ -3,6 +3,7 @@ import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { earthRadius, onSphere } from '../domain/place.ts';
 import type { Slot } from '../domain/slot.ts';
+import type { VetId } from '../domain/vet.ts';
 import type { VetQueries } from '../use-cases/ports.ts';
 import { publicVets, vetOrdersSql } from './vet-conditions.ts';
 import { foundColumns, toFoundVet } from './vet-row.ts';
@@ -66,6 +67,8 @@ export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
             .select(...foundColumns(database)),
         )
       )[0],
+    listExpired: async (day, limit) =>
+      (await database('vets').where('verified_until', '<', day).orderBy('verified_until').limit(limit).pluck('id')) as VetId[],
     listSlots: slotsIn(database),
   };
 };

@@ -16,6 +16,10 @@ export const knexVetRepository = (trx: Knex.Transaction): VetRepository => {
   return {
     find: (id) => findBy('id', id),
     findOfOwner: (ownerId) => findBy('owner_id', ownerId),
+    findUnlessHeld: async (id) => {
+      const row = (await trx('vets').where({ id }).forUpdate().skipLocked().first('document')) as object | undefined;
+      return row && toVet(row);
+    },
     add: async (vet) => {
       try {
         await trx('vets').insert(toRow(vet, trx));

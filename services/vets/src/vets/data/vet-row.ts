@@ -2,11 +2,13 @@ import type { MemberId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { onSphere, placeOf } from '../domain/place.ts';
 import { searchTextOf } from '../domain/search-words.ts';
+import type { Verification } from '../domain/verification.ts';
 import { isPublic, type Vet } from '../domain/vet.ts';
 import type { FoundVet } from '../use-cases/ports.ts';
 
 /** As JSON has it: instants are text. */
-interface VetDocument extends Omit<Vet, 'createdAt' | 'updatedAt'> {
+interface VetDocument extends Omit<Vet, 'createdAt' | 'updatedAt' | 'verification'> {
+  readonly verification: Omit<Verification, 'askedAt'> & { readonly askedAt: string | null };
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -26,6 +28,7 @@ export const toRow = (vet: Vet, database: Knex): Record<string, unknown> => {
     home_visit: homeVisit,
     telemedicine,
     featured: vet.marks.featured,
+    verified_until: vet.verifiedUntil,
     is_public: isPublic(vet),
     search_text: searchTextOf(vet.details),
     place: database.raw('cube(?::float8[])', [[...onSphere(placeOf(vet.details))]]),
@@ -39,7 +42,9 @@ interface VetRow {
 
 export const toVet = (row: object): Vet => {
   const { document } = row as VetRow;
-  return { ...document, createdAt: new Date(document.createdAt), updatedAt: new Date(document.updatedAt) };
+  const { verification, createdAt, updatedAt } = document;
+  const askedAt = verification.askedAt === null ? null : new Date(verification.askedAt);
+  return { ...document, verification: { ...verification, askedAt }, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
 };
 
 /** The columns that `toFoundVet` reads. */

@@ -1,4 +1,5 @@
 import type { Decided, MemberId } from '@paltu/kernel';
+import { noVerification } from './verification.ts';
 import type { VetEvent } from './vet-events.ts';
 import type { Marks, Picture, Vet, VetDetails, VetId } from './vet.ts';
 
@@ -14,7 +15,18 @@ const noMarks: Marks = { featured: false, verified: false, hidden: false };
 
 /** A member offers visits. */
 export const listVet = (profile: NewVet, at: Date): Decided<Vet, VetEvent> => {
-  const vet: Vet = { ...profile, version: 1, marks: noMarks, isActive: true, isOwnerAway: false, createdAt: at, updatedAt: at };
+  const vet: Vet = {
+    ...profile,
+    version: 1,
+    marks: noMarks,
+    decidedUpTo: 0,
+    verification: noVerification(),
+    verifiedUntil: null,
+    isActive: true,
+    isOwnerAway: false,
+    createdAt: at,
+    updatedAt: at,
+  };
   return { state: vet, events: [{ type: 'VetListed', vet, at }] };
 };
 
@@ -26,25 +38,26 @@ export interface VetChange {
   readonly isActive?: boolean;
 }
 
-const updated = (vet: Vet, changes: Partial<Vet>, at: Date): Decided<Vet, VetEvent> => {
+/** The vet with these changes, and the event that tells of them. */
+export const updatedVet = (vet: Vet, changes: Partial<Vet>, at: Date): Decided<Vet, VetEvent> => {
   const after: Vet = { ...vet, ...changes, version: vet.version + 1, updatedAt: at };
   return { state: after, events: [{ type: 'VetUpdated', vet: after, at }] };
 };
 
-const unchanged = (vet: Vet): Decided<Vet, VetEvent> => ({ state: vet, events: [] });
+export const keepingVet = (vet: Vet): Decided<Vet, VetEvent> => ({ state: vet, events: [] });
 
 export const editVet = (vet: Vet, { details, ...changes }: VetChange, at: Date): Decided<Vet, VetEvent> =>
-  updated(vet, { ...changes, details: { ...vet.details, ...details } }, at);
+  updatedVet(vet, { ...changes, details: { ...vet.details, ...details } }, at);
 
 /** The vet takes visits again, or none for now; what already is so stays as it is. */
 export const setActive = (vet: Vet, isActive: boolean, at: Date): Decided<Vet, VetEvent> =>
-  vet.isActive === isActive ? unchanged(vet) : updated(vet, { isActive }, at);
+  vet.isActive === isActive ? keepingVet(vet) : updatedVet(vet, { isActive }, at);
 
 /** The owner has deactivated the account, or is back. */
 export const followOwner = (vet: Vet, isOwnerAway: boolean, at: Date): Decided<Vet, VetEvent> =>
-  vet.isOwnerAway === isOwnerAway ? unchanged(vet) : updated(vet, { isOwnerAway }, at);
+  vet.isOwnerAway === isOwnerAway ? keepingVet(vet) : updatedVet(vet, { isOwnerAway }, at);
 
-/** The account is no more: nothing stays of what was said of the practice, nor do its pictures. */
+/** The account is no more: nothing stays of what was said of the practice, nor do its pictures and papers. */
 export const forgetProfile = (vet: Vet, at: Date): Decided<Vet, VetEvent> => {
   const { specialty, cityId } = vet.details;
   const details: VetDetails = {
@@ -66,5 +79,7 @@ export const forgetProfile = (vet: Vet, at: Date): Decided<Vet, VetEvent> => {
     telemedicine: false,
     experience: 0,
   };
-  return updated(vet, { details, image: null, images: [], isActive: false, isOwnerAway: true }, at);
+  const marks: Marks = { ...noMarks, hidden: vet.marks.hidden };
+  const none = { image: null, images: [], verification: noVerification(vet.verification.number), verifiedUntil: null };
+  return updatedVet(vet, { details, marks, ...none, isActive: false, isOwnerAway: true }, at);
 };

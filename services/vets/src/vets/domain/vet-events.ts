@@ -15,6 +15,11 @@ export interface VetUpdated extends Fact {
   readonly type: 'VetUpdated';
 }
 
+/** The vet sent papers and asks for the mark `verified`. */
+export interface VetVerificationRequested extends Fact {
+  readonly type: 'VetVerificationRequested';
+}
+
 /** Slots were offered or taken back; what is booked meanwhile, appointments tell. */
 export interface VetSlotsChanged extends Fact {
   readonly type: 'VetSlotsChanged';
@@ -22,4 +27,4 @@ export interface VetSlotsChanged extends Fact {
   readonly removed: readonly Slot[];
 }
 
-export type VetEvent = VetListed | VetUpdated | VetSlotsChanged;
+export type VetEvent = VetListed | VetUpdated | VetVerificationRequested | VetSlotsChanged;

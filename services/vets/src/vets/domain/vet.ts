@@ -1,5 +1,6 @@
 import type { Branded, MemberId } from '@paltu/kernel';
 import type { Specialty } from '@paltu/reference';
+import type { Verification } from './verification.ts';
 
 export type VetId = Branded<string, 'VetId'>;
 export type PictureId = Branded<string, 'PictureId'>;
@@ -58,6 +59,11 @@ export interface Vet {
   readonly image: Picture | null;
   readonly images: readonly Picture[];
   readonly marks: Marks;
+  /** Number of the last decision of moderation that was taken in; 0 without one. */
+  readonly decidedUpTo: number;
+  readonly verification: Verification;
+  /** The last day, in Pakistan, of the mark `verified`; null while there is none. */
+  readonly verifiedUntil: string | null;
   /** The vet takes visits. */
   readonly isActive: boolean;
   /** The owner has deactivated the account. */

@@ -5,7 +5,7 @@ import type { VetScope } from './ports.ts';
 
 /** Keeps a decision and what it says; what changed nothing is not written. */
 export const keepDecided = async (
-  { vets, pictures, outbox }: VetScope,
+  { vets, pictures, papers, outbox }: VetScope,
   before: Vet,
   { state, events }: Decided<Vet, VetEvent>,
 ): Promise<Vet> => {
@@ -14,6 +14,8 @@ export const keepDecided = async (
   const shown = new Set([state.image, ...state.images].map((picture) => picture?.id));
   const gone = [before.image, ...before.images].flatMap((picture) => (picture === null || shown.has(picture.id) ? [] : [picture.id]));
   await pictures.release(gone);
+  const read = new Set(state.verification.papers.map(({ id }) => id));
+  await papers.release(before.verification.papers.flatMap(({ id }) => (read.has(id) ? [] : [id])));
   await pictures.setVisibility(state.id, isPublic(state));
   await outbox.append(events);
   return state;

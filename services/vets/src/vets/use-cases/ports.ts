@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { PictureClaims } from '@paltu/pictures';
+import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { Specialty } from '@paltu/reference';
 import type { Slot, SlotId } from '../domain/slot.ts';
 import type { VetEvent } from '../domain/vet-events.ts';
@@ -10,6 +10,8 @@ import type { Place, Vet, VetId } from '../domain/vet.ts';
 export interface VetRepository {
   find(id: VetId): Promise<Vet | undefined>;
   findOfOwner(ownerId: MemberId): Promise<Vet | undefined>;
+  /** Nothing also when another transaction holds it. */
+  findUnlessHeld(id: VetId): Promise<Vet | undefined>;
   /** @throws AppError `vet.already-listed` */
   add(vet: Vet): Promise<void>;
   save(vet: Vet): Promise<void>;
@@ -53,6 +55,7 @@ export interface VetScope {
   readonly slots: SlotRepository;
   readonly members: MemberPresence;
   readonly pictures: PictureClaims;
+  readonly papers: PaperClaims;
   readonly outbox: VetOutbox;
 }
 
@@ -111,6 +114,8 @@ export interface VetQueries {
   /** Whether public or not. */
   find(ids: readonly VetId[]): Promise<readonly FoundVet[]>;
   findOfOwner(ownerId: MemberId): Promise<FoundVet | undefined>;
+  /** Whose mark `verified` ended before that day, in Pakistan. */
+  listExpired(day: string, limit: number): Promise<readonly VetId[]>;
   /** Free and booked ones that begin in this time, in order. */
   listSlots(vetId: VetId, span: TimeSpan): Promise<readonly Slot[]>;
 }

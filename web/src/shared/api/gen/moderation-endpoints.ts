@@ -3,10 +3,22 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Pet', 'Rule', 'Stats'] as const;
+const tagTypes = ['Pet', 'Rule', 'Stats', 'Vet'] as const;
 
 export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
+    /** Whose papers wait for a decision, the longest first */
+    getAdminVerifications: build.query<Answer<'getAdminVerifications'>, Args<'getAdminVerifications'>>({ query: request('GET', '/admin/verifications') }),
+    /** All vets and their marks, the newest first */
+    getAdminVets: build.query<Answer<'getAdminVets'>, Args<'getAdminVets'>>({ query: request('GET', '/admin/vets'), providesTags: provides('Vet', ['things']) }),
+    /** Every decision on the marks of one of vets, the first one first */
+    getAdminVetsByIdMarks: build.query<Answer<'getAdminVetsByIdMarks'>, Args<'getAdminVetsByIdMarks'>>({ query: request('GET', '/admin/vets/{id}/marks'), providesTags: provides('Vet', ['history']) }),
+    /** Set the mark featured of one of vets, or take it away */
+    patchAdminVetsByIdFeatured: build.mutation<Answer<'patchAdminVetsByIdFeatured'>, Change<'patchAdminVetsByIdFeatured'>>({ query: request('PATCH', '/admin/vets/{id}/featured'), invalidatesTags: changes('Vet') }),
+    /** Set the mark verified of one of vets, or take it away */
+    patchAdminVetsByIdVerified: build.mutation<Answer<'patchAdminVetsByIdVerified'>, Change<'patchAdminVetsByIdVerified'>>({ query: request('PATCH', '/admin/vets/{id}/verified'), invalidatesTags: changes('Vet') }),
+    /** Set the mark hidden of one of vets, or take it away */
+    patchAdminVetsByIdHidden: build.mutation<Answer<'patchAdminVetsByIdHidden'>, Change<'patchAdminVetsByIdHidden'>>({ query: request('PATCH', '/admin/vets/{id}/hidden'), invalidatesTags: changes('Vet') }),
     /** Approve several listings, each by itself */
     patchAdminPetsBulkApprove: build.mutation<Answer<'patchAdminPetsBulkApprove'>, Change<'patchAdminPetsBulkApprove'>>({ query: request('PATCH', '/admin/pets/bulk-approve'), invalidatesTags: changes('Pet') }),
     /** Reject several listings, each by itself, with one reason */

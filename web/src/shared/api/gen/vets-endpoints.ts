@@ -7,8 +7,8 @@ const tagTypes = ['Appointment', 'Review', 'Stats', 'Vet'] as const;
 
 export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own profile, every appointment of either side, whom they like, and their reviews */
-    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'likes', 'reviews', 'profile']) }),
+    /** All that is kept here of the caller: the own profile and papers, every appointment of either side, whom they like, and their reviews */
+    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'likes', 'reviews', 'profile', 'verification']) }),
     /** Appointments with the caller by state, guests, reviews and free slots to come */
     getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: ['Stats'] }),
     /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
@@ -49,6 +49,8 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsUserMyProfile: build.query<Answer<'getVetsUserMyProfile'>, Args<'getVetsUserMyProfile'>>({ query: request('GET', '/vets/user/my-profile'), providesTags: provides('Vet', ['vet']) }),
     /** Take the own profile out of sight, or show it again */
     patchVetsStatus: build.mutation<Answer<'patchVetsStatus'>, Change<'patchVetsStatus'>>({ query: request('PATCH', '/vets/status'), invalidatesTags: changes('Vet') }),
+    /** How it stands with the own mark verified */
+    getVetsUserVerification: build.query<Answer<'getVetsUserVerification'>, Args<'getVetsUserVerification'>>({ query: request('GET', '/vets/user/verification'), providesTags: provides('Vet', ['verification']) }),
     /** Slots of a vet that are to come, free and booked ones */
     getVetsByIdSlots: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['slots']) }),
     /** Slots of a vet that are to come, free and booked ones, with the token of whoever is signed in */

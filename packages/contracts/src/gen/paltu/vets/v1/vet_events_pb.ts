@@ -2,18 +2,18 @@
 // @generated from file paltu/vets/v1/vet_events.proto (package paltu.vets.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_paltu_topics_v1_topic_options } from "../../topics/v1/topic_options_pb.ts";
-import type { Message } from "@bufbuild/protobuf";
+import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file paltu/vets/v1/vet_events.proto.
  */
 export const file_paltu_vets_v1_vet_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5wYWx0dS92ZXRzL3YxL3ZldF9ldmVudHMucHJvdG8SDXBhbHR1LnZldHMudjEizAQKA1ZldBIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEhAKCG93bmVyX2lkGAMgASgJEgwKBG5hbWUYBCABKAkSEQoJc3BlY2lhbHR5GAUgASgJEhYKDnF1YWxpZmljYXRpb25zGAYgASgJEhMKC2NsaW5pY19uYW1lGAcgASgJEg8KB2NpdHlfaWQYCCABKAkSGAoQY29uc3VsdGF0aW9uX2ZlZRgJIAEoBRILCgNiaW8YCiABKAkSEAoIc2VydmljZXMYCyADKAkSFAoMYXZhaWxhYmlsaXR5GAwgASgJEhIKCmhvbWVfdmlzaXQYDSABKAgSEQoJZW1lcmdlbmN5GA4gASgIEhQKDHRlbGVtZWRpY2luZRgPIAEoCBISCgpleHBlcmllbmNlGBAgASgFEiYKBWltYWdlGBEgASgLMhcucGFsdHUudmV0cy52MS5WZXRJbWFnZRInCgZpbWFnZXMYEiADKAsyFy5wYWx0dS52ZXRzLnYxLlZldEltYWdlEhAKCGZlYXR1cmVkGBMgASgIEhAKCHZlcmlmaWVkGBQgASgIEg4KBmhpZGRlbhgVIAEoCBIOCgZhY3RpdmUYFiABKAgSEgoKb3duZXJfYXdheRgXIAEoCBIOCgZwdWJsaWMYGCABKAgSLgoKY3JlYXRlZF9hdBgZIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKdXBkYXRlZF9hdBgaIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiNQoIVmV0SW1hZ2USCgoCaWQYASABKAkSDQoFd2lkdGgYAiABKAUSDgoGaGVpZ2h0GAMgASgFInEKB1ZldFNsb3QSCgoCaWQYASABKAkSLQoJc3RhcnRzX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCgdlbmRzX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIsCglWZXRMaXN0ZWQSHwoDdmV0GAEgASgLMhIucGFsdHUudmV0cy52MS5WZXQiLQoKVmV0VXBkYXRlZBIfCgN2ZXQYASABKAsyEi5wYWx0dS52ZXRzLnYxLlZldCKCAQoPVmV0U2xvdHNDaGFuZ2VkEh8KA3ZldBgBIAEoCzISLnBhbHR1LnZldHMudjEuVmV0EiUKBWFkZGVkGAIgAygLMhYucGFsdHUudmV0cy52MS5WZXRTbG90EicKB3JlbW92ZWQYAyADKAsyFi5wYWx0dS52ZXRzLnYxLlZldFNsb3RCUQoQcGsucGFsdHUudmV0cy52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvdmV0cy92MTt2ZXRzdjGqAg1QYWx0dS5WZXRzLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("Ch5wYWx0dS92ZXRzL3YxL3ZldF9ldmVudHMucHJvdG8SDXBhbHR1LnZldHMudjEisQUKA1ZldBIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEhAKCG93bmVyX2lkGAMgASgJEgwKBG5hbWUYBCABKAkSEQoJc3BlY2lhbHR5GAUgASgJEhYKDnF1YWxpZmljYXRpb25zGAYgASgJEhMKC2NsaW5pY19uYW1lGAcgASgJEg8KB2NpdHlfaWQYCCABKAkSGAoQY29uc3VsdGF0aW9uX2ZlZRgJIAEoBRILCgNiaW8YCiABKAkSEAoIc2VydmljZXMYCyADKAkSFAoMYXZhaWxhYmlsaXR5GAwgASgJEhIKCmhvbWVfdmlzaXQYDSABKAgSEQoJZW1lcmdlbmN5GA4gASgIEhQKDHRlbGVtZWRpY2luZRgPIAEoCBISCgpleHBlcmllbmNlGBAgASgFEiYKBWltYWdlGBEgASgLMhcucGFsdHUudmV0cy52MS5WZXRJbWFnZRInCgZpbWFnZXMYEiADKAsyFy5wYWx0dS52ZXRzLnYxLlZldEltYWdlEhAKCGZlYXR1cmVkGBMgASgIEhAKCHZlcmlmaWVkGBQgASgIEg4KBmhpZGRlbhgVIAEoCBIOCgZhY3RpdmUYFiABKAgSEgoKb3duZXJfYXdheRgXIAEoCBIOCgZwdWJsaWMYGCABKAgSLgoKY3JlYXRlZF9hdBgZIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKdXBkYXRlZF9hdBgaIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASNAoMdmVyaWZpY2F0aW9uGBsgASgLMh4ucGFsdHUudmV0cy52MS5WZXRWZXJpZmljYXRpb24SFQoNZGVjaWRlZF91cF90bxgcIAEoAxIWCg52ZXJpZmllZF91bnRpbBgdIAEoCSLwAQoPVmV0VmVyaWZpY2F0aW9uEjQKBnN0YXR1cxgBIAEoDjIkLnBhbHR1LnZldHMudjEuVmV0VmVyaWZpY2F0aW9uU3RhdHVzEg4KBm51bWJlchgCIAEoBRIbChNyZWdpc3RyYXRpb25fbnVtYmVyGAMgASgJEhMKC3ZhbGlkX3VudGlsGAQgASgJEicKBnBhcGVycxgFIAMoCzIXLnBhbHR1LnZldHMudjEuVmV0UGFwZXISLAoIYXNrZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBnJlYXNvbhgHIAEoCSIyCghWZXRQYXBlchIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBHNpemUYAyABKAUiNQoIVmV0SW1hZ2USCgoCaWQYASABKAkSDQoFd2lkdGgYAiABKAUSDgoGaGVpZ2h0GAMgASgFInEKB1ZldFNsb3QSCgoCaWQYASABKAkSLQoJc3RhcnRzX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCgdlbmRzX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIsCglWZXRMaXN0ZWQSHwoDdmV0GAEgASgLMhIucGFsdHUudmV0cy52MS5WZXQiLQoKVmV0VXBkYXRlZBIfCgN2ZXQYASABKAsyEi5wYWx0dS52ZXRzLnYxLlZldCI7ChhWZXRWZXJpZmljYXRpb25SZXF1ZXN0ZWQSHwoDdmV0GAEgASgLMhIucGFsdHUudmV0cy52MS5WZXQiggEKD1ZldFNsb3RzQ2hhbmdlZBIfCgN2ZXQYASABKAsyEi5wYWx0dS52ZXRzLnYxLlZldBIlCgVhZGRlZBgCIAMoCzIWLnBhbHR1LnZldHMudjEuVmV0U2xvdBInCgdyZW1vdmVkGAMgAygLMhYucGFsdHUudmV0cy52MS5WZXRTbG90KtQBChVWZXRWZXJpZmljYXRpb25TdGF0dXMSJwojVkVUX1ZFUklGSUNBVElPTl9TVEFUVVNfVU5TUEVDSUZJRUQQABIgChxWRVRfVkVSSUZJQ0FUSU9OX1NUQVRVU19OT05FEAESIwofVkVUX1ZFUklGSUNBVElPTl9TVEFUVVNfV0FJVElORxACEiQKIFZFVF9WRVJJRklDQVRJT05fU1RBVFVTX1ZFUklGSUVEEAMSJQohVkVUX1ZFUklGSUNBVElPTl9TVEFUVVNfU0VOVF9CQUNLEARCUQoQcGsucGFsdHUudmV0cy52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvdmV0cy92MTt2ZXRzdjGqAg1QYWx0dS5WZXRzLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * A vet as it was after the event, also one that is out of sight: closed. How the clinic is reached is in no event.
@@ -172,6 +172,27 @@ export type Vet = Message<"paltu.vets.v1.Vet"> & {
    * @generated from field: google.protobuf.Timestamp updated_at = 26;
    */
   updatedAt?: Timestamp | undefined;
+
+  /**
+   * Absent in what was said before there were papers: then there was no request.
+   *
+   * @generated from field: paltu.vets.v1.VetVerification verification = 27;
+   */
+  verification?: VetVerification | undefined;
+
+  /**
+   * Number of the last decision of moderation on this vet (`sequence` of moderation.mark.v1) that was taken in, 0 without one.
+   *
+   * @generated from field: int64 decided_up_to = 28;
+   */
+  decidedUpTo: bigint;
+
+  /**
+   * Until when `verified` holds, a day in Pakistan such as 2027-05-01; empty while it is not.
+   *
+   * @generated from field: string verified_until = 29;
+   */
+  verifiedUntil: string;
 };
 
 /**
@@ -180,6 +201,94 @@ export type Vet = Message<"paltu.vets.v1.Vet"> & {
  */
 export const VetSchema: GenMessage<Vet> = /*@__PURE__*/
   messageDesc(file_paltu_vets_v1_vet_events, 0);
+
+/**
+ * What the vet asked the mark `verified` with, and how that stands.
+ *
+ * @generated from message paltu.vets.v1.VetVerification
+ */
+export type VetVerification = Message<"paltu.vets.v1.VetVerification"> & {
+  /**
+   * @generated from field: paltu.vets.v1.VetVerificationStatus status = 1;
+   */
+  status: VetVerificationStatus;
+
+  /**
+   * Counts the requests of this vet; a decision names it.
+   *
+   * @generated from field: int32 number = 2;
+   */
+  number: number;
+
+  /**
+   * @generated from field: string registration_number = 3;
+   */
+  registrationNumber: string;
+
+  /**
+   * Of the registration, a day in Pakistan such as 2027-05-01; empty without a request.
+   *
+   * @generated from field: string valid_until = 4;
+   */
+  validUntil: string;
+
+  /**
+   * @generated from field: repeated paltu.vets.v1.VetPaper papers = 5;
+   */
+  papers: VetPaper[];
+
+  /**
+   * Absent without a request.
+   *
+   * @generated from field: google.protobuf.Timestamp asked_at = 6;
+   */
+  askedAt?: Timestamp | undefined;
+
+  /**
+   * Why it was sent back; empty when it was not.
+   *
+   * @generated from field: string reason = 7;
+   */
+  reason: string;
+};
+
+/**
+ * Describes the message paltu.vets.v1.VetVerification.
+ * Use `create(VetVerificationSchema)` to create a new message.
+ */
+export const VetVerificationSchema: GenMessage<VetVerification> = /*@__PURE__*/
+  messageDesc(file_paltu_vets_v1_vet_events, 1);
+
+/**
+ * A document that only the vet and admins may read.
+ *
+ * @generated from message paltu.vets.v1.VetPaper
+ */
+export type VetPaper = Message<"paltu.vets.v1.VetPaper"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * In bytes.
+   *
+   * @generated from field: int32 size = 3;
+   */
+  size: number;
+};
+
+/**
+ * Describes the message paltu.vets.v1.VetPaper.
+ * Use `create(VetPaperSchema)` to create a new message.
+ */
+export const VetPaperSchema: GenMessage<VetPaper> = /*@__PURE__*/
+  messageDesc(file_paltu_vets_v1_vet_events, 2);
 
 /**
  * @generated from message paltu.vets.v1.VetImage
@@ -208,7 +317,7 @@ export type VetImage = Message<"paltu.vets.v1.VetImage"> & {
  * Use `create(VetImageSchema)` to create a new message.
  */
 export const VetImageSchema: GenMessage<VetImage> = /*@__PURE__*/
-  messageDesc(file_paltu_vets_v1_vet_events, 1);
+  messageDesc(file_paltu_vets_v1_vet_events, 3);
 
 /**
  * A time in which the vet can be visited.
@@ -237,7 +346,7 @@ export type VetSlot = Message<"paltu.vets.v1.VetSlot"> & {
  * Use `create(VetSlotSchema)` to create a new message.
  */
 export const VetSlotSchema: GenMessage<VetSlot> = /*@__PURE__*/
-  messageDesc(file_paltu_vets_v1_vet_events, 2);
+  messageDesc(file_paltu_vets_v1_vet_events, 4);
 
 /**
  * A member offers visits.
@@ -256,7 +365,7 @@ export type VetListed = Message<"paltu.vets.v1.VetListed"> & {
  * Use `create(VetListedSchema)` to create a new message.
  */
 export const VetListedSchema: GenMessage<VetListed> = /*@__PURE__*/
-  messageDesc(file_paltu_vets_v1_vet_events, 3);
+  messageDesc(file_paltu_vets_v1_vet_events, 5);
 
 /**
  * Any change of the profile; also the vet as it is, when nothing has happened and an operator has it published again.
@@ -275,7 +384,26 @@ export type VetUpdated = Message<"paltu.vets.v1.VetUpdated"> & {
  * Use `create(VetUpdatedSchema)` to create a new message.
  */
 export const VetUpdatedSchema: GenMessage<VetUpdated> = /*@__PURE__*/
-  messageDesc(file_paltu_vets_v1_vet_events, 4);
+  messageDesc(file_paltu_vets_v1_vet_events, 6);
+
+/**
+ * The vet sent papers and asks for the mark `verified`.
+ *
+ * @generated from message paltu.vets.v1.VetVerificationRequested
+ */
+export type VetVerificationRequested = Message<"paltu.vets.v1.VetVerificationRequested"> & {
+  /**
+   * @generated from field: paltu.vets.v1.Vet vet = 1;
+   */
+  vet?: Vet | undefined;
+};
+
+/**
+ * Describes the message paltu.vets.v1.VetVerificationRequested.
+ * Use `create(VetVerificationRequestedSchema)` to create a new message.
+ */
+export const VetVerificationRequestedSchema: GenMessage<VetVerificationRequested> = /*@__PURE__*/
+  messageDesc(file_paltu_vets_v1_vet_events, 7);
 
 /**
  * Slots were offered or taken back; what is booked, appointments tell.
@@ -304,5 +432,46 @@ export type VetSlotsChanged = Message<"paltu.vets.v1.VetSlotsChanged"> & {
  * Use `create(VetSlotsChangedSchema)` to create a new message.
  */
 export const VetSlotsChangedSchema: GenMessage<VetSlotsChanged> = /*@__PURE__*/
-  messageDesc(file_paltu_vets_v1_vet_events, 5);
+  messageDesc(file_paltu_vets_v1_vet_events, 8);
+
+/**
+ * @generated from enum paltu.vets.v1.VetVerificationStatus
+ */
+export const VetVerificationStatus = {
+  /**
+   * @generated from enum value: VET_VERIFICATION_STATUS_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: VET_VERIFICATION_STATUS_NONE = 1;
+   */
+  NONE: 1,
+
+  /**
+   * @generated from enum value: VET_VERIFICATION_STATUS_WAITING = 2;
+   */
+  WAITING: 2,
+
+  /**
+   * @generated from enum value: VET_VERIFICATION_STATUS_VERIFIED = 3;
+   */
+  VERIFIED: 3,
+
+  /**
+   * @generated from enum value: VET_VERIFICATION_STATUS_SENT_BACK = 4;
+   */
+  SENT_BACK: 4,
+} as const;
+
+/**
+ * @generated from enum paltu.vets.v1.VetVerificationStatus
+ */
+export type VetVerificationStatus = (typeof VetVerificationStatus)[keyof typeof VetVerificationStatus] | UnknownEnum;
+
+/**
+ * Describes the enum paltu.vets.v1.VetVerificationStatus.
+ */
+export const VetVerificationStatusSchema: GenEnum<VetVerificationStatus> = /*@__PURE__*/
+  enumDesc(file_paltu_vets_v1_vet_events, 0);
 

@@ -1,0 +1,47 @@
+import type { Decided, MemberId } from '@paltu/kernel';
+import type { MarkDecision, MarkName } from './mark-decision.ts';
+import { verificationNotRequested, verificationStale } from './mark-errors.ts';
+import { withMark, type MarkedThing } from './marked-thing.ts';
+
+/** What an admin asks for. Without a verification number it is about the papers that moderation knows. */
+export interface MarkVerdict {
+  readonly id: string;
+  readonly mark: MarkName;
+  readonly isSet: boolean;
+  readonly reason: string;
+  readonly verificationNumber: number | undefined;
+  readonly decidedBy: MemberId;
+}
+
+const checkPapers = ({ verification }: MarkedThing, seen = verification.number): void => {
+  if (seen !== verification.number) throw verificationStale();
+  if (verification.status === 'none') throw verificationNotRequested();
+};
+
+const isSo = ({ marks, verification }: MarkedThing, { mark, isSet }: MarkVerdict): boolean =>
+  mark === 'verified' ? verification.status === (isSet ? 'verified' : 'sent-back') : marks[mark] === isSet;
+
+/**
+ * An admin sets a mark, or takes it away; what already is so stays as it is.
+ * @param decisionsSoFar on this thing. @throws AppError `verification.stale`, `verification.not-requested`
+ */
+export const decideMark = (
+  thing: MarkedThing,
+  verdict: MarkVerdict,
+  decisionsSoFar: number,
+  at: Date,
+): Decided<MarkedThing, MarkDecision> => {
+  if (verdict.mark === 'verified') checkPapers(thing, verdict.verificationNumber);
+  if (isSo(thing, verdict)) return { state: thing, events: [] };
+  const decision: MarkDecision = {
+    ...verdict,
+    kind: thing.kind,
+    thingId: thing.thingId,
+    number: decisionsSoFar + 1,
+    verificationNumber: verdict.mark === 'verified' ? thing.verification.number : 0,
+    decidedAt: at,
+    isOwnThing: verdict.decidedBy === thing.ownerId,
+    outcome: 'pending',
+  };
+  return { state: withMark(thing, decision), events: [decision] };
+};

@@ -1,0 +1,68 @@
+import { memberView, paperView } from '@paltu/projections';
+import { choice, flag, idParam, optionalMultilineText, pageQuery, parameter } from '@paltu/service-kit';
+import { z } from 'zod';
+import type { MarkName } from '../domain/mark-decision.ts';
+
+const pageSize = 20;
+
+export const thingParams = z.object({ id: idParam });
+
+export const waitingQuery = z.object(pageQuery(pageSize));
+
+export const thingsQuery = (marks: readonly MarkName[]) =>
+  z.object({ ...pageQuery(pageSize), mark: parameter(choice('mark', marks)).describe('Only those that have this mark') });
+
+const noReason = { error: 'A reason is required', params: { code: 'required' }, path: ['reason'] };
+
+/** PATCH /api/v1/admin/{things}/{id}/{mark}: who is hidden or refused is told why. */
+export const markBody = (mark: MarkName) => {
+  const fields = { [mark]: flag(mark), reason: optionalMultilineText('Reason', 500).default('') };
+  const needsReason = (isSet: boolean): boolean => (mark === 'hidden' && isSet) || (mark === 'verified' && !isSet);
+  return z
+    .strictObject(fields)
+    .transform((body) => ({ isSet: body[mark] as boolean, reason: (body['reason'] as string).trim() }))
+    .refine(({ isSet, reason }) => !needsReason(isSet) || reason !== '', noReason);
+};
+
+/** A thing that admins mark. Days are those of Pakistan. */
+export const markedThingView = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z.enum(['vet']),
+    name: z.string(),
+    about: z.array(z.string()),
+    city: z.string(),
+    owner: memberView,
+    featured: z.boolean(),
+    verified: z.boolean(),
+    hidden: z.boolean(),
+    /** The last day of the mark `verified`, while there is one. */
+    verifiedUntil: z.string().nullable(),
+    isActive: z.boolean(),
+    createdAt: z.iso.datetime(),
+    verification: z.strictObject({
+      status: z.enum(['none', 'waiting', 'verified', 'sent-back']),
+      /** What a decision names in `If-Match`. */
+      number: z.int(),
+      registrationNumber: z.string(),
+      validUntil: z.string().nullable(),
+      papers: z.array(paperView),
+      askedAt: z.iso.datetime().nullable(),
+      reason: z.string(),
+    }),
+  })
+  .meta({ id: 'MarkedThing' });
+
+/** One decision in the history of a thing. */
+export const markDecisionView = z
+  .strictObject({
+    mark: z.enum(['featured', 'verified', 'hidden']),
+    set: z.boolean(),
+    by: z.strictObject({ id: z.uuid(), name: z.string() }),
+    at: z.iso.datetime(),
+    verificationNumber: z.int(),
+    reason: z.string(),
+    superseded: z.boolean(),
+    ownThing: z.boolean(),
+  })
+  .meta({ id: 'MarkDecision' });

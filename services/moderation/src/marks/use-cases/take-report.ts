@@ -1,0 +1,17 @@
+import { takeReport as take } from '../domain/thing-reports.ts';
+import type { ThingReport } from '../domain/marked-thing.ts';
+import type { MarkScope } from './ports.ts';
+
+/** In one transaction with the cursor of what was heard. */
+export type TakeReport = (report: ThingReport) => Promise<void>;
+
+/** Keeps what an event says about a thing, and what became of the decisions on it. */
+export const takeReport =
+  ({ things, log }: MarkScope): TakeReport =>
+  async (report) => {
+    const taken = take(await things.find(report), report, await log.listOpen(report));
+    if (taken === undefined) return;
+    await log.settle(taken.applied, 'applied');
+    await log.settle(taken.superseded, 'superseded');
+    await things.upsert(taken.thing);
+  };

@@ -1,0 +1,54 @@
+import { topics } from '@paltu/contracts';
+import type { Transaction } from '@paltu/persistence';
+import type { HeardTopic } from '@paltu/testing/events';
+import { onVetChanged } from '../src/marks/events/on-vet-changed.ts';
+import type { ThingReport } from '../src/marks/domain/marked-thing.ts';
+
+const noTransaction = undefined as unknown as Transaction;
+
+interface ToldVet extends Omit<ThingReport, 'verification' | 'createdAt'> {
+  readonly id: string;
+  readonly specialty: string;
+  readonly clinicName: string;
+  readonly qualifications: string;
+  readonly featured: boolean;
+  readonly verified: boolean;
+  readonly hidden: boolean;
+  readonly active: boolean;
+  readonly ownerAway: boolean;
+  readonly createdAt: Date;
+  readonly verification: Omit<ThingReport['verification'], 'askedAt'> & { readonly askedAt: Date | undefined };
+}
+
+export const heardTopics: readonly HeardTopic[] = [
+  {
+    consumer: 'moderation.marks',
+    topic: topics.vet.name,
+    left: async (message) => {
+      const taken: ThingReport[] = [];
+      await onVetChanged(() => async (report) => void taken.push(report)).prepare(message)(noTransaction);
+      return taken;
+    },
+    expects: ({ data, sequence }) => {
+      const vet = data['vet'] as ToldVet;
+      const { id, ownerId, name, specialty, clinicName, qualifications, cityId, featured, verified, hidden } = vet;
+      const report: ThingReport = {
+        kind: 'vet',
+        thingId: id,
+        version: sequence,
+        ownerId,
+        name,
+        about: [specialty, clinicName, qualifications],
+        cityId,
+        marks: { featured, verified, hidden },
+        verification: { ...vet.verification, askedAt: vet.verification.askedAt?.toISOString() ?? null },
+        verifiedUntil: vet.verifiedUntil,
+        isActive: vet.active,
+        isOwnerAway: vet.ownerAway,
+        createdAt: vet.createdAt,
+        decidedUpTo: vet.decidedUpTo,
+      };
+      return [report];
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Mark, MarkedKind } from '@paltu/contracts';
+import { eventually } from '@paltu/testing';
+import { aPdf, dayAfter, startVets, type RunningVets, type Someone } from './running-vets.ts';
+
+let vets: RunningVets;
+let owner: Someone;
+let vetId: string;
+beforeAll(async () => {
+  vets = await startVets();
+});
+beforeEach(async () => {
+  ({ owner, id: vetId } = await vets.someVet());
+});
+afterAll(() => vets.stop());
+
+const kept = async () => (await vets.database('vets').where({ id: vetId }).first('document')).document;
+const carriedOut = (number: number) => eventually(async () => (await kept()).decidedUpTo >= number, 'the decision was carried out');
+const idsOf = async (path: string, as?: Someone) =>
+  ((await vets.call('GET', path, { as })).body.data.vets as { readonly id: string }[]).map(({ id }) => id);
+const here = '/vets/nearby?latitude=31.5204&longitude=74.3587&limit=100';
+const lists = ['/vets?limit=100&sortBy=newest', '/vets/featured?limit=100', '/vets/specialty?specialty=Surgery&limit=100', here];
+const places = async () => (await Promise.all(lists.map((path) => idsOf(path)))).map((ids) => ids.includes(vetId));
+const statusOfPage = async (as?: Someone) => (await vets.call('GET', `/vets/${vetId}`, { as })).status;
+
+describe('a vet whom moderation', () => {
+  test('features is in the list of these, and says so', async () => {
+    expect(await places()).toEqual([true, false, true, true]);
+    await vets.isMarked(vetId, 1, Mark.FEATURED);
+    await carriedOut(1);
+    expect(await places()).toEqual([true, true, true, true]);
+    expect((await vets.call('GET', `/vets/${vetId}`)).body.data.vet.featured).toBe(true);
+    await vets.isMarked(vetId, 2, Mark.FEATURED, { set: false });
+    await carriedOut(2);
+    expect(await places()).toEqual([true, false, true, true]);
+  });
+
+  test('hides is seen by its owner alone, in no list, and cannot be booked, until it is shown again', async () => {
+    const [slotId] = await vets.opened(owner, dayAfter(new Date(), 3), '09:00');
+    const guest = await vets.someone();
+    await vets.isMarked(vetId, 1, Mark.FEATURED);
+    await vets.isMarked(vetId, 2, Mark.HIDDEN, { reason: 'No vet' });
+    await carriedOut(2);
+    expect(await places()).toEqual([false, false, false, false]);
+    expect([await statusOfPage(), await statusOfPage(guest), await statusOfPage(owner)]).toEqual([404, 404, 200]);
+    expect((await vets.call('GET', '/vets/user/my-profile', { as: owner })).body.data.vet.hidden).toBe(true);
+    expect((await vets.call('GET', `/vets/${vetId}/slots`)).status).toBe(404);
+    expect(await vets.book(guest, vetId, { slotId })).toMatchObject({ status: 404, body: { code: 'vet.not-found' } });
+    await vets.isMarked(vetId, 3, Mark.HIDDEN, { set: false });
+    await carriedOut(3);
+    expect(await places()).toEqual([true, true, true, true]);
+    expect((await vets.book(guest, vetId, { slotId })).status).toBe(201);
+  });
+});
+
+describe('a decision', () => {
+  test('that comes again, or late, changes nothing', async () => {
+    await vets.isMarked(vetId, 2, Mark.FEATURED);
+    await carriedOut(2);
+    const before = await kept();
+    await vets.isMarked(vetId, 2, Mark.FEATURED, { set: false });
+    await vets.isMarked(vetId, 1, Mark.HIDDEN);
+    await vets.isMarked(vetId, 4, Mark.HIDDEN, { kind: MarkedKind.UNSPECIFIED });
+    await vets.isMarked(vetId, 3, Mark.VERIFIED, { verificationNumber: 1 });
+    await carriedOut(3);
+    expect(await kept()).toEqual({ ...before, decidedUpTo: 3, version: before.version + 1, updatedAt: expect.any(String) });
+  });
+
+  test('and an edit at the same time both stand', async () => {
+    for (let number = 1; number <= 20; number += 1) {
+      const bio = `Words ${number}`;
+      const [{ status }] = await Promise.all([
+        vets.call('PUT', '/vets', { as: owner, json: { bio } }),
+        vets.isMarked(vetId, number, Mark.FEATURED, { set: number % 2 === 1 }),
+        vets.call('PATCH', '/vets/status', { as: owner, json: { isActive: number % 2 === 0 } }),
+      ]);
+      await carriedOut(number);
+      expect([status, await kept()]).toMatchObject([
+        200,
+        { details: { bio }, marks: { featured: number % 2 === 1 }, isActive: number % 2 === 0 },
+      ]);
+    }
+  });
+
+  test('on papers, and other papers at the same time: what was not seen is not verified', async () => {
+    await vets.askVerified(owner, [aPdf()]);
+    for (let number = 1; number <= 10; number += 1) {
+      // Sent back twice, once late: between them the vet asks again.
+      await vets.isMarked(vetId, 2 * number - 1, Mark.VERIFIED, { set: false, verificationNumber: number, reason: 'Blurred' });
+      await carriedOut(2 * number - 1);
+      const [{ status }] = await Promise.all([
+        vets.askVerified(owner, [aPdf()]),
+        vets.isMarked(vetId, 2 * number, Mark.VERIFIED, { verificationNumber: number }),
+      ]);
+      await carriedOut(2 * number);
+      const { marks, verification } = await kept();
+      expect([status, verification]).toMatchObject([200, { status: 'waiting', number: number + 1 }]);
+      // Decided before the vet asked: what was seen is verified, and what waits is not.
+      if (marks.verified) expect((await kept()).verifiedUntil).toBe('2099-01-01');
+    }
+  });
+});
