@@ -27,6 +27,7 @@ import type postListing from './shared/locales/post-listing/en.json';
 import type rules from './shared/locales/rules/en.json';
 import type shell from './shared/locales/shell/en.json';
 import type vet from './shared/locales/vet/en.json';
+import type vetProfile from './shared/locales/vet-profile/en.json';
 import type verification from './shared/locales/verification/en.json';
 
 /** A key that no language has does not compile; a new namespace gets a line here. */
@@ -62,6 +63,7 @@ declare module 'i18next' {
       session: typeof session;
       shell: typeof shell;
       'vet-office': typeof vetOffice;
+      'vet-profile': typeof vetProfile;
       verification: typeof verification;
       vet: typeof vet;
       vets: typeof vets;

@@ -1,5 +1,6 @@
+import { clockTimeAt, instantAt } from '@paltu/reference';
 import type { Answer } from '../../../web/src/shared/api/endpoint.ts';
-import type { OwnVet } from '../../../web/src/shared/api/types.ts';
+import type { OwnVet, VetSlot } from '../../../web/src/shared/api/types.ts';
 import { memberId } from '../harness/people.ts';
 
 export const ownVetId = '0199a3f0-0000-7000-d000-000000000001';
@@ -19,3 +20,15 @@ export const vetStats = (): Answer<'getVetsUserStats'>['stats'] => ({
   appointments: { booked: 4, cancelled: 6, completed: 120, 'no-show': 3, total: 133 },
   ...{ patients: 87, rating: 4.6, reviews: 12, freeSlots: 31 },
 });
+
+/** A slot of the vet, so many days from today on, by the clock of Pakistan. */
+export const aSlot = (days: number, time: string, given: Partial<VetSlot> = {}): VetSlot => {
+  const today = instantAt({ date: clockTimeAt(new Date()).date, time })?.getTime() ?? 0;
+  const begins = today + days * 86_400_000;
+  const [startsAt, endsAt] = [begins, begins + 1_800_000].map((ms) => new Date(ms).toISOString()) as [string, string];
+  const id = given.id ?? `0199a3f0-0000-7000-e000-${String(days).padStart(6, '0')}${time.replace(':', '').padStart(6, '0')}`;
+  return { _id: id, id, startsAt, endsAt, ...clockTimeAt(new Date(begins)), status: 'free', ...given };
+};
+
+/** Tomorrow three, of which one is booked; one in a week. */
+export const ownSlots = (): VetSlot[] => [aSlot(1, '09:00'), aSlot(1, '10:00', { status: 'booked' }), aSlot(1, '14:00'), aSlot(7, '09:15')];

@@ -1,7 +1,7 @@
 import { raw, refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
-import { ownVet, vetStats } from './own-vet.ts';
+import { ownSlots, ownVet, ownVetId, vetStats } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
@@ -69,7 +69,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const vet = byId(someVets(), params['id']);
       return vet === undefined ? refuse(404, 'vet.not-found') : { vet };
     },
-    'GET /vets/{id}/slots': { slots: someSlots() },
+    'GET /vets/{id}/slots': ({ params }) => ({ slots: params['id'] === ownVetId ? ownSlots() : someSlots() }),
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /content/articles': ({ query }) => articlesPage(someArticles(query.get('lang'))),

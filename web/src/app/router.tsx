@@ -28,12 +28,17 @@ export interface Route {
 /** Pages whose area is not built yet. */
 const comingSoon = [
   ...['accessories', 'accessory-{id}', 'cart', 'vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard'],
-  ...['vet-profile-page', 'caretakers', 'caretaker-dashboard'],
+  ...['caretakers', 'caretaker-dashboard'],
   ...['careers', 'help', 'safety', 'report'],
 ];
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
 export const routes: readonly Route[] = [
+  {
+    pattern: 'vet-profile-page',
+    load: async () => (await import('../pages/vet-profile-page.tsx')).VetProfilePage,
+    namespaces: ['vet-profile', 'vet', 'fields', 'errors'],
+  },
   {
     pattern: 'vet-dashboard',
     load: async () => (await import('../pages/vet-dashboard-page.tsx')).VetDashboardPage,

@@ -11,17 +11,19 @@ import { addTag, removeTag } from './tags.ts';
 interface TagInputProps {
   tags: readonly string[];
   onTags: (tags: string[]) => void;
+  /** How long each may be, in characters; 30 by default. */
+  longestTag?: number;
 }
 
 /** Up to 20 short words inside a Field; Enter adds one, what was typed is not lost when the field is left. */
-export function TagInput({ tags, onTags }: TagInputProps) {
+export function TagInput({ tags, onTags, longestTag = longest.tag }: TagInputProps) {
   const { t } = useTranslation('fields');
   const control = useControl();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const add = () => {
     if (typed === '') return;
-    onTags(addTag(tags, typed));
+    onTags(addTag(tags, typed, longestTag));
     setTyped('');
   };
   const press = (event: KeyboardEvent) => {
@@ -51,7 +53,7 @@ export function TagInput({ tags, onTags }: TagInputProps) {
         className={styles.input}
         value={typed}
         placeholder={t('tags.add')}
-        maxLength={longest.tag}
+        maxLength={longestTag}
         disabled={tags.length >= mostTags}
         enterKeyHint="enter"
         autoComplete="off"

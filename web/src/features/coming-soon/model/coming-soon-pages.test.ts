@@ -14,7 +14,6 @@ const announced = [
   ['caretakers', 'Caretakers', 'home'],
   ['vendor-dashboard', 'Vendor Dashboard', 'register'],
   ['caretaker-dashboard', 'Caretaker Dashboard', 'home'],
-  ['vet-profile-page', 'Veterinarian Profile', 'vets'],
   ['accessory-42', 'Product Details', 'accessories'],
 ] as const;
 

@@ -12,7 +12,7 @@ export interface ComingSoonPage {
   /** Page key that the back link leads to; its text is `back.<back>`. */
   back: Back;
   /** Which three cards say what is to come: `teaser.<group>`. */
-  group: 'shop' | 'vets' | 'care' | 'community' | 'help';
+  group: 'shop' | 'care' | 'community' | 'help';
 }
 
 type Row = readonly [pattern: string, name: ComingSoonPage['name'], back: Back, group: ComingSoonPage['group']];
@@ -25,7 +25,6 @@ const pages: readonly Row[] = [
   ['vendor-2', 'storefront', 'accessories', 'shop'],
   ['vendor-storefront-page', 'storefront', 'accessories', 'shop'],
   ['vendor-dashboard', 'vendorDashboard', 'register', 'shop'],
-  ['vet-profile-page', 'vetProfile', 'vets', 'vets'],
   ['caretakers', 'caretakers', 'home', 'care'],
   ['caretaker-dashboard', 'caretakerDashboard', 'home', 'care'],
   ['careers', 'careers', 'about', 'community'],
@@ -36,7 +35,6 @@ const pages: readonly Row[] = [
 
 export const artOf: Record<ComingSoonPage['group'], ArtName> = {
   shop: 'window-hamster',
-  vets: 'window-rabbit',
   care: 'window-dog',
   community: 'hero-parrot',
   help: 'window-other',

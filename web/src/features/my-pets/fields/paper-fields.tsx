@@ -1,5 +1,5 @@
-import { FileUp, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '#shared/form/form.tsx';
 import { chosenPaper, isPaperLost, paperKinds, paperRefusal } from '#shared/pet/paper-files.ts';
@@ -7,45 +7,12 @@ import type { PaperKind, PaperValue } from '#shared/pet/paper-files.ts';
 import { PaperLine } from '#shared/pet/paper-line.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { FileButton } from '#shared/ui/file-button.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import type { PetFormProps } from '../form/use-pet-form.ts';
 import styles from './pet-fields.module.css';
 
 const accepted = 'application/pdf,image/png,image/jpeg,image/gif,image/webp,.pdf,.png,.jpg,.jpeg,.gif,.webp';
-
-interface FileButtonProps {
-  text: string;
-  /** Which document, for whoever hears the button alone. */
-  about: string;
-  onFile: (file: File) => void;
-}
-
-function FileButton({ text, about, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button icon={<FileUp size={20} aria-hidden />} onClick={() => input.current?.click()} className={styles.choose}>
-        <span>
-          {text}
-          <span className="visually-hidden"> {about}</span>
-        </span>
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        aria-label={about}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </>
-  );
-}
 
 function noteOf(paper: NonNullable<PaperValue>): 'lost' | 'chosen' | 'kept' {
   if (isPaperLost(paper)) return 'lost';
@@ -83,7 +50,7 @@ function PaperField({ form, field }: PetFormProps & { field: PaperKind }) {
             />
           </PaperLine>
         )}
-        <FileButton text={t(paper ? 'replace' : 'choose')} about={t(field)} onFile={take} />
+        <FileButton text={t(paper ? 'replace' : 'choose')} about={t(field)} accepted={accepted} className={styles.choose} onFile={take} />
       </div>
       <p role="alert" className="visually-hidden">
         {refused}

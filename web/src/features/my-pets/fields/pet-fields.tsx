@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { longest } from '@paltu/reference';
 import { Fields } from '#shared/form/form.tsx';
+import { typedPrice } from '#shared/form/typed-price.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
@@ -11,7 +12,6 @@ import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
 import { TagInput } from '#shared/ui/tag-input.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import type { PetFormProps } from '../form/use-pet-form.ts';
-import { typedPrice } from '../form/pet-form.ts';
 import type { PetForm } from '../form/pet-form.ts';
 import { PaperFields } from './paper-fields.tsx';
 import styles from './pet-fields.module.css';

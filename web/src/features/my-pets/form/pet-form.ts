@@ -100,16 +100,6 @@ export function priceOf({ adoptionType, price }: Pick<PetForm, 'adoptionType' | 
   return Number.parseInt(price, 10) || 0;
 }
 
-const easternDigits = /[\u06F0-\u06F9\u0660-\u0669]/g;
-
-/** What may stand in the price field: up to nine digits, also typed on an Urdu keyboard. */
-export function typedPrice(text: string): string {
-  return text
-    .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replace(/\D/g, '')
-    .slice(0, 9);
-}
-
 export type ListingBody = Args<'postPets'>['body'];
 
 function papersIn<Value>(of: (kind: PaperKind) => Value | undefined): Partial<Record<PaperKind, Value>> {

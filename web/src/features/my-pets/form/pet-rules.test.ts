@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { problemsOf } from '#shared/form/form-rules.ts';
-import { emptyPetForm, emptyPost, priceOf, typedPrice, bodyOfForm } from './pet-form.ts';
+import { typedPrice } from '#shared/form/typed-price.ts';
+import { emptyPetForm, emptyPost, priceOf, bodyOfForm } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 import { addRules, editRules, fieldOf, petSteps, postLimits, postRules, postSteps } from './pet-rules.ts';
 

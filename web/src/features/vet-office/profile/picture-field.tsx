@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shrinkPicture } from '#shared/api/shrink-picture.ts';
+import type { OwnVet } from '#shared/api/types.ts';
+import type { Form } from '#shared/form/use-form.ts';
+import { checkFiles } from '#shared/photos/photo-rules.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { FileButton } from '#shared/ui/file-button.tsx';
+import type { VetForm } from './vet-form.ts';
+import styles from './profile.module.css';
+
+const accepted = 'image/png,image/jpeg,image/gif,image/webp,.png,.jpg,.jpeg,.gif,.webp';
+
+/** Where the browser can show a chosen file from, as long as it is the chosen one. */
+function usePreview() {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+  return { address, show: (file: File) => setAddress(URL.createObjectURL(file)) };
+}
+
+/** The vet's picture: the one that is there stays until another is chosen. */
+export function PictureField({ form, vet }: { form: Form<VetForm>; vet: OwnVet | undefined }) {
+  const { t } = useTranslation(['vet-profile', 'fields']);
+  const { id, error } = form.about('image');
+  const [refused, setRefused] = useState<string>();
+  const preview = usePreview();
+  const take = async (file: File) => {
+    const [refusal] = checkFiles([file], 0, 1).refusals;
+    if (refusal) return setRefused(t(`fields:photos.refused.${refusal.reason}`, { name: `\u2068${file.name}\u2069`, most: 1 }));
+    setRefused(undefined);
+    const small = await shrinkPicture(file);
+    const image = small instanceof File ? small : new File([small], file.name, { type: small.type });
+    form.change('image', image);
+    preview.show(image);
+  };
+  const picture = preview.address ?? vet?.image?.urls['320'];
+  return (
+    <Field id={id} label={t('field.image')} hint={t('hint.image')} error={refused ?? error} isOptional isGroup>
+      <div className={styles.picture}>
+        <Avatar name={form.values.name} picture={picture} size={96} />
+        <FileButton
+          text={t(picture === undefined ? 'picture.choose' : 'picture.replace')}
+          about={t('field.image')}
+          accepted={accepted}
+          onFile={(file) => void take(file)}
+        />
+      </div>
+    </Field>
+  );
+}

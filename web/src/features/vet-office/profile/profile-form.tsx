@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import type { OwnVet } from '#shared/api/types.ts';
+import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
+import { PictureField } from './picture-field.tsx';
+import styles from './profile.module.css';
+import { bodyOfForm, fieldOf, formOfVet, vetRules } from './vet-form.ts';
+import { VetSections } from './vet-fields.tsx';
+
+/** Makes a vet profile, or edits the one that is there. */
+export function ProfileForm({ vet }: { vet: OwnVet | undefined }) {
+  const { t } = useTranslation('vet-profile');
+  const [create] = vetsEndpoints.usePostVetsMutation();
+  const [edit] = vetsEndpoints.usePutVetsMutation();
+  const [sent, setSent] = useState<number>();
+  const form = useForm({
+    initial: formOfVet(vet),
+    rules: vetRules,
+    fieldOf,
+    isGuarded: true,
+    words: { failed: 'vet-profile:failed.save' },
+    submit: async (values) => {
+      const asked = { body: bodyOfForm(values), ...(values.image && { onProgress: setSent }) };
+      await (vet === undefined ? create(asked) : edit(asked)).unwrap().finally(() => setSent(undefined));
+    },
+  });
+  return (
+    <div className={styles.page}>
+      <GuardedForm form={form} heading={t(vet === undefined ? 'create' : 'title')} lead={t('lead')}>
+        <PictureField form={form} vet={vet} />
+        <VetSections form={form} />
+        {sent !== undefined && <ProgressBar share={sent} label={t('picture.progress')} />}
+        <ActionBar>
+          <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
+            {t(vet === undefined ? 'createSubmit' : 'save')}
+          </Button>
+        </ActionBar>
+      </GuardedForm>
+    </div>
+  );
+}

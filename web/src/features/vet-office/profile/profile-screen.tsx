@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import type { OwnVet } from '#shared/api/types.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
+import { TabLinks } from '#shared/ui/tab-links.tsx';
+import { hasNoProfile, slotsPlace } from '../model/own-vet.ts';
+import { SlotsScreen } from '../slots/slots-screen.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './profile.module.css';
+import { VisibilityPanel } from './visibility-panel.tsx';
+
+function Parts({ vet }: { vet: OwnVet }) {
+  const { t } = useTranslation('vet-profile');
+  const { tab } = usePage().query;
+  const isOfSlots = tab === slotsPlace.tab;
+  return (
+    <Stack>
+      <div className={styles.parts}>
+        <TabLinks
+          label={t('tabs.label')}
+          to="vet-profile-page"
+          entries={[
+            { name: 'profile', text: t('tabs.profile'), query: {} },
+            { name: 'slots', text: t('tabs.slots'), query: slotsPlace },
+          ]}
+          current={isOfSlots ? 'slots' : 'profile'}
+        />
+        <ActionLink to="vet-dashboard" kind="text">
+          {t('tabs.dashboard')}
+        </ActionLink>
+      </div>
+      <VisibilityPanel vet={vet} />
+      {isOfSlots ? (
+        <div>
+          <PageHeading takesFocus="moved" className={styles.heading}>
+            {t('slots.title')}
+          </PageHeading>
+          <SlotsScreen vetId={vet.id} />
+        </div>
+      ) : (
+        // A picture that has been sent is not to be sent again.
+        <ProfileForm key={vet.image?.id} vet={vet} />
+      )}
+    </Stack>
+  );
+}
+
+function Unknown({ error, isFetching, onRetry }: { error: unknown; isFetching: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('vet-profile');
+  return (
+    <>
+      <PageHeading className="visually-hidden">{t('title')}</PageHeading>
+      {Boolean(error) && <ErrorState title={t('error')} text={t('errorText')} onRetry={onRetry} isRetrying={isFetching} />}
+      {!error && (
+        <Skeleton label={t('loading')}>
+          <SkeletonStack gap={4} shapes={['heading', 'control', 'control', 'control']} />
+        </Skeleton>
+      )}
+    </>
+  );
+}
+
+/** One's own vet profile: made here, edited here, with the times that one offers. */
+export function VetProfileScreen() {
+  const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsUserMyProfileQuery();
+  return (
+    <div className="container">
+      {data && <Parts vet={data.vet} />}
+      {!data && hasNoProfile(error) && <ProfileForm vet={undefined} />}
+      {!data && !hasNoProfile(error) && <Unknown error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
+    </div>
+  );
+}

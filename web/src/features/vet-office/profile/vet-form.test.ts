@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import type { OwnVet } from '#shared/api/types.ts';
+import { problemsOf } from '#shared/form/form-rules.ts';
+import { bodyOfForm, fieldOf, formOfVet, vetRules } from './vet-form.ts';
+import type { VetForm } from './vet-form.ts';
+
+const vet = {
+  ...{ id: 'v1', name: 'Dr. Bilal Ahmed', specialty: 'Surgery', qualifications: 'DVM', clinicName: 'City Pet Clinic' },
+  ...{ address: 'Mall Road', city: 'Lahore', phone: '+924235761234', email: 'clinic@example.com', consultationFee: 1500 },
+  ...{ bio: 'Cats and dogs.', services: ['Vaccination', 'ٹانکے'], availability: 'Mon to Sat', experience: 15, image: null },
+  ...{ homeVisit: true, emergency: false, telemedicine: false },
+} as OwnVet;
+const fields = Object.keys(formOfVet(undefined)) as (keyof VetForm)[];
+
+test('what the API asks for is asked for by name', () => {
+  const missing = Object.keys(problemsOf(vetRules, formOfVet(undefined), fields));
+  expect(missing).toEqual(['name', 'specialty', 'qualifications', 'clinicName', 'address', 'city', 'consultationFee']);
+  expect(problemsOf(vetRules, formOfVet(vet), fields)).toEqual({});
+});
+
+test('a profile that was not changed is sent as it is, with numbers as numbers and without a picture', () => {
+  const { name, city, consultationFee, experience, services, homeVisit } = vet;
+  const body = bodyOfForm({ ...formOfVet(vet), name: ` ${name} ` });
+  expect(body).toMatchObject({ name, city, consultationFee, experience, services, homeVisit });
+  expect('image' in body).toBe(false);
+});
+
+test('a new picture goes along; a refusal of one service stands at the services', () => {
+  const image = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+  expect(bodyOfForm({ ...formOfVet(vet), image }).image).toBe(image);
+  expect([fieldOf('services.2'), fieldOf('services[2]'), fieldOf('phone')]).toEqual(['services', 'services', 'phone']);
+});

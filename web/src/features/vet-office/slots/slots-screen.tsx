@@ -1,0 +1,133 @@
+import { instantAt } from '@paltu/reference';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import type { VetSlot } from '#shared/api/types.ts';
+import { formatDay } from '#shared/format/format.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import type { SlotDay } from '#shared/vet/slot-days.ts';
+import { dayAfter, daysFrom, slotDays, todayInPakistan } from '#shared/vet/slot-days.ts';
+import { slotsPlace } from '../model/own-vet.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { DaySlots } from './day-slots.tsx';
+import { RepeatDialog } from './repeat-dialog.tsx';
+import type { SlotWish } from './slot-plan.ts';
+import styles from './slots.module.css';
+import { useSlots } from './use-slots.ts';
+
+const week = 7;
+
+/** The first day that is shown: that of the address, else today. */
+const firstOf = ({ from = '' }: Query): string => {
+  const today = todayInPakistan();
+  return instantAt({ date: from, time: '00:00' }) === undefined || from < today ? today : from;
+};
+
+function Weeks({ first }: { first: string }) {
+  const { t, i18n } = useTranslation(['vet-profile', 'vet']);
+  const today = todayInPakistan();
+  const place = (from: string): Query => (from <= today ? slotsPlace : { ...slotsPlace, from });
+  return (
+    <nav aria-label={t('slots.weeks')} className={styles.weeks}>
+      {first > today && (
+        <ActionLink
+          to="vet-profile-page"
+          query={place(dayAfter(first, -week))}
+          icon={<ChevronLeft size={20} className="mirrors" aria-hidden />}
+        >
+          {t('slots.weekBefore')}
+        </ActionLink>
+      )}
+      <ActionLink
+        to="vet-profile-page"
+        query={place(dayAfter(first, week))}
+        isIconLast
+        icon={<ChevronRight size={20} className="mirrors" aria-hidden />}
+      >
+        {t('slots.weekAfter')}
+      </ActionLink>
+      <p>
+        {t('slots.week', {
+          first: formatDay(i18n.language, first, 'short'),
+          last: formatDay(i18n.language, dayAfter(first, week - 1), 'short'),
+        })}{' '}
+        · {t('vet:slot.pakistanTime')}
+      </p>
+    </nav>
+  );
+}
+
+interface WeekProps {
+  vetId: string;
+  first: string;
+  slots: readonly VetSlot[];
+}
+
+function Week({ vetId, first, slots }: WeekProps) {
+  const [adding, setAdding] = useState<string>();
+  const [repeating, setRepeating] = useState<SlotDay<VetSlot>>();
+  const { isBusy, open, remove } = useSlots(vetId);
+  const byDay = new Map(slotDays(slots).map((day) => [day.date, day]));
+  const add = async (wishes: SlotWish[], onDone: () => void) => {
+    if (!isBusy && (await open(wishes))) onDone();
+  };
+  return (
+    <>
+      <div className={styles.days}>
+        {daysFrom(first, week).map((date) => (
+          <DaySlots
+            key={date}
+            day={byDay.get(date) ?? { date, slots: [] }}
+            onAdd={setAdding}
+            onRepeat={setRepeating}
+            onRemove={(slot) => void (isBusy || remove([slot]))}
+          />
+        ))}
+      </div>
+      <AddDialog
+        date={adding}
+        known={slots}
+        isBusy={isBusy}
+        onClose={() => setAdding(undefined)}
+        onAdd={(wishes) => void add(wishes, () => setAdding(undefined))}
+      />
+      <RepeatDialog
+        day={repeating}
+        known={slots}
+        isBusy={isBusy}
+        onClose={() => setRepeating(undefined)}
+        onRepeat={(wishes) => void add(wishes, () => setRepeating(undefined))}
+      />
+    </>
+  );
+}
+
+/** The times that a vet offers, a week at a time. */
+export function SlotsScreen({ vetId }: { vetId: string }) {
+  const { t } = useTranslation('vet-profile');
+  const first = firstOf(usePage().query);
+  const { data, isError, isFetching, refetch } = vetsEndpoints.useGetVetsByIdSlotsAsMemberQuery(
+    { id: vetId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <Weeks first={first} />
+      {data && <Week vetId={vetId} first={first} slots={data.slots} />}
+      {!data && !isError && (
+        <Skeleton label={t('slots.loading')}>
+          <SkeletonStack gap={3} shapes={['heading', 'line', 'line', 'heading', 'line', 'line']} />
+        </Skeleton>
+      )}
+      {!data && isError && (
+        <ErrorState title={t('slots.error')} text={t('slots.errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </>
+  );
+}
