@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin rotate-keys events env pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin notify rotate-keys events env pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -22,6 +22,9 @@ reset: packages-for-running ## forgets the data, after asking (YES=1 does not as
 
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
 	@$(node) deploy/local/src/commands/admin-command.ts "$$email"
+
+notify: packages-for-running ## mails whoever waits for a page that it is open: make notify page=careers
+	@$(node) deploy/local/src/commands/notify-command.ts "$$page"
 
 rotate-keys: packages-for-running ## a new key signs access tokens in three minutes; the one before stays until its tokens are gone
 	@$(node) deploy/local/src/commands/rotate-keys-command.ts

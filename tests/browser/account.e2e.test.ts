@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
-import { sentMails, type SentMail } from '../../services/auth/test/sent-mails.ts';
+import { sentMails, type SentMail } from '@paltu/testing/service';
 import { desk, logIn, phone, register, type Person } from './actors.ts';
 import { lookAt } from './look-at.ts';
 import { threePhotos } from './photos.ts';

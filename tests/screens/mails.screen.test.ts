@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { composeMail } from '../../services/auth/src/mails/domain/compose-mail.ts';
+import { composeMail } from '../../services/auth/src/mails/data/compose-mail.ts';
 import type { Language, MailKind } from '../../services/auth/src/mails/domain/mail.ts';
-import { wordsEn } from '../../services/auth/src/mails/domain/words-en.ts';
-import { wordsUr } from '../../services/auth/src/mails/domain/words-ur.ts';
+import { wordsEn } from '../../services/auth/src/mails/data/words-en.ts';
+import { wordsUr } from '../../services/auth/src/mails/data/words-ur.ts';
 import { seriousFindings } from '../browser/accessibility.ts';
 import { overflowOf } from '../browser/overflow.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
@@ -65,7 +65,8 @@ const lightness = (): Promise<number[]> =>
   });
 
 test.each(mails)('$kind ($language) on a phone, in the light and in the dark: readable, no wider than the window', async (mail) => {
-  const { direction, of } = words[mail.language];
+  const { of } = words[mail.language];
+  const direction = mail.language === 'ur' ? 'rtl' : 'ltr';
   const { subject, button } = of[mail.kind];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,5 +1,11 @@
+export { composeLetter, type Letter } from './letter/compose-letter.ts';
+export { letterFrames, type Language, type LetterText } from './letter/letter-words.ts';
 export { folderMailer, type FolderMailerOptions } from './folder-mailer.ts';
 export { mailerOf, mailerVariables, oneMailer, type MailerConfig } from './mailer-of.ts';
+export { linkTokens } from './link-tokens.ts';
 export type { MailAddress, Mailer, MailMessage } from './mailer.ts';
+export { mailSending } from './queue/mail-sending.ts';
+export { sendMails, type ComposeMail } from './queue/send-mails.ts';
+export { mailQueue, type MailOrder, type MailQueue, type UsefulMs, type WaitingMail, type WaitingMails } from './queue/waiting-mail.ts';
 export { smtpMailer, type SmtpMailerOptions } from './smtp-mailer.ts';
 export type { SmtpServer } from './smtp-url.ts';

@@ -1,5 +1,5 @@
 export { contactOfMessage } from './contacts/contact-of-message.ts';
-export { contactProjection, type ContactProjection } from './contacts/contact-projection.ts';
+export { contactProjection, type ContactProjection, type OnContactErased } from './contacts/contact-projection.ts';
 export { createContactsTable, dropContactsTable } from './contacts/contacts-table.ts';
 export type { Contact, ContactDirectory, ContactsById } from './contacts/contact.ts';
 export { fullNameOf, type Member, type MemberDirectory, type MembersById } from './members/member.ts';

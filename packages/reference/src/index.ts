@@ -8,3 +8,4 @@ export { wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';
 export * from './vet-choices.ts';
+export { emailKey } from './email-key.ts';

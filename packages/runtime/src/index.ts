@@ -5,3 +5,4 @@ export { runService } from './run-service.ts';
 export { serviceParts, type DocumentParts, type ServiceParts } from './service-parts.ts';
 export type { DocumentEvents, Slice } from './slice.ts';
 export { startService, type RunningService, type StartOptions, type Wiring } from './start-service.ts';
+export { messageOf, runCommand, type Command } from './run-command.ts';

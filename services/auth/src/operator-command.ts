@@ -1,7 +1,7 @@
 import { AppError } from '@paltu/kernel';
 import { operatorDecisions } from './accounts/accounts-module.ts';
 import { readCommandConfig } from './config.ts';
-import { messageOf, runCommand } from './run-command.ts';
+import { messageOf, runCommand } from '@paltu/runtime';
 import { sessionEndings } from './sessions/sessions-module.ts';
 
 interface OperatorCommand {
@@ -27,6 +27,7 @@ export const runOperatorCommand = async ({ usage, failure, decide }: OperatorCom
   }
   let current = '';
   await runCommand({
+    service: 'auth',
     name: 'auth operator',
     readConfig: readCommandConfig,
     work: async (parts) => {

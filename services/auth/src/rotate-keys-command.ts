@@ -1,8 +1,9 @@
 import { keySecretsOf, readKeyCommandConfig } from './config.ts';
 import { keysModule } from './keys/keys-module.ts';
-import { messageOf, runCommand } from './run-command.ts';
+import { messageOf, runCommand } from '@paltu/runtime';
 
 await runCommand({
+  service: 'auth',
   name: 'auth rotate-keys',
   readConfig: readKeyCommandConfig,
   work: async (parts, config) => {

@@ -1,5 +1,6 @@
 import type { Clock } from '@paltu/kernel';
-import { transactionRunner } from '@paltu/persistence';
+import type { WaitingMail } from '@paltu/mail';
+import { dueRows, transactionRunner } from '@paltu/persistence';
 import { picturesModule } from '@paltu/pictures';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
@@ -12,7 +13,7 @@ import type { Account } from '../src/accounts/domain/account.ts';
 import { accountOutbox } from '../src/accounts/events/account-messages.ts';
 import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
 import { sessionMembers } from '../src/accounts/use-cases/session-members.ts';
-import { knexWaitingMails } from '../src/mails/data/knex-mails.ts';
+import type { MailOrder } from '../src/mails/domain/mail.ts';
 import { mailQueue } from '../src/mails/mails-module.ts';
 import { joseKeySeal } from '../src/keys/data/jose-key-seal.ts';
 import { knexSigningKeyStore } from '../src/keys/data/knex-signing-key-store.ts';
@@ -54,7 +55,7 @@ export const openAuthStore = async (clock?: Clock) => {
     accounts: knexAccountQueries(database),
     sessions: knexSessionQueries(database),
     archive: knexSessionArchive(database),
-    mails: knexWaitingMails(database),
+    mails: dueRows<WaitingMail<MailOrder>>(database, 'mails'),
     signingKeys: knexSigningKeyStore(database, joseKeySeal({ current: 'x'.repeat(32) })),
     /** Keeps an account; only what matters needs to be said. */
     add: async (over: Partial<Account> = {}): Promise<Account> => {

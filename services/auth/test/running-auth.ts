@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { topics } from '@paltu/contracts';
 import { silentLogger, systemClock, type Logger } from '@paltu/kernel';
-import { startTestService, type TestService } from '@paltu/testing/service';
+import { sentMails, startTestService, type TestService } from '@paltu/testing/service';
 import { objectStoreOf } from '@paltu/storage';
 import { authService } from '../src/service.ts';
 import { authVariables } from './auth-variables.ts';
-import { sentMails } from './sent-mails.ts';
 
 /** A clock that runs, and that a test may set forward. */
 const settableClock = () => {

@@ -1,7 +1,17 @@
 import { limitVariables } from '@paltu/limits';
-import { serviceConfig } from '@paltu/service-kit';
+import { mailerVariables, oneMailer } from '@paltu/mail';
+import { loadConfig, serviceConfig } from '@paltu/service-kit';
+import { z } from 'zod';
 
-export const contentConfig = serviceConfig.extend({
+const variables = serviceConfig.extend({
+  /** Where the site is, for the links in mails: `https://paltu.example`. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  ...mailerVariables,
   /** Where it is counted how much a member writes. */
   ...limitVariables,
 });
+
+export const contentConfig = variables.superRefine(oneMailer);
+
+/** Commands need the database alone. */
+export const readCommandConfig = () => loadConfig(variables.pick({ DATABASE_URL: true }), process.env);

@@ -1,5 +1,5 @@
 import { addressKey, limitersOf } from '@paltu/limits';
-import { memberProjection } from '@paltu/projections';
+import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { takeOrRefuse } from '@paltu/service-kit';
 import { articlesModule } from './articles/articles-module.ts';
@@ -8,6 +8,7 @@ import { contentConfig } from './config.ts';
 import { contactMessagesModule } from './contact-messages/contact-messages-module.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestFigures, interestsModule } from './interests/interests-module.ts';
+import { onContactErased, subscriptionsModule } from './subscriptions/subscriptions-module.ts';
 
 /** All forms that anybody may send, together; many of one carrier share an address. */
 const formRule = { name: 'forms', points: 10, seconds: 60 * 60 };
@@ -18,6 +19,7 @@ export const contentService = defineService({
   slices: (parts, config) => {
     const limiters = limitersOf(config, parts.logger);
     const members = memberProjection(parts);
+    const contacts = contactProjection(parts, onContactErased);
     const countOfAddress = takeOrRefuse(limiters.of(formRule));
     const countForm = (address: string): Promise<void> => countOfAddress(addressKey(address));
     const figuresOf = interestFigures(parts);
@@ -34,13 +36,17 @@ export const contentService = defineService({
     };
     const things = { ...articles, findArticle, findComment, commentNotFound: comments.commentNotFound };
     const interests = interestsModule({ ...parts, limiters, things });
+    const mailing = { mailer: config, publicUrl: config.PUBLIC_URL };
+    const subscriptions = subscriptionsModule({ ...parts, ...mailing, limiters, countForm, contacts: contacts.directory });
     return [
       members,
+      contacts,
       articles,
       comments,
       interests,
-      exportsModule({ comments: comments.exported, likes: interests.exported }),
+      exportsModule({ comments: comments.exported, likes: interests.exported, subscriptions: subscriptions.exported }),
       contactMessagesModule({ ...parts, countForm }),
+      subscriptions,
       { prepare: limiters.open },
     ];
   },

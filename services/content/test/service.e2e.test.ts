@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { processPromises, refusesJunk } from '@paltu/testing/service';
 import { contentService } from '../src/service.ts';
-import { article, startContent, type RunningContent } from './running-content.ts';
+import { article, contentVariables, startContent, type RunningContent } from './running-content.ts';
 
 let content: RunningContent;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => content.stop());
 
 const params = { slug: article };
 
-processPromises(contentService);
+processPromises(contentService, { variables: contentVariables });
 refusesJunk(() => content, {
   samples: {
     'GET /api/v1/content/articles/:slug': { params },
@@ -21,6 +21,10 @@ refusesJunk(() => content, {
     'POST /api/v1/content/articles/:slug/like': { params },
     'GET /api/v1/content/articles/:slug/likes': { params },
     'POST /api/v1/content/articles/:slug/view': { params },
+    'POST /api/v1/content/newsletter': { body: () => ({ email: 'sana@example.org' }) },
+    'POST /api/v1/content/notify-me': { body: () => ({ email: 'sana@example.org', page: 'careers' }) },
+    'POST /api/v1/content/newsletter/confirm': { body: () => ({ token: 'no-token-of-ours' }) },
+    'POST /api/v1/content/newsletter/unsubscribe': { body: () => ({ token: 'no-token-of-ours' }) },
     'POST /api/v1/content/contact': { body: () => ({ name: 'Sana', email: 'sana@example.org', subject: 'A cat', message: 'Found' }) },
   },
 });

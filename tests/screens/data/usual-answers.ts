@@ -29,7 +29,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, figures: someFigures(), sessions: someSessions() },
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
-    'GET /content/export': { comments: [], likes: [] },
+    'GET /content/export': { comments: [], likes: [], subscriptions: [] },
     'GET /vets/export': { profile: null, verification: null, appointments: [], likes: [], reviews: [] },
     'GET /vets/user/my-profile': viewer === 'member' ? { vet: ownVet() } : refuse(404, 'vet.not-found'),
     'GET /vets/user/stats': { stats: vetStats() },

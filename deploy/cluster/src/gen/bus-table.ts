@@ -12,7 +12,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   },
   content: {
     says: ['content.comment.v1', 'content.contact.v1', 'content.interest.v1'],
-    hears: ['auth.session.v1', 'auth.user.v1'],
+    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
   },
   moderation: {
     says: ['moderation.decision.v1', 'moderation.mark.v1', 'moderation.rule.v1'],

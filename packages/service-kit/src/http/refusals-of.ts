@@ -31,7 +31,8 @@ const refusalsOfJson = [
   unsupportedCharset,
 ];
 
-const refusalsOfBody = ({ method, reader }: Route): readonly Refusal[] => {
+const refusalsOfBody = ({ method, reader, ignoresBody }: Route): readonly Refusal[] => {
+  if (ignoresBody === true) return [];
   if (reader === undefined) return method === 'get' ? [] : refusalsOfJson;
   return [...(reader.takesJson ? refusalsOfJson : [requestInvalid]), ...reader.refuses];
 };

@@ -35,7 +35,8 @@ const requireJson = (request: Request): void => {
 // A caller who sends what a call does not take is told so: ignored, it would look like done.
 const noBody = z.strictObject({});
 
-const bodySchemaOf = ({ method, body }: Route): z.ZodType | undefined => body ?? (method === 'get' ? undefined : noBody);
+const bodySchemaOf = ({ method, body, ignoresBody }: Route): z.ZodType | undefined =>
+  body ?? (method === 'get' || ignoresBody === true ? undefined : noBody);
 
 const readBody = async (route: Route, request: Request, response: Response): Promise<void> => {
   if (route.reader !== undefined) return runReader(route.reader.read, request, response);

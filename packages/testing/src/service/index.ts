@@ -9,3 +9,4 @@ export { queryPlans, type AskedQuery, type QueryPlans } from './query-plans.ts';
 export { refusesJunk, type JunkOptions } from './routes/refuses-junk.ts';
 export type { HeardEvent } from './service-events.ts';
 export { startTestService, testVariables, type TestService, type TestServiceOptions } from './start-test-service.ts';
+export { sentMails, type SentMail } from './sent-mails.ts';

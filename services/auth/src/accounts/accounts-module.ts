@@ -16,7 +16,7 @@ import { forgetEmailTokens, knexEmailTokens } from './data/knex-email-tokens.ts'
 import { tellUntoldContacts } from './data/knex-untold-contacts.ts';
 import { limiterEmailChanges } from './data/limiter-email-changes.ts';
 import { limiterMails } from './data/limiter-mails.ts';
-import { nodeEmailTokenSecrets } from './data/node-email-token-secrets.ts';
+import { linkTokens } from '@paltu/mail';
 import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
 import { accountDeactivated, accountNotFound, passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
@@ -116,7 +116,7 @@ const keptMs = 7 * 24 * hourMs;
 
 /** What goes by mailed links. */
 const recoveryOf = ({ database, passwordProblem, ...needs }: RecoveryNeeds) => {
-  const shared = { ...needs, secrets: nodeEmailTokenSecrets };
+  const shared = { ...needs, secrets: linkTokens };
   return {
     findRecipient: findRecipient(shared),
     routes: recoveryRoutes({

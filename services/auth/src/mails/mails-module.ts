@@ -1,38 +1,21 @@
 import type { Clock } from '@paltu/kernel';
-import { mailerOf, type Mailer, type MailerConfig } from '@paltu/mail';
+import { mailQueue as queueOf, mailSending, type MailerConfig, type MailQueue } from '@paltu/mail';
+import { dueRows } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
-import { knexMailQueue, knexWaitingMails } from './data/knex-mails.ts';
-import type { FindRecipient, MailQueue } from './use-cases/ports.ts';
-import { sendMails } from './use-cases/send-mails.ts';
+import { composeAccountMail, type ComposeAccountMailNeeds } from './data/compose-account-mail.ts';
+import { usefulMs, type MailOrder } from './domain/mail.ts';
 
-export interface MailsNeeds extends ServiceParts {
+export interface MailsNeeds extends ServiceParts, ComposeAccountMailNeeds {
   readonly mailer: MailerConfig;
-  readonly publicUrl: string;
-  readonly findRecipient: FindRecipient;
 }
-
-const sendEveryMs = 1_000;
 
 /** Mails that wait, in the transaction `trx`, for the slices that order them. */
 export const mailQueue =
   (clock: Clock) =>
-  (trx: Knex.Transaction): MailQueue =>
-    knexMailQueue(trx, clock);
+  (trx: Knex.Transaction): MailQueue<MailOrder> =>
+    queueOf<MailOrder>(dueRows(trx, 'mails'), clock, usefulMs);
 
-/** Mails: ordered by the other slices, sent after the request, in the order in which they are due. */
-export const mailsModule = ({ database, clock, logger, mailer: config, publicUrl, findRecipient }: MailsNeeds) => {
-  let mailer: Mailer | undefined;
-  const send: Mailer['send'] = async (message) => {
-    if (mailer === undefined) throw new Error('the mailer is not open');
-    await mailer.send(message);
-  };
-  const mails = knexWaitingMails(database);
-  return {
-    jobs: {
-      'send mails': { everyMs: sendEveryMs, run: sendMails({ mails, findRecipient, mailer: { send }, publicUrl, clock, logger }) },
-    },
-    prepare: async () => void (mailer = await mailerOf(config, logger)),
-    close: async () => mailer?.close(),
-  };
-};
+/** Mails: ordered by the other slices, sent after the request. */
+export const mailsModule = ({ database, findRecipient, publicUrl, ...parts }: MailsNeeds) =>
+  mailSending<MailOrder>({ ...parts, mails: dueRows(database, 'mails'), compose: composeAccountMail({ findRecipient, publicUrl }) });

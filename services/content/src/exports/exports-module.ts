@@ -1,11 +1,11 @@
 import { exportRoute, type Exported } from '@paltu/service-kit';
 
 /** All that the service keeps of a member, each slice's own part beside the others. */
-export const exportsModule = (parts: Readonly<Record<'comments' | 'likes', Exported>>) => ({
+export const exportsModule = (parts: Readonly<Record<'comments' | 'likes' | 'subscriptions', Exported>>) => ({
   routes: [
     exportRoute({
       path: '/api/v1/content/export',
-      summary: 'All that is kept here of the caller: the comments that they wrote, and what they like',
+      summary: 'All that is kept here of the caller: the comments that they wrote, what they like, and what their address is subscribed to',
       parts,
     }),
   ],

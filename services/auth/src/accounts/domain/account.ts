@@ -41,4 +41,4 @@ export interface Account extends Registration {
 }
 
 /** Two addresses with one key belong to one person. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+export { emailKey } from '@paltu/reference';

@@ -1,18 +1,4 @@
-import type { Mail, MailOrder } from '../domain/mail.ts';
-
-/** Mails that wait, in the transaction of what they tell of: both are kept, or neither. */
-export interface MailQueue {
-  add(order: MailOrder): Promise<void>;
-}
-
-/** The same as whoever sends them sees them. */
-export interface WaitingMails {
-  /** At most `limit` mails that are due; until `until` nobody else gets them. Their attempts are counted. */
-  claim(limit: number, now: Date, until: Date): Promise<Mail[]>;
-  /** It was sent, or nobody has a use for it. */
-  remove(id: string): Promise<void>;
-  putOff(id: string, dueAt: Date): Promise<void>;
-}
+import type { MailOrder } from '../domain/mail.ts';
 
 /** Whom a mail reaches, and the path of its link, if it has one. */
 export interface Recipient {
@@ -25,4 +11,4 @@ export interface Recipient {
 }
 
 /** Undefined when there is nobody to send it to. */
-export type FindRecipient = (mail: Mail) => Promise<Recipient | undefined>;
+export type FindRecipient = (mail: MailOrder) => Promise<Recipient | undefined>;

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Stats'] as const;
+const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Stats', 'Subscription'] as const;
 
 export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -27,11 +27,21 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     getContentArticlesBySlugLikes: build.query<Answer<'getContentArticlesBySlugLikes'>, Args<'getContentArticlesBySlugLikes'>>({ query: request('GET', '/content/articles/{slug}/likes'), providesTags: provides('Like', ['comments', 'liked']) }),
     /** Count a look at an article: once a day for each viewer */
     postContentArticlesBySlugView: build.mutation<Answer<'postContentArticlesBySlugView'>, Change<'postContentArticlesBySlugView'>>({ query: request('POST', '/content/articles/{slug}/view') }),
-    /** All that is kept here of the caller: the comments that they wrote, and what they like */
+    /** All that is kept here of the caller: the comments that they wrote, what they like, and what their address is subscribed to */
     getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
     /** Write to us */
     postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('ContactMessage') }),
     /** What people wrote to us, the newest first; kept for a year */
     getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact') }),
+    /** Ask for the newsletter; the answer is the same whether or not the address is known, and nothing comes until its reader confirms */
+    postContentNewsletter: build.mutation<Answer<'postContentNewsletter'>, Change<'postContentNewsletter'>>({ query: request('POST', '/content/newsletter'), extraOptions: { access: 'credentials' } }),
+    /** Ask for one mail when a page opens; the answer is the same whether or not the address is known */
+    postContentNotifyMe: build.mutation<Answer<'postContentNotifyMe'>, Change<'postContentNotifyMe'>>({ query: request('POST', '/content/notify-me'), extraOptions: { access: 'credentials' } }),
+    /** Confirm what was asked for, by the token of the mail; once more changes nothing and says so */
+    postContentNewsletterConfirm: build.mutation<Answer<'postContentNewsletterConfirm'>, Change<'postContentNewsletterConfirm'>>({ query: request('POST', '/content/newsletter/confirm'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
+    /** End the newsletter, or what was to be told, by the token of a mail; once more changes nothing and says so */
+    postContentNewsletterUnsubscribe: build.mutation<Answer<'postContentNewsletterUnsubscribe'>, Change<'postContentNewsletterUnsubscribe'>>({ query: request('POST', '/content/newsletter/unsubscribe'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
+    /** The same by one click of a mail program (RFC 8058), whose form is not looked at */
+    postContentNewsletterUnsubscribeByToken: build.mutation<Answer<'postContentNewsletterUnsubscribeByToken'>, Change<'postContentNewsletterUnsubscribeByToken'>>({ query: request('POST', '/content/newsletter/unsubscribe/{token}'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
   }),
 });

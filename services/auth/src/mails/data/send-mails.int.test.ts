@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { invalidInput, serviceUnavailable, silentLogger } from '@paltu/kernel';
-import type { MailMessage } from '@paltu/mail';
+import { sendMails, type MailMessage } from '@paltu/mail';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { sendMails } from './send-mails.ts';
+import { composeAccountMail } from './compose-account-mail.ts';
 
 const start = new Date('2026-03-01T09:00:00Z').getTime();
 let nowMs = start;
@@ -29,15 +29,17 @@ const aSender = (answer: () => Promise<void> = async () => undefined) => {
   const sent: MailMessage[] = [];
   const send = sendMails({
     mails: store.mails,
-    findRecipient: async ({ address }) =>
-      address === 'nobody@example.com' ? undefined : { name: 'Sana', fullName: 'Sana Ahmed', address, path: '/somewhere?token=abc' },
+    compose: composeAccountMail({
+      findRecipient: async ({ address }) =>
+        address === 'nobody@example.com' ? undefined : { name: 'Sana', fullName: 'Sana Ahmed', address, path: '/somewhere?token=abc' },
+      publicUrl: 'https://paltu.example',
+    }),
     mailer: {
       send: async (message) => {
         await answer();
         sent.push(message);
       },
     },
-    publicUrl: 'https://paltu.example',
     clock,
     logger: silentLogger,
   });

@@ -1,8 +1,10 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { serviceParts, type ServiceParts } from '@paltu/runtime';
+import { serviceParts, type ServiceParts } from './service-parts.ts';
 
-interface Command<Config extends { readonly DATABASE_URL: string }> {
+export interface Command<Config extends { readonly DATABASE_URL: string }> {
+  /** Whose database it works on. */
+  readonly service: string;
   /** By which PostgreSQL knows its connection: `auth rotate-keys`. */
   readonly name: string;
   readonly readConfig: () => Config;
@@ -14,12 +16,12 @@ interface Command<Config extends { readonly DATABASE_URL: string }> {
 
 /** Runs a command beside the service, on its database; ends with 1 when it fails. */
 export const runCommand = async <Config extends { readonly DATABASE_URL: string }>(command: Command<Config>): Promise<void> => {
-  const { name, readConfig, work, explain } = command;
+  const { service, name, readConfig, work, explain } = command;
   const carryOut = async (): Promise<string> => {
     const config = readConfig();
     const database = connectDatabase({ url: config.DATABASE_URL, applicationName: name, logger: silentLogger, poolMax: 1 });
     try {
-      return await work(serviceParts({ name: 'auth', database, logger: silentLogger }), config);
+      return await work(serviceParts({ name: service, database, logger: silentLogger }), config);
     } finally {
       await database.destroy();
     }

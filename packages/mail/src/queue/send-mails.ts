@@ -1,15 +1,14 @@
 import { reasonOf, type Clock, type Logger } from '@paltu/kernel';
-import type { Mailer } from '@paltu/mail';
-import { composeMail } from '../domain/compose-mail.ts';
-import { claimedUntil, retryAt, type Mail } from '../domain/mail.ts';
-import type { FindRecipient, WaitingMails } from './ports.ts';
+import type { Mailer, MailMessage } from '../mailer.ts';
+import { claimedUntil, retryAt, type MailOrder, type WaitingMail, type WaitingMails } from './waiting-mail.ts';
 
-export interface SendMailsNeeds {
-  readonly mails: WaitingMails;
-  readonly findRecipient: FindRecipient;
+/** A waiting mail as it is sent, with links that are made for this try; undefined when there is nobody to send it to. */
+export type ComposeMail<Order extends MailOrder> = (mail: WaitingMail<Order>) => Promise<Omit<MailMessage, 'id'> | undefined>;
+
+export interface SendMailsNeeds<Order extends MailOrder> {
+  readonly mails: WaitingMails<Order>;
+  readonly compose: ComposeMail<Order>;
   readonly mailer: Pick<Mailer, 'send'>;
-  /** Where the site is. */
-  readonly publicUrl: string;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -22,18 +21,15 @@ export type SendMails = () => Promise<number>;
 
 const isForGood = (error: unknown): boolean => (error as { kind?: unknown }).kind === 'invalid';
 
-export const sendMails = ({ mails, findRecipient, mailer, publicUrl, clock, logger }: SendMailsNeeds): SendMails => {
-  const deliver = async (mail: Mail): Promise<boolean> => {
-    const recipient = mail.expiresAt <= clock.now() ? undefined : await findRecipient(mail);
-    if (recipient === undefined) return false;
-    const { name, fullName, address, path } = recipient;
-    const link = path === undefined ? undefined : new URL(path, publicUrl).href;
-    const message = composeMail({ kind: mail.kind, language: mail.language, name, link });
-    await mailer.send({ id: mail.id, to: { name: fullName, address }, ...message });
+export const sendMails = <Order extends MailOrder>({ mails, compose, mailer, clock, logger }: SendMailsNeeds<Order>): SendMails => {
+  const deliver = async (mail: WaitingMail<Order>): Promise<boolean> => {
+    const message = mail.expiresAt <= clock.now() ? undefined : await compose(mail);
+    if (message === undefined) return false;
+    await mailer.send({ id: mail.id, ...message });
     return true;
   };
 
-  const send = async (mail: Mail): Promise<number> => {
+  const send = async (mail: WaitingMail<Order>): Promise<number> => {
     try {
       const isSent = await deliver(mail);
       await mails.remove(mail.id);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually } from '@paltu/testing';
+import { eventually } from '../eventually.ts';
 import PostalMime from 'postal-mime';
 
 export interface SentMail {
@@ -10,11 +10,20 @@ export interface SentMail {
   readonly html: string;
   /** Of its link. */
   readonly token: string | undefined;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const read = async (file: string): Promise<SentMail> => {
-  const { to, subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
-  return { to: to?.[0]?.address ?? '', subject, text, html, token: /[?]token=([\w-]+)/.exec(text)?.[1] };
+  const { to, subject = '', text = '', html = '', headers } = await PostalMime.parse(await readFile(file));
+  return {
+    to: to?.[0]?.address ?? '',
+    subject,
+    text,
+    html,
+    token: /[?]token=([\w-]+)/.exec(text)?.[1],
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  };
 };
 
 /** The mails in `folder`, the oldest first. */

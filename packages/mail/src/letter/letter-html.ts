@@ -1,9 +1,8 @@
-import type { Language } from './mail.ts';
-import type { MailWords } from './mail-words.ts';
+import type { Language, LetterFrame } from './letter-words.ts';
 
 export interface LetterParts {
   readonly language: Language;
-  readonly words: MailWords;
+  readonly frame: LetterFrame;
   readonly subject: string;
   readonly hello: string;
   readonly paragraphs: readonly string[];
@@ -26,19 +25,19 @@ const styleSheet = `
   .button { background: #4fd1a5 !important; color: #06231b !important; }
 }`;
 
-const action = ({ words, button, link }: LetterParts): string =>
+const action = ({ frame, button, link }: LetterParts): string =>
   button === undefined || link === undefined
     ? ''
     : `<p style="margin:24px 0"><a class="button" href="${escaped(link)}" style="display:inline-block;background:#00664f;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:8px">${escaped(button)}</a></p>
-<p class="soft" style="margin:0 0 4px;color:#465750;font-size:14px">${escaped(words.copyLink)}</p>
+<p class="soft" style="margin:0 0 4px;color:#465750;font-size:14px">${escaped(frame.copyLink)}</p>
 <p dir="ltr" style="margin:0 0 16px;font-size:14px;word-break:break-all"><a class="link" href="${escaped(link)}" style="color:#00664f">${escaped(link)}</a></p>`;
 
 /** The letter as HTML: one column, no picture, no script, nothing fetched; inline styles, for many readers drop the style sheet. */
 export const letterHtml = (parts: LetterParts): string => {
-  const { language, words, subject, hello, paragraphs, notYou } = parts;
+  const { language, frame, subject, hello, paragraphs, notYou } = parts;
   const line = (text: string): string => `<p class="text" style="margin:0 0 16px;color:#14231f">${escaped(text)}</p>`;
   return `<!doctype html>
-<html lang="${language}" dir="${words.direction}">
+<html lang="${language}" dir="${frame.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,12 +47,12 @@ export const letterHtml = (parts: LetterParts): string => {
 </head>
 <body style="margin:0;background:#f1f7f4">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f7f4"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card" dir="${words.direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;font-family:${words.fonts};font-size:16px;line-height:1.7;text-align:start;overflow-wrap:anywhere;word-break:break-word"><tr><td style="padding:24px">
+<table role="presentation" class="card" dir="${frame.direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;font-family:${frame.fonts};font-size:16px;line-height:1.7;text-align:start;overflow-wrap:anywhere;word-break:break-word"><tr><td style="padding:24px">
 <h1 class="text" style="margin:0 0 16px;color:#14231f;font-size:20px">${escaped(subject)}</h1>
 ${[hello, ...paragraphs].map(line).join('\n')}
 ${action(parts)}
 <p class="soft" style="margin:0 0 16px;color:#465750;font-size:14px">${escaped(notYou)}</p>
-<p class="soft" style="margin:0;color:#465750;font-size:13px">${escaped(words.footer)}</p>
+<p class="soft" style="margin:0;color:#465750;font-size:13px">${escaped(frame.footer)}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

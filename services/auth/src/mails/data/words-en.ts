@@ -4,10 +4,6 @@ const greeting = 'Hello {name},';
 
 /** The mails in English. */
 export const wordsEn: MailWords = {
-  direction: 'ltr',
-  fonts: "'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
-  copyLink: 'If the button does nothing, copy this address into your browser:',
-  footer: 'Paltu, pets looking for a home in Pakistan. Nobody reads answers to this mail.',
   of: {
     'verify-email': {
       subject: 'Verify your email address',

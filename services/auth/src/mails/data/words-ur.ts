@@ -4,10 +4,6 @@ const greeting = '{name}، السلام علیکم!';
 
 /** The mails in Urdu. */
 export const wordsUr: MailWords = {
-  direction: 'rtl',
-  fonts: "'Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI', Tahoma, sans-serif",
-  copyLink: 'اگر بٹن کام نہ کرے تو یہ پتا اپنے براؤزر میں لکھیں:',
-  footer: 'Paltu: پاکستان میں گھر ڈھونڈتے پالتو جانور۔ اس ای میل کا جواب کوئی نہیں پڑھتا۔',
   of: {
     'verify-email': {
       subject: 'اپنی ای میل کی تصدیق کریں',

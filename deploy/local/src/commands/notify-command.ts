@@ -1,0 +1,14 @@
+// make notify page=…
+import { join } from 'node:path';
+import { readLocalConfig } from '../config.ts';
+import { exitWith, runNode } from './run-node.ts';
+import { findRunningProduct } from './running-product.ts';
+
+await exitWith(async () => {
+  const [page] = process.argv.slice(2);
+  if (page === undefined || page === '') throw new Error('Which page? make notify page=careers');
+  const config = readLocalConfig();
+  const { addresses } = findRunningProduct(config);
+  const entry = join(config.root, 'services/content/src/notify-command.ts');
+  return runNode([entry, page], config.root, { ...config.inherited, DATABASE_URL: addresses.own('content') });
+});

@@ -1,0 +1,64 @@
+import { newId, type Clock } from '@paltu/kernel';
+import type { Language } from '../letter/letter-words.ts';
+
+/** What a service asks to be mailed; it adds what it needs to know when it is sent. */
+export interface MailOrder {
+  readonly kind: string;
+  readonly language: Language;
+  readonly address: string;
+}
+
+/** A mail that waits to be sent. It holds no link: that is made when it is sent, so that no token lies here. */
+export type WaitingMail<Order extends MailOrder = MailOrder> = Order & {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Nobody has a use for it after this. */
+  readonly expiresAt: Date;
+  /** When it is tried next. */
+  readonly dueAt: Date;
+  readonly attempts: number;
+};
+
+/** @param usefulMs for how long anybody has a use for a mail of this kind. */
+const newMail = <Order extends MailOrder>(id: string, order: Order, usefulMs: number, at: Date): WaitingMail<Order> => ({
+  ...order,
+  id,
+  createdAt: at,
+  expiresAt: new Date(at.getTime() + usefulMs),
+  dueAt: at,
+  attempts: 0,
+});
+
+const firstRetryMs = 5_000;
+const longestRetryMs = 10 * 60_000;
+
+/** When a mail that could not be sent is tried again, after `attempts` tries. */
+export const retryAt = (attempts: number, at: Date): Date =>
+  new Date(at.getTime() + Math.min(firstRetryMs * 2 ** Math.max(0, attempts - 1), longestRetryMs));
+
+/** Whoever claims a mail has it for so long; longer than any try takes. */
+export const claimedUntil = (at: Date): Date => new Date(at.getTime() + 2 * 60_000);
+
+/** Mails that wait, in the transaction of what they tell of: both are kept, or neither. */
+export interface MailQueue<Order extends MailOrder> {
+  add(order: Order): Promise<void>;
+}
+
+/** For how long anybody has a use for a mail, by its kind. */
+export type UsefulMs<Order extends MailOrder> = Readonly<Record<Order['kind'], number>>;
+
+/** @param rows where mails wait, in the transaction of what they tell of. */
+export const mailQueue = <Order extends MailOrder>(
+  rows: { add(mail: WaitingMail<Order>): Promise<void> },
+  clock: Clock,
+  usefulMs: UsefulMs<Order>,
+): MailQueue<Order> => ({ add: (order) => rows.add(newMail(newId(), order, usefulMs[order.kind as Order['kind']], clock.now())) });
+
+/** The same as whoever sends them sees them. */
+export interface WaitingMails<Order extends MailOrder> {
+  /** At most `limit` mails that are due; until `until` nobody else gets them. Their attempts are counted. */
+  claim(limit: number, now: Date, until: Date): Promise<WaitingMail<Order>[]>;
+  /** It was sent, or nobody has a use for it. */
+  remove(id: string): Promise<void>;
+  putOff(id: string, dueAt: Date): Promise<void>;
+}

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { RateLimiters } from '@paltu/limits';
+import { emailKey } from '@paltu/reference';
+import type { SubscribeNeeds } from '../use-cases/subscribe.ts';
+
+/** Nobody is written to more often because of what others type. No address lies in what counts. */
+export const limiterMails = (limiters: Pick<RateLimiters, 'of'>): SubscribeNeeds['mayMail'] => {
+  const mails = limiters.of({ name: 'subscription-mails', points: 3, seconds: 60 * 60 });
+  return async (email) => (await mails.take(createHash('sha256').update(emailKey(email)).digest('base64url'))).isAllowed;
+};

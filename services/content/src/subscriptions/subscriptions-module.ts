@@ -1,0 +1,74 @@
+import type { MemberId } from '@paltu/kernel';
+import type { RateLimiters } from '@paltu/limits';
+import { linkTokens, mailQueue, mailSending, type MailerConfig } from '@paltu/mail';
+import { dueRows, transactionRunner } from '@paltu/persistence';
+import type { Contact, ContactDirectory } from '@paltu/projections';
+import type { ServiceParts } from '@paltu/runtime';
+import type { Knex } from 'knex';
+import { composeSubscriptionMail } from './data/compose-subscription-mail.ts';
+import { knexSubscriptionQueries, knexSubscriptions, knexSubscriptionTokens } from './data/knex-subscriptions.ts';
+import { limiterMails } from './data/limiter-mails.ts';
+import { usefulMs, type SubscriptionMailOrder } from './domain/subscription.ts';
+import { exportView, presentExport } from './http/export-view.ts';
+import { subscriptionRoutes } from './http/subscription-routes.ts';
+import { addressMail } from './use-cases/address-mail.ts';
+import { announcePage } from './use-cases/announce-page.ts';
+import { confirmSubscription, endSubscription } from './use-cases/answer-mail.ts';
+import { forgetSubscriptions } from './use-cases/forget-subscriptions.ts';
+import type { InSubscriptionTransaction, SubscriptionScope } from './use-cases/ports.ts';
+import { subscribe, type SubscribeNeeds } from './use-cases/subscribe.ts';
+
+export interface SubscriptionsNeeds extends ServiceParts {
+  readonly limiters: Pick<RateLimiters, 'of'>;
+  readonly countForm: SubscribeNeeds['countForm'];
+  readonly contacts: ContactDirectory;
+  readonly mailer: MailerConfig;
+  readonly publicUrl: string;
+}
+
+const hourMs = 60 * 60_000;
+
+const transactionOf = ({ database, clock }: Pick<ServiceParts, 'database' | 'clock'>): InSubscriptionTransaction =>
+  transactionRunner(database, (trx): SubscriptionScope => ({
+    subscriptions: knexSubscriptions(trx),
+    tokens: knexSubscriptionTokens(trx),
+    mails: mailQueue<SubscriptionMailOrder>(dueRows(trx, 'mails'), clock, usefulMs),
+  }));
+
+/** For the command that says that a page is open. */
+export const pageAnnouncement = (parts: ServiceParts) => announcePage({ inTransaction: transactionOf(parts), clock: parts.clock });
+
+/** What an address is subscribed to goes with the account of whoever has shown that it is theirs. */
+export const onContactErased = async ({ email, isEmailVerified }: Contact, trx: Knex.Transaction): Promise<void> => {
+  if (isEmailVerified) await knexSubscriptions(trx).forgetAddress(email);
+};
+
+/** The newsletter, and who is told when a page opens. */
+export const subscriptionsModule = ({ limiters, countForm, contacts, mailer, publicUrl, ...parts }: SubscriptionsNeeds) => {
+  const { database, clock, logger } = parts;
+  const shared = { inTransaction: transactionOf(parts), secrets: linkTokens, clock };
+  const queries = knexSubscriptionQueries(database);
+  const sending = mailSending<SubscriptionMailOrder>({
+    mails: dueRows(database, 'mails'),
+    clock,
+    logger,
+    mailer,
+    compose: composeSubscriptionMail({ addressMail: addressMail(shared), publicUrl }),
+  });
+  return {
+    ...sending,
+    routes: subscriptionRoutes({
+      subscribe: subscribe({ ...shared, countForm, mayMail: limiterMails(limiters) }),
+      confirm: confirmSubscription(shared),
+      unsubscribe: endSubscription(shared),
+    }),
+    jobs: { ...sending.jobs, 'forget subscriptions': { everyMs: hourMs, run: forgetSubscriptions({ queries, clock }) } },
+    exported: {
+      view: exportView,
+      present: async (memberId: MemberId) => {
+        const contact = (await contacts.find([memberId])).get(memberId);
+        return contact?.isEmailVerified === true ? presentExport(await queries.listOf(contact.email)) : [];
+      },
+    },
+  };
+};
