@@ -28,6 +28,7 @@ import type rules from './shared/locales/rules/en.json';
 import type shell from './shared/locales/shell/en.json';
 import type vet from './shared/locales/vet/en.json';
 import type vetProfile from './shared/locales/vet-profile/en.json';
+import type subscriptions from './features/subscriptions/locales/en.json';
 import type verification from './shared/locales/verification/en.json';
 
 /** A key that no language has does not compile; a new namespace gets a line here. */
@@ -62,6 +63,7 @@ declare module 'i18next' {
       rules: typeof rules;
       session: typeof session;
       shell: typeof shell;
+      subscriptions: typeof subscriptions;
       'vet-office': typeof vetOffice;
       'vet-profile': typeof vetProfile;
       verification: typeof verification;

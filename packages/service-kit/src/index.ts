@@ -37,6 +37,7 @@ export * from './http/request-refusals.ts';
 export { observeRequests, type KnownRequest, type RequestObserver } from './http/observe-requests.ts';
 export { clientAddressOf, headersOfRequest, requestIdOf } from './http/request-identity.ts';
 export { routeHandler, type RouteContext } from './http/route-handler.ts';
+export { languageOf } from './http/language-of.ts';
 export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
 export { sentFields } from './http/sent-fields.ts';
 export { sendReply } from './http/send-reply.ts';

@@ -44,6 +44,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'new password', path: '/reset-password?token=a-token', as: 'visitor', states: ['full', 'offline'] },
   { name: 'new password, half a link', path: '/reset-password', as: 'visitor', states: ['full'] },
   { name: 'verified email', path: '/verify-email?token=a-token', as: 'visitor', states: ['full'] },
+  { name: 'confirmed subscription', path: '/confirm-subscription?token=a-token', as: 'visitor', states: ['full'] },
+  { name: 'ended subscription', path: '/unsubscribe?token=a-token', as: 'visitor', states: ['full'] },
   { name: 'profile', path: '/profile', as: 'member', states: still },
   { name: 'profile of a new member', path: '/profile', as: 'unverified', states: ['full'] },
   { name: 'statistics', path: '/profile?tab=statistics', as: 'member', states },

@@ -24,6 +24,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /auth/profile': { user: { ...user, ...someFigures() } },
     'DELETE /auth/profile/pending-email': { user },
     'POST /auth/verify-email': success(null),
+    'POST /content/newsletter/confirm': { subscription: { page: null, already: false } },
+    'POST /content/newsletter/unsubscribe': { subscription: { page: null, already: false } },
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },
     'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, figures: someFigures(), sessions: someSessions() },

@@ -116,6 +116,16 @@ export const routes: readonly Route[] = [
     namespaces: ['verification', 'session', 'errors'],
   },
   {
+    pattern: 'confirm-subscription',
+    load: async () => (await import('../pages/confirm-subscription-page.tsx')).ConfirmSubscriptionPage,
+    namespaces: ['subscriptions', 'errors'],
+  },
+  {
+    pattern: 'unsubscribe',
+    load: async () => (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
+    namespaces: ['subscriptions', 'errors'],
+  },
+  {
     pattern: 'profile',
     load: async () => (await import('../pages/profile-page.tsx')).ProfilePage,
     namespaces: ['session', 'verification', 'errors'],

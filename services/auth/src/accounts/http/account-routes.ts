@@ -1,8 +1,7 @@
-import { created, data, route, type Route } from '@paltu/service-kit';
+import { created, data, route, type Route, languageOf } from '@paltu/service-kit';
 import { emailTaken, passwordChecksBusy } from '../domain/account-errors.ts';
 import type { RegisterAccount } from '../use-cases/register-account.ts';
 import { presentUser } from './account-presenter.ts';
-import { languageOf } from './language-of.ts';
 import { registerBody, userView, type RegistrationRules } from './account-schemas.ts';
 
 export interface AccountRouteNeeds {

@@ -1,7 +1,6 @@
-import { done, message, route, type Route } from '@paltu/service-kit';
+import { done, message, route, type Route, languageOf } from '@paltu/service-kit';
 import { accountNotFound, currentPasswordWrong, passwordChecksBusy, tooManyPasswords } from '../domain/account-errors.ts';
 import type { ChangePassword } from '../use-cases/change-password.ts';
-import { languageOf } from './language-of.ts';
 import { changePasswordBody, type PasswordProblemOf } from './password-schemas.ts';
 
 export interface PasswordRouteNeeds {

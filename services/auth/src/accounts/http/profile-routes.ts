@@ -1,13 +1,12 @@
 import { invalidInput } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
-import { data, ok, route, tooManyRequests, type Route } from '@paltu/service-kit';
+import { data, ok, route, tooManyRequests, type Route, languageOf } from '@paltu/service-kit';
 import { accountNotFound, emailTaken } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
 import type { CancelEmailChange } from '../use-cases/cancel-email-change.ts';
 import type { EditProfile } from '../use-cases/edit-profile.ts';
 import { presentUser } from './account-presenter.ts';
 import { userView } from './account-schemas.ts';
-import { languageOf } from './language-of.ts';
 import { toProfileChange } from './profile-requests.ts';
 import { pictureField, profileBody, profileForm } from './profile-schemas.ts';
 

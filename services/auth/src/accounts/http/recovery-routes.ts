@@ -1,11 +1,10 @@
 import { invalidInput } from '@paltu/kernel';
-import { done, message, route, type Route } from '@paltu/service-kit';
+import { done, message, route, type Route, languageOf } from '@paltu/service-kit';
 import { accountNotFound, emailTaken, emailTokenInvalid, passwordChecksBusy } from '../domain/account-errors.ts';
 import type { AskForMail } from '../use-cases/ask-for-mail.ts';
 import type { AskForOwnMail } from '../use-cases/ask-for-own-mail.ts';
 import type { ResetPassword } from '../use-cases/reset-password.ts';
 import type { VerifyEmail } from '../use-cases/verify-email.ts';
-import { languageOf } from './language-of.ts';
 import type { PasswordProblemOf } from './password-schemas.ts';
 import { forgotPasswordBody, resendVerificationBody, resetPasswordBody, verifyEmailBody } from './recovery-schemas.ts';
 

@@ -1,9 +1,9 @@
 import {
-  choice,
   clientAddressOf,
   data,
   done,
   emailAddress,
+  languageOf,
   message,
   ok,
   requiredText,
@@ -27,7 +27,6 @@ export interface SubscriptionRouteNeeds {
 
 const wanted = {
   email: emailAddress('Email', 'Please enter a valid email'),
-  lang: choice('lang', ['en', 'ur']).default('en'),
   ...robotTraps,
 };
 const newsletterBody = z.strictObject(wanted);
@@ -63,8 +62,8 @@ export const subscriptionRoutes = ({ subscribe, confirm, unsubscribe }: Subscrip
     body: newsletterBody,
     answers: { 200: message() },
     refuses: [tooManyRequests],
-    handle: async ({ body: { email, lang }, request }) => {
-      await subscribe({ email, page: newsletter, language: lang, address: clientAddressOf(request) });
+    handle: async ({ body: { email }, request }) => {
+      await subscribe({ email, page: newsletter, language: languageOf(request), address: clientAddressOf(request) });
       return done(sent);
     },
   }),
@@ -77,8 +76,8 @@ export const subscriptionRoutes = ({ subscribe, confirm, unsubscribe }: Subscrip
     body: notifyBody,
     answers: { 200: message() },
     refuses: [tooManyRequests],
-    handle: async ({ body: { email, page, lang }, request }) => {
-      await subscribe({ email, page, language: lang, address: clientAddressOf(request) });
+    handle: async ({ body: { email, page }, request }) => {
+      await subscribe({ email, page, language: languageOf(request), address: clientAddressOf(request) });
       return done(sent);
     },
   }),

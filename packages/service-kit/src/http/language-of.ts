@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import type { Language } from '../use-cases/ports.ts';
+
+export type Language = 'en' | 'ur';
 
 const rank = (range: string): { language: string; quality: number } => {
   const [tag = '', ...parameters] = range

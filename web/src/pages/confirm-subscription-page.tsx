@@ -1,0 +1,5 @@
+import { ConfirmScreen } from '../features/subscriptions/subscriptions-feature.ts';
+
+export function ConfirmSubscriptionPage() {
+  return <ConfirmScreen />;
+}
