@@ -8,7 +8,17 @@ const pageSize = 100;
 const mostMaps = 20;
 
 /** For search engines only what everybody may open and what is no form. */
-const closed = ['admin-', 'dashboard', 'profile', 'post-listing', 'pet-dealing-', 'reset-password', 'verify-email', 'confirm-subscription', 'unsubscribe'];
+const closed = [
+  'admin-',
+  'dashboard',
+  'profile',
+  'post-listing',
+  'pet-dealing-',
+  'reset-password',
+  'verify-email',
+  'confirm-subscription',
+  'unsubscribe',
+];
 
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...closed.map((start) => `Disallow: /${start}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -132,9 +132,10 @@ describe('the newsletter', () => {
     const first = await subscribe();
     await confirm((await mail(1)).token);
     await mail(2);
-    const known = await subscribe({ email: ` ${email.toUpperCase()} ` });
+    const typed = email.replace('sana', 'SANA');
+    const known = await subscribe({ email: ` ${typed} ` });
     expect([known.status, known.body.message]).toEqual([first.status, first.body.message]);
-    await eventually(async () => (await content.mails.to(email.toUpperCase())).length === 1, 'they are told');
+    await eventually(async () => (await content.mails.to(typed)).length === 1, 'they are told');
     expect([await stateOf(), (await rows()).length]).toEqual(['confirmed', 1]);
   });
 
@@ -146,8 +147,9 @@ describe('the newsletter', () => {
 
   test('nobody is written to more than three times an hour, whoever asks', async () => {
     for (let turn = 0; turn < 6; turn += 1) expect((await send('newsletter', { email }, `198.18.0.${turn}`)).status).toBe(200);
+    await mail(3);
     await content.runJob('send mails');
-    expect((await content.mails.to(email)).length).toBeLessThanOrEqual(3);
+    expect(await content.mails.to(email)).toHaveLength(3);
   });
 });
 

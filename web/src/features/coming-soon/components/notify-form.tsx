@@ -1,14 +1,15 @@
 import { CircleCheck, Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { FormElement } from '#shared/form/form-element.tsx';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
+import { useRobotTraps } from '#shared/form/robot-traps.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { useNotifyMeMutation } from '../api/notify-me-api.ts';
 import styles from './coming-soon-screen.module.css';
 
 const confirmationLasts = 3000;
@@ -17,7 +18,8 @@ const emailRule = firstOf(required('coming-soon:notify.problem.required'), email
 function useNotifyMe() {
   const { key } = usePage();
   const [isDone, setDone] = useState(false);
-  const [notifyMe] = useNotifyMeMutation();
+  const [notifyMe] = contentEndpoints.usePostContentNotifyMeMutation();
+  const traps = useRobotTraps();
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => setDone(false), confirmationLasts);
@@ -27,18 +29,18 @@ function useNotifyMe() {
     initial: { email: '' },
     rules: { email: emailRule },
     submit: async ({ email }) => {
-      await notifyMe({ email: email.trim(), page: key }).unwrap();
+      await notifyMe({ body: { email: email.trim(), page: key, ...(await traps.signs()) } }).unwrap();
       setDone(true);
       return 'afresh';
     },
   });
-  return { form, isDone };
+  return { form, isDone, trap: traps.field };
 }
 
 /** Asks for an e-mail address to write to once the page opens; the thanks give way to an empty form after three seconds. */
 export function NotifyForm() {
   const { t } = useTranslation('coming-soon');
-  const { form, isDone } = useNotifyMe();
+  const { form, isDone, trap } = useNotifyMe();
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // One field is its own summary.
@@ -56,6 +58,7 @@ export function NotifyForm() {
             </Button>
           </div>
         </Field>
+        {trap}
       </FormElement>
       <p role="status" className={styles.done}>
         {isDone && (

@@ -6829,8 +6829,6 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email: string;
-                    /** @enum {string} */
-                    lang?: "en" | "ur";
                     /** @constant */
                     website?: "";
                     elapsedMs?: number;
@@ -6875,8 +6873,6 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email: string;
-                    /** @enum {string} */
-                    lang?: "en" | "ur";
                     /** @constant */
                     website?: "";
                     elapsedMs?: number;
