@@ -52,7 +52,7 @@ const reviews = `insert into reviews
   from (select id as vet_id, row_number() over () as i from vets where id <> :vetId) as numbered,
     lateral (select timestamptz '2026-01-01' + i * interval '11 seconds' as said) as time`;
 
-const interests = `insert into interests select id, owner_id, 1, 1 from vets on conflict do nothing`;
+const interests = `insert into interests select id, owner_id, 1, 1, 0 from vets on conflict do nothing`;
 
 /** One like of each vet; every hundredth is the guest's. */
 const likes = `insert into likes
