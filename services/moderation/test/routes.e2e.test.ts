@@ -24,7 +24,7 @@ refusesJunk(() => moderation, {
     'PATCH /api/v1/admin/pets/bulk-reject': { body: () => ({ petIds: [known.id], rejectionReason: 'Spam' }) },
     'PATCH /api/v1/admin/vets/:id/featured': { body: () => ({ featured: true }) },
     'PATCH /api/v1/admin/vets/:id/hidden': { body: () => ({ hidden: true, reason: 'Spam' }) },
-    'PATCH /api/v1/admin/vets/:id/verified': { body: () => ({ verified: true }) },
+    'PATCH /api/v1/admin/vets/:id/verified': { body: () => ({ verified: true, reason: 'Seen' }) },
     'PATCH /api/v1/admin/rules/:id': { params: { id: 'young-litter' }, body: () => ({ off: true }) },
   },
 });
