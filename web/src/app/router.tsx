@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../pages/coming-soon-page.tsx')).ComingSoonPage,
     namespaces: ['coming-soon', 'errors'],
   })),
-  { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet', 'errors'] },
+  { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet'] },
   { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'pet', 'errors'] },
   {
     pattern: 'vet-{id}-book',

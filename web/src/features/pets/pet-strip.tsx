@@ -15,12 +15,20 @@ interface AnsweredProps extends PetStripProps {
   answer: { data?: { pets: readonly Pet[] } | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** A few listings as cards under a heading of the page, while they load and when they cannot be had too. */
-export function PetStrip({ answer, limit, corner }: AnsweredProps) {
-  const { t } = useTranslation('pet');
+/** Its words are loaded with it, not with every page that shows a few listings. */
+function StripFailed({ answer: { error, refetch }, limit }: AnsweredProps) {
+  const { t, ready } = useTranslation(['pet', 'errors']);
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = answer;
+  if (!ready) return <PetGridSkeleton count={limit} look="strip" label={t('list.loading')} />;
+  return <ErrorState title={t('list.failed')} text={errorText(error)} onRetry={() => void refetch()} />;
+}
+
+/** A few listings as cards under a heading of the page, while they load and when they cannot be had too. */
+export function PetStrip(props: AnsweredProps) {
+  const { answer, limit, corner } = props;
+  const { t } = useTranslation('pet');
+  const { data, error, isFetching } = answer;
   if (data) return <PetGrid pets={data.pets} look="strip" level={3} corner={corner} />;
   if (!error || isFetching) return <PetGridSkeleton count={limit} look="strip" label={t('list.loading')} />;
-  return <ErrorState title={t('list.failed')} text={errorText(error)} onRetry={() => void refetch()} />;
+  return <StripFailed {...props} />;
 }

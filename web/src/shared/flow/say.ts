@@ -14,7 +14,7 @@ export interface Words {
 
 export type Said = TextKey | Words;
 
-/** What a refusal says: its code's words where there are some, else `otherwise`. The page has loaded `errors`. */
+/** What a refusal says: its code's words where there are some, else `otherwise`. Who calls it has loaded `errors`. */
 export function refusalSaid({ code, retryAfterSeconds = 0 }: ApiError, otherwise: Said): Said {
   const key = existingKey(`errors:${code}`);
   return key === undefined ? otherwise : { key, values: { seconds: retryAfterSeconds } };

@@ -4,6 +4,6 @@ import type { LikeButtonProps } from './like-button.tsx';
 
 /** A button to mark a favourite, which comes once the page stands: it weighs nothing before, and lies over what is there. */
 export const LazyLikeButton = late<LikeButtonProps>(async () => {
-  const [{ LikeButton }] = await Promise.all([import('../favourites-code.ts'), loadStrings(['favourites'])]);
+  const [{ LikeButton }] = await Promise.all([import('../favourites-code.ts'), loadStrings(['favourites', 'errors'])]);
   return LikeButton;
 });
