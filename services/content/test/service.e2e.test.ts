@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { newId } from '@paltu/kernel';
-import { processPromises, refusesJunk } from '@paltu/testing/service';
+import { processPromises, refusesJunk, type TestService } from '@paltu/testing/service';
 import { contentService } from '../src/service.ts';
 import { article, contentVariables, startContent, type RunningContent } from './running-content.ts';
 
@@ -14,8 +14,15 @@ const params = { slug: article };
 /** Another one each time: who was written to often enough is answered without the database. */
 const anAddress = () => `${newId()}@example.org`;
 
+/** Calls from another address each time: of one of them a few forms an hour are taken. */
+const fromAnywhere = ({ call, ...service }: RunningContent): TestService => {
+  const octet = () => Math.floor(Math.random() * 256);
+  const somewhere = () => ({ 'x-forwarded-for': `39.${octet()}.${octet()}.${octet()}` });
+  return { ...service, call: (method, path, sent) => call(method, path, { ...sent, headers: { ...somewhere(), ...sent?.headers } }) };
+};
+
 processPromises(contentService, { variables: contentVariables });
-refusesJunk(() => content, {
+refusesJunk(() => fromAnywhere(content), {
   samples: {
     'GET /api/v1/content/articles/:slug': { params },
     'GET /api/v1/content/articles/:slug/related': { params },
