@@ -50,11 +50,19 @@ const quoted = (words: readonly string[]): string => `[${words.map((word) => `'$
 
 /** The kind of thing that a call is about: `/admin/pets/{id}/approve` is about a Pet; what `/auth/profile` answers is a User. */
 const resourceOf = (call: Call, kinds: ReadonlySet<string>): string | undefined => {
-  const answered = Object.entries(dataOf(call)).filter(([name, schema]) => isOne(name, schema));
-  const parts = call.path.split('/');
+  const data = Object.entries(dataOf(call));
+  const answered = data.filter(([name, schema]) => isOne(name, schema)).map(([name]) => capital(name));
+  const listed = data.filter(([, schema]) => isList(schema)).map(([name]) => kindOf(name));
+  const parts = call.path.split('/').slice(1);
+  // Lists are named by plurals: in `/vets/user/stats` the user is whoever asks.
+  const inPath = parts.map((part) => (part.endsWith('s') ? kindOf(part) : ''));
   // `/adoption/requests` is about an AdoptionRequest.
   const joined = parts.slice(1).map((part, index) => `${capital(parts[index] ?? '')}${kindOf(part)}`);
-  const named = [...joined, ...parts.map(kindOf), ...answered.map(([name]) => capital(name))];
+  // `/vets/{id}/slots` answers Slots, `/pets/user/likes` Pets.
+  const inBoth = [...answered, ...listed].filter((kind) => inPath.includes(kind));
+  // `/vets/{id}/reviews/{reviewId}` is about a Review, `/auth/users/{id}/sessions` about a User.
+  const withIds = inPath.filter((_kind, index) => parts[index + 1]?.startsWith('{')).toReversed();
+  const named = [...joined, ...inBoth, ...withIds, ...inPath.toReversed(), ...answered];
   return named.find((kind) => kinds.has(kind));
 };
 

@@ -19,6 +19,8 @@ test('an answer is about the things it holds, and about their list when it is on
   const list = provides('Pet', ['pets'])({ pets: [{ id: 'p1' }, { id: 'p2' }] }, undefined, { page: 1 });
   expect(list).toEqual(['list', 'p1', 'p2'].map((id) => ({ type: 'Pet', id })));
   expect(provides('Pet', ['pet'])({ pet: { id: 'p1' } }, undefined, { id: 'p1' })).toEqual([{ type: 'Pet', id: 'p1' }]);
+  const below = provides('Slot', ['slots'])({ slots: [{ id: 's1' }] }, undefined, { id: 'v1' });
+  expect(below).toEqual(['list', 's1', 'v1'].map((id) => ({ type: 'Slot', id })));
   expect(provides('Pet', ['history'])({ history: [{ at: 'now' }] }, undefined, { id: 'p1' })).toEqual([{ type: 'Pet', id: 'p1' }]);
 });
 

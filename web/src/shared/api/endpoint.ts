@@ -94,15 +94,18 @@ interface Tag<Kind extends string> {
 
 const idOf = (value: unknown): string | undefined => (value as { id?: string } | null | undefined)?.id;
 
+const nameOf = (kind: string): string => `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+const nameOfList = (kind: string): string => `${nameOf(kind).replace(/y$/, 'ie')}s`;
+
 /**
- * What an answer is about: each thing in `parts` of its data by its id, the lists of that kind where it holds one, and the thing
- * whose id is in its address.
+ * What an answer is about: each thing in `parts` of its data by its id, the lists of that kind where it holds one, also below another
+ * thing, and the thing whose id is in its address.
  */
 export function provides<Kind extends string>(kind: Kind, parts: readonly string[]) {
   return (data: unknown, _error: ApiError | undefined, args: unknown): Tag<Kind>[] => {
     const values = parts.map((part) => (data as AnyArgs | null | undefined)?.[part]);
     const lists = values.filter(Array.isArray);
-    const isOfLists = data === undefined || (lists.length > 0 && idOf(args) === undefined);
+    const isOfLists = data === undefined || (lists.length > 0 && (idOf(args) === undefined || parts.includes(nameOfList(kind))));
     const ids = [...lists.flat(), ...values, args].map(idOf).filter((id) => id !== undefined);
     return [...(isOfLists ? ['list'] : []), ...new Set(ids)].map((id) => ({ type: kind, id }));
   };
@@ -113,12 +116,11 @@ export function provides<Kind extends string>(kind: Kind, parts: readonly string
  * answers; every list of its kind, and the figures that count it.
  */
 export function changes<Kind extends string>(kind: Kind) {
-  const part = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
   return (data: unknown, error: ApiError | undefined, args: unknown): (Tag<Kind> | 'Stats')[] => {
     if (error) return [];
     const answered = { ...(data as AnyArgs | null | undefined) };
     const several = Object.values(answered).filter(Array.isArray).flat().map(idOf);
-    const ids = [idOf(args) ?? idOf(answered[part]), ...several, 'list'].filter((id) => id !== undefined);
+    const ids = [idOf(args) ?? idOf(answered[nameOf(kind)]), ...several, 'list'].filter((id) => id !== undefined);
     return [...ids.map((id) => ({ type: kind, id })), 'Stats'];
   };
 }

@@ -3,6 +3,7 @@ import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import { isSettled } from '#shared/api/is-settled.ts';
 import type { VetSlot } from '#shared/api/types.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
+import { timesOfVet } from '#shared/vet/times-of-vet.ts';
 import { inCalls } from './slot-plan.ts';
 import type { SlotWish } from './slot-plan.ts';
 
@@ -12,7 +13,8 @@ export function useSlots(vetId: string) {
   const [remove, removing] = vetsEndpoints.useDeleteVetsSlotsMutation();
   const dispatch = useAppDispatch();
   const isBusy = adding.isLoading || removing.isLoading;
-  const readAgain = () => dispatch(vetsEndpoints.util.invalidateTags([{ type: 'Vet', id: vetId }]));
+  // Also after a refusal: another device may have changed them.
+  const readAgain = () => dispatch(vetsEndpoints.util.invalidateTags([...timesOfVet(vetId)]));
   return {
     isBusy,
     /** Answers whether all of them are there now; of several calls the first that fails ends it. */

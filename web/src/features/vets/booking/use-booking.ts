@@ -3,6 +3,7 @@ import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Appointment, VetSlot } from '#shared/api/types.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
+import { timesOfVet } from '#shared/vet/times-of-vet.ts';
 import { bodyOfBooking, bookingRules, emptyBooking } from './booking-form.ts';
 import type { BookingForm } from './booking-form.ts';
 
@@ -28,10 +29,6 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onBooked }: Boo
   const dispatch = useAppDispatch();
   const [book] = vetsEndpoints.usePostVetsByIdAppointmentsMutation();
   const isFree = (id: string) => slots.some((slot) => slot.id === id && slot.status === 'free');
-  const renew = () => {
-    const tags = [vetId, 'list'].map((id) => ({ type: 'Vet' as const, id }));
-    dispatch(vetsEndpoints.util.invalidateTags(tags));
-  };
   return useForm<BookingForm>({
     initial: { ...emptyBooking, slotId: isFree(wantedSlot) ? wantedSlot : '' },
     rules: bookingRules(isFree),
@@ -44,7 +41,7 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onBooked }: Boo
       } catch (error) {
         throw atItsField(error);
       } finally {
-        renew();
+        dispatch(vetsEndpoints.util.invalidateTags([...timesOfVet(vetId)]));
       }
     },
   });

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Appointment', 'Review', 'Stats', 'Vet'] as const;
+const tagTypes = ['Appointment', 'Review', 'Slot', 'Stats', 'Vet'] as const;
 
 export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -12,11 +12,11 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** Appointments with the caller by state, guests, reviews and free slots to come */
     getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: ['Stats'] }),
     /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
-    getVetsUserAppointments: build.query<Answer<'getVetsUserAppointments'>, Args<'getVetsUserAppointments'>>({ query: request('GET', '/vets/user/appointments'), providesTags: provides('Vet', ['appointments']) }),
+    getVetsUserAppointments: build.query<Answer<'getVetsUserAppointments'>, Args<'getVetsUserAppointments'>>({ query: request('GET', '/vets/user/appointments'), providesTags: provides('Appointment', ['appointments']) }),
     /** Call an appointment off: a guest until two hours before, a vet with a reason */
-    deleteVetsAppointmentsById: build.mutation<Answer<'deleteVetsAppointmentsById'>, Change<'deleteVetsAppointmentsById'>>({ query: request('DELETE', '/vets/appointments/{id}'), invalidatesTags: changes('Vet') }),
+    deleteVetsAppointmentsById: build.mutation<Answer<'deleteVetsAppointmentsById'>, Change<'deleteVetsAppointmentsById'>>({ query: request('DELETE', '/vets/appointments/{id}'), invalidatesTags: changes('Appointment') }),
     /** Say as the vet whether the guest came */
-    patchVetsAppointmentsByIdStatus: build.mutation<Answer<'patchVetsAppointmentsByIdStatus'>, Change<'patchVetsAppointmentsByIdStatus'>>({ query: request('PATCH', '/vets/appointments/{id}/status'), invalidatesTags: changes('Vet') }),
+    patchVetsAppointmentsByIdStatus: build.mutation<Answer<'patchVetsAppointmentsByIdStatus'>, Change<'patchVetsAppointmentsByIdStatus'>>({ query: request('PATCH', '/vets/appointments/{id}/status'), invalidatesTags: changes('Appointment') }),
     /** Book a slot of a vet: it is booked at once */
     postVetsByIdAppointments: build.mutation<Answer<'postVetsByIdAppointments'>, Change<'postVetsByIdAppointments'>>({ query: request('POST', '/vets/{id}/appointments'), invalidatesTags: changes('Appointment') }),
     /** Like a vet, or no longer; without `liked` the other way round than it is */
@@ -24,15 +24,15 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** Vets that the caller likes, the last one liked first: those in sight, and the own profile */
     getVetsUserLikes: build.query<Answer<'getVetsUserLikes'>, Args<'getVetsUserLikes'>>({ query: request('GET', '/vets/user/likes'), providesTags: provides('Vet', ['vets']) }),
     /** Reviews of a vet, what was said last first */
-    getVetsByIdReviews: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['reviews']) }),
+    getVetsByIdReviews: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Review', ['reviews']) }),
     /** Reviews of a vet, what was said last first, with the token of whoever is signed in */
-    getVetsByIdReviewsAsMember: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), providesTags: provides('Vet', ['reviews']) }),
+    getVetsByIdReviewsAsMember: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), providesTags: provides('Review', ['reviews']) }),
     /** Review a vet after a completed visit; said again it replaces what was said */
     postVetsByIdReviews: build.mutation<Answer<'postVetsByIdReviews'>, Change<'postVetsByIdReviews'>>({ query: request('POST', '/vets/{id}/reviews'), invalidatesTags: changes('Review') }),
     /** What the caller said of a vet, if anything, and whether they may say something */
-    getVetsByIdReviewsOwn: build.query<Answer<'getVetsByIdReviewsOwn'>, Args<'getVetsByIdReviewsOwn'>>({ query: request('GET', '/vets/{id}/reviews/own'), providesTags: provides('Vet', ['review', 'mayReview']) }),
+    getVetsByIdReviewsOwn: build.query<Answer<'getVetsByIdReviewsOwn'>, Args<'getVetsByIdReviewsOwn'>>({ query: request('GET', '/vets/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
     /** Remove an own review; an admin removes any */
-    deleteVetsByIdReviewsByReviewId: build.mutation<Answer<'deleteVetsByIdReviewsByReviewId'>, Change<'deleteVetsByIdReviewsByReviewId'>>({ query: request('DELETE', '/vets/{id}/reviews/{reviewId}'), invalidatesTags: changes('Vet') }),
+    deleteVetsByIdReviewsByReviewId: build.mutation<Answer<'deleteVetsByIdReviewsByReviewId'>, Change<'deleteVetsByIdReviewsByReviewId'>>({ query: request('DELETE', '/vets/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
     /** Vets */
     getVets: build.query<Answer<'getVets'>, Args<'getVets'>>({ query: request('GET', '/vets'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
     /** Offer visits as a vet */
@@ -52,13 +52,13 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** How it stands with the own mark verified */
     getVetsUserVerification: build.query<Answer<'getVetsUserVerification'>, Args<'getVetsUserVerification'>>({ query: request('GET', '/vets/user/verification'), providesTags: provides('Vet', ['verification']) }),
     /** Slots of a vet that are to come, free and booked ones */
-    getVetsByIdSlots: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['slots']) }),
+    getVetsByIdSlots: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), extraOptions: { access: 'public' }, providesTags: provides('Slot', ['slots']) }),
     /** Slots of a vet that are to come, free and booked ones, with the token of whoever is signed in */
-    getVetsByIdSlotsAsMember: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), providesTags: provides('Vet', ['slots']) }),
+    getVetsByIdSlotsAsMember: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), providesTags: provides('Slot', ['slots']) }),
     /** Offer times for visits: all of them, or none; one that is there already is the same slot */
-    postVetsSlots: build.mutation<Answer<'postVetsSlots'>, Change<'postVetsSlots'>>({ query: request('POST', '/vets/slots'), invalidatesTags: changes('Vet') }),
+    postVetsSlots: build.mutation<Answer<'postVetsSlots'>, Change<'postVetsSlots'>>({ query: request('POST', '/vets/slots'), invalidatesTags: changes('Slot') }),
     /** Take times back: all of them, or none; those that are not there are passed over */
-    deleteVetsSlots: build.mutation<Answer<'deleteVetsSlots'>, Change<'deleteVetsSlots'>>({ query: request('DELETE', '/vets/slots'), invalidatesTags: changes('Vet') }),
+    deleteVetsSlots: build.mutation<Answer<'deleteVetsSlots'>, Change<'deleteVetsSlots'>>({ query: request('DELETE', '/vets/slots'), invalidatesTags: changes('Slot') }),
     /** One vet */
     getVetsById: build.query<Answer<'getVetsById'>, Args<'getVetsById'>>({ query: request('GET', '/vets/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vet']) }),
     /** One vet, with the token of whoever is signed in */

@@ -3,6 +3,7 @@ import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import { isSettled } from '#shared/api/is-settled.ts';
 import type { Appointment } from '#shared/api/types.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
+import { timesOfVet } from '#shared/vet/times-of-vet.ts';
 import type { AppointmentStep } from '../model/appointment-steps.ts';
 
 /** Takes one step at a time; what each says is in `appointment-outcomes`. */
@@ -18,7 +19,8 @@ export function useAppointmentSteps() {
     const { error } = await (step === 'cancel' ? cancel({ id, body: { reason } }) : tell({ id, body: { status: step } }));
     if (error !== undefined && (!isApiError(error) || !isSettled(error))) return false;
     // The slot is free again, or the list is out of date.
-    dispatch(vetsEndpoints.util.invalidateTags([...[id, vet.id, 'list'].map((one) => ({ type: 'Vet' as const, id: one })), 'Stats']));
+    const appointments = [id, 'list'].map((one) => ({ type: 'Appointment' as const, id: one }));
+    dispatch(vetsEndpoints.util.invalidateTags([...appointments, ...timesOfVet(vet.id), 'Stats']));
     return true;
   };
   return { isBusy, take };
