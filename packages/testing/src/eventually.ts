@@ -9,7 +9,7 @@ const pollEveryMs = 20;
 export const eventually = async <T>(
   probe: () => T | Promise<T>,
   what = 'what was waited for',
-  withinMs = 40_000,
+  withinMs = 60_000,
 ): Promise<Exclude<T, undefined | false>> => {
   const deadline = Date.now() + withinMs;
   for (;;) {
