@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { ownPets } from './data/own-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, type StubRequest } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -204,8 +205,18 @@ test('whoever logs out everywhere is logged out here too', async () => {
   });
 });
 
-test('a member takes all data along as one file', async () => {
-  await withScreen('/profile?tab=settings', member, async (screen) => {
+test('a member takes all data along as one file, what they like of every kind among it', async () => {
+  const likedAt = '2026-05-02T09:00:00.000Z';
+  const likes = [{ petId: user.id, likedAt }];
+  const articleLikes = [{ article: 'rabies', commentId: null, likedAt }];
+  const vetLikes = [{ vetId: user.id, likedAt }];
+  const api = {
+    ...usual,
+    'GET /pets/export': { pets: ownPets(), likes, phoneReveals: [] },
+    'GET /content/export': { comments: [], articleLikes, subscriptions: [] },
+    'GET /vets/export': { vetProfile: null, vetVerification: null, appointments: [], vetLikes, vetReviews: [] },
+  };
+  await withScreen('/profile?tab=settings', { ...member, api }, async (screen) => {
     const download = screen.page.waitForEvent('download');
     await press(screen, 'session:export.submit');
     const file = await download;
@@ -215,6 +226,9 @@ test('a member takes all data along as one file', async () => {
       account: { id: user.id },
       sessions: [{}, {}, {}],
       pets: [{}, {}, {}],
+      likes,
+      articleLikes,
+      vetLikes,
     });
   });
 });

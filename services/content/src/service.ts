@@ -44,7 +44,7 @@ export const contentService = defineService({
       articles,
       comments,
       interests,
-      exportsModule({ comments: comments.exported, likes: interests.exported, subscriptions: subscriptions.exported }),
+      exportsModule({ comments: comments.exported, articleLikes: interests.exported, subscriptions: subscriptions.exported }),
       contactMessagesModule({ ...parts, countForm }),
       subscriptions,
       { prepare: limiters.open },

@@ -101,8 +101,8 @@ describe('a like', () => {
   test('goes with its member when they take their data along', async () => {
     const id = await aComment();
     for (const path of [`articles/${dogs}`, `comments/${id}`]) await like(path, sana);
-    const { likes } = (await content.call('GET', '/content/export', { as: sana })).body.data;
-    expect(likes).toEqual([
+    const { articleLikes } = (await content.call('GET', '/content/export', { as: sana })).body.data;
+    expect(articleLikes).toEqual([
       { article: dogs, commentId: null, likedAt: expect.any(String) },
       { article: cats, commentId: id, likedAt: expect.any(String) },
     ]);

@@ -31,11 +31,11 @@ export const vetsService = defineService({
     const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];
     const closing = closingModule({ keepIn: vets.keepMemberIn, followIn });
     const exports = exportsModule({
-      profile: vets.exported,
-      verification: vets.exportedVerification,
+      vetProfile: vets.exported,
+      vetVerification: vets.exportedVerification,
       appointments: appointments.exported,
-      likes: interests.exported,
-      reviews: reviews.exported,
+      vetLikes: interests.exported,
+      vetReviews: reviews.exported,
     });
     // The others before vets: /vets/export must not be read as the id of one.
     return [pictures, { jobs: papers.jobs }, members, contacts, closing, exports, appointments, interests, reviews, vets];

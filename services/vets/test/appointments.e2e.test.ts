@@ -141,8 +141,8 @@ describe('an appointment', () => {
     later(40);
     expect([await times(guest, '?when=past'), await times(guest, '?when=upcoming')]).toEqual([['00:00'], ['23:30']]);
     const { body } = await vets.call('GET', '/vets/export', { as: owner });
-    expect([body.data.profile.id, body.data.appointments.length]).toEqual([vetId, 2]);
-    expect((await vets.call('GET', '/vets/export', { as: guest })).body.data).toMatchObject({ profile: null, appointments: [{}, {}] });
+    expect([body.data.vetProfile.id, body.data.appointments.length]).toEqual([vetId, 2]);
+    expect((await vets.call('GET', '/vets/export', { as: guest })).body.data).toMatchObject({ vetProfile: null, appointments: [{}, {}] });
   });
 });
 

@@ -86,8 +86,8 @@ describe('my likes', () => {
     const { vets: page, pagination } = await likesOf(sana, '?page=2&limit=2');
     expect(page).toMatchObject([{ id: second, likes: 1 }]);
     expect(pagination).toEqual({ page: 2, limit: 2, total: 3, totalPages: 2, totalIsCapped: false });
-    const { likes } = (await vets.call('GET', '/vets/export', { as: sana })).body.data;
-    expect(likes).toEqual([second, id, third].map((vetId) => ({ vetId, likedAt: expect.any(String) })));
+    const { vetLikes } = (await vets.call('GET', '/vets/export', { as: sana })).body.data;
+    expect(vetLikes).toEqual([second, id, third].map((vetId) => ({ vetId, likedAt: expect.any(String) })));
     expect(await idsOf(owner)).toEqual([]);
   });
 

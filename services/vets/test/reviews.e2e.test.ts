@@ -182,8 +182,8 @@ describe('a member', () => {
     await haveVisited(sana, bilal);
     const id = await idOf(sana, 5);
     await review(bilal, 1);
-    const { reviews } = (await vets.call('GET', '/vets/export', { as: sana })).body.data;
-    expect(reviews).toMatchObject([{ id, vetId, rating: 5, comment: 'Kind to cats' }]);
+    const { vetReviews } = (await vets.call('GET', '/vets/export', { as: sana })).body.data;
+    expect(vetReviews).toMatchObject([{ id, vetId, rating: 5, comment: 'Kind to cats' }]);
   });
 
   test('who has left says nothing more', async () => {

@@ -72,7 +72,7 @@ describe('papers for the mark "verified"', () => {
     expect(refused.map((answer) => answer.status)).toEqual([401, 404, 404, 404]);
     const shown = JSON.stringify((await vets.call('GET', `/vets/${vetId}`)).body);
     expect([shown.includes(paperId), shown.includes('PVMC')]).toEqual([false, false]);
-    expect((await vets.call('GET', '/vets/export', { as: owner })).body.data.verification).toEqual(body.data.verification);
+    expect((await vets.call('GET', '/vets/export', { as: owner })).body.data.vetVerification).toEqual(body.data.verification);
   });
 
   test('are refused by name, and nothing is kept', async () => {

@@ -13,7 +13,7 @@ export interface Exported {
 export interface ExportRouteNeeds {
   readonly path: string;
   readonly summary: string;
-  /** Each slice's own part, by the name that it has in the answer. */
+  /** Each slice's own part, by its name in the answer. No part of another service has that name: the web joins them all in one file. */
   readonly parts: Readonly<Record<string, Exported>>;
 }
 

@@ -1,7 +1,7 @@
 import { exportRoute, type Exported } from '@paltu/service-kit';
 
 /** All that the service keeps of a member, each slice's own part beside the others. */
-export const exportsModule = (parts: Readonly<Record<'comments' | 'likes' | 'subscriptions', Exported>>) => ({
+export const exportsModule = (parts: Readonly<Record<'comments' | 'articleLikes' | 'subscriptions', Exported>>) => ({
   routes: [
     exportRoute({
       path: '/api/v1/content/export',

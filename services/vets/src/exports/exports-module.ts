@@ -1,7 +1,9 @@
 import { exportRoute, type Exported } from '@paltu/service-kit';
 
 /** All that the service keeps of a member, each slice's own part beside the others. */
-export const exportsModule = (parts: Readonly<Record<'profile' | 'verification' | 'appointments' | 'likes' | 'reviews', Exported>>) => ({
+export const exportsModule = (
+  parts: Readonly<Record<'vetProfile' | 'vetVerification' | 'appointments' | 'vetLikes' | 'vetReviews', Exported>>,
+) => ({
   routes: [
     exportRoute({
       path: '/api/v1/vets/export',

@@ -6692,7 +6692,7 @@ export interface operations {
                         message?: string;
                         data: {
                             comments: components["schemas"]["CommentExport"][];
-                            likes: {
+                            articleLikes: {
                                 article: string;
                                 commentId: string | null;
                                 /** Format: date-time */
@@ -8904,16 +8904,16 @@ export interface operations {
                         status: "success";
                         message?: string;
                         data: {
-                            profile: components["schemas"]["OwnVet"] | null;
-                            verification: components["schemas"]["VetVerification"] | null;
+                            vetProfile: components["schemas"]["OwnVet"] | null;
+                            vetVerification: components["schemas"]["VetVerification"] | null;
                             appointments: components["schemas"]["VetAppointment"][];
-                            likes: {
+                            vetLikes: {
                                 /** Format: uuid */
                                 vetId: string;
                                 /** Format: date-time */
                                 likedAt: string;
                             }[];
-                            reviews: {
+                            vetReviews: {
                                 /** Format: uuid */
                                 _id: string;
                                 /** Format: uuid */

@@ -8,7 +8,7 @@ const tagTypes = ['Appointment', 'Review', 'Slot', 'Stats', 'Vet'] as const;
 export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
     /** All that is kept here of the caller: the own profile and papers, every appointment of either side, whom they like, and their reviews */
-    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'likes', 'reviews', 'profile', 'verification']) }),
+    getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'vetLikes', 'vetReviews', 'vetProfile', 'vetVerification']) }),
     /** Appointments with the caller by state, guests, reviews and free slots to come */
     getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: ['Stats'] }),
     /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
