@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
-import { aRequest, handedOver, requestId, requestsPage, someRequests } from './data/some-requests.ts';
+import { aRequest, endedRequests, handedOver, requestId, requestsPage, someRequests } from './data/some-requests.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -147,5 +147,68 @@ test('the overview says how many wait and leads to the newest; so does the way t
       .click();
     await page.getByRole('heading', { level: 1, name: 'Sheru' }).waitFor();
     expect(new URL(page.url()).search).toBe(`?tab=requests&id=${requestId(1)}`);
+  });
+});
+
+test.each([
+  { language: 'en', width: 1280, name: 'Former member' },
+  { language: 'ur', width: 360, name: 'سابق صارف' },
+] as const)('whose account is no more is a former member, in the list and in the request ($language)', async ({ name, ...reader }) => {
+  const api: Stubs = { ...usual(), 'GET /adoption/requests': ({ query }) => requestsPage(endedRequests(), query) };
+  await withScreen(list, { api, as: 'member', ...reader }, async ({ page, words, visit }) => {
+    const said = words('adoption-requests:card.askedBy', { name });
+    await page.getByRole('article').filter({ hasText: said }).waitFor();
+    await visit(details(7));
+    await page.getByText(said).waitFor();
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: words('adoption-requests:requester.title') }) });
+    await card.getByText(name, { exact: true }).waitFor();
+  });
+});
+
+test('an approved adoption that comes to nothing is said with a reason, and is then to be read there', async () => {
+  const ended = endedRequests().find(({ status }) => status === 'fell-through');
+  const answer = { adoptionRequest: { ...aRequest(), ...ended, id: requestId(3), _id: requestId(3) } };
+  const api: Stubs = { ...usual(), 'POST /adoption/requests/{id}/fall-through': success(answer) };
+  await withScreen(details(3), { api, as: 'member' }, async (screen) => {
+    const { page, words, restub } = screen;
+    await press(screen, 'adoption-requests:action.fall-through');
+    const sure = confirm(screen, 'adoption-requests:action.fall-through');
+    await page.getByRole('dialog').getByText(words('adoption-requests:dialog.fall-through.text')).waitFor();
+    await page.getByRole('dialog').getByRole('textbox').fill('   ');
+    expect(await sure.isEnabled()).toBe(false);
+    await page.getByRole('dialog').getByRole('textbox').fill(' The landlord says no. ');
+    restub({ ...api, 'GET /adoption/requests/{id}': answer });
+    await sure.click();
+    await page.getByText(words('adoption-requests:done.fell-through')).waitFor();
+    await page.getByText(ended?.closing?.reason ?? 'a reason').waitFor();
+    for (const step of ['hand-over', 'fall-through'])
+      expect(await page.getByRole('button', { name: words(`adoption-requests:action.${step}`) }).count()).toBe(0);
+    expect(stepsOf(screen).map(({ name, body }) => [name, body])).toEqual([
+      [`POST /adoption/requests/${requestId(3)}/fall-through`, { reason: 'The landlord says no.' }],
+    ]);
+  });
+});
+
+test('what has happened to a request is a timeline: each step with its day and whose it was, then what is waited for', async () => {
+  await withScreen(details(6), { api: usual(), as: 'member' }, async ({ page, words, visit }) => {
+    const told = async (): Promise<string[]> => {
+      const history = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: words('adoption-requests:history.title') }) });
+      return history.getByRole('listitem').allInnerTexts();
+    };
+    const line = (step: string, by: string) =>
+      expect.stringMatching(
+        new RegExp(`^${words(`adoption-requests:history.${step}`)}\\s+.*20\\d\\d · ${words(`adoption-requests:history.by.${by}`)}$`),
+      );
+    expect(await told()).toEqual([line('pending', 'requester'), line('approved', 'owner'), line('completed', 'owner')]);
+    await visit(details(3));
+    expect(await told()).toEqual([
+      line('pending', 'requester'),
+      line('approved', 'owner'),
+      expect.stringContaining(words('adoption-requests:history.handOverDue')),
+    ]);
+    await visit(details(1));
+    expect(await told()).toEqual([line('pending', 'requester'), expect.stringContaining(words('adoption-requests:history.answerDue'))]);
   });
 });

@@ -1,8 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { UserRegisteredSchema, defineEvent, topics, userProfileUpdated, userRegistered, userRoleChanged } from '@paltu/contracts';
+import {
+  UserRegisteredSchema,
+  defineEvent,
+  topics,
+  userErased,
+  userProfileUpdated,
+  userRegistered,
+  userRoleChanged,
+} from '@paltu/contracts';
 import { type MemberId, newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { createMembersTable, fullNameOf, keepPicturesOfMembers, memberProjection, type MemberDirectory } from '../src/index.ts';
+import {
+  createMembersTable,
+  fullNameOf,
+  keepPicturesOfMembers,
+  memberProjection,
+  presentMember,
+  type MemberDirectory,
+} from '../src/index.ts';
 import { openProjection, type OpenProjection } from './projection-consumers.ts';
 
 const userMoved = defineEvent('pk.paltu.user.moved.v1', topics.user, UserRegisteredSchema);
@@ -47,6 +62,17 @@ test('a type of event that a later release adds tells of the member too', async 
   await projection.say(userMoved, id, 2, user(id, 'Ali Raza'));
   await isAt(id, 2);
   expect(fullNameOf(await find(id))).toBe('Ali Raza Ahmed');
+});
+
+test('who has no account any more is a former member; of whom nothing was told yet has no name', async () => {
+  const id = aMember();
+  await projection.say(userRegistered, id, 1, user(id, 'Sana', true));
+  await projection.say(userErased, id, 2, { user: { id } });
+  await isAt(id, 2);
+  const known = await members.find([id]);
+  expect(presentMember(id, known)).toMatchObject({ firstName: '', lastName: '', fullName: 'Former member', verified: false });
+  const nobody = aMember();
+  expect(presentMember(nobody, known)).toMatchObject({ id: nobody, fullName: '' });
 });
 
 test('what comes twice or too late changes nothing', async () => {

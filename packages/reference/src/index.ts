@@ -1,6 +1,7 @@
 export { ageInMonths } from './age-in-months.ts';
 export { cities, cityName, findCity, type City } from './cities.ts';
 export { clockTimeAt, dayInPakistan, instantAt, type ClockTime } from './day-in-pakistan.ts';
+export { formerMember } from './former-member.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
 export { parsePhone } from './phone.ts';

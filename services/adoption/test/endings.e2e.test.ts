@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApprovalStatus, AvailabilityStatus, petHandedOver, userErased } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { startAdoption, type RunningAdoption, type Someone } from './running-adoption.ts';
+import { someDetails, startAdoption, type RunningAdoption, type Someone } from './running-adoption.ts';
 
 let now = new Date();
 let adoption: RunningAdoption;
@@ -136,10 +136,12 @@ describe('what becomes of requests when', () => {
     expect(await adoption.ask(bilal, ownPet)).toMatchObject({ status: 404, body: { code: 'pet.not-found' } });
   });
 
-  test('an account is erased: what the member wrote is gone, what happened stays', async () => {
+  test('the account of who asked is erased: what they wrote is gone, what happened stays', async () => {
     const leaver = await adoption.someone();
     const id = await adoption.asked(leaver, await adoption.aPet(owner));
     await adoption.answer(owner, id, 'rejected', 'Sorry');
+    const { id: back } = await approvedPet(owner, leaver);
+    await adoption.letFallThrough(leaver, back, 'Our landlord says no');
     await adoption.leaves(leaver, userErased);
     await eventually(async () => (await adoption.read(owner, id)).message === '', 'the texts are gone');
     expect(await adoption.read(owner, id)).toMatchObject({
@@ -148,6 +150,35 @@ describe('what becomes of requests when', () => {
       adoptionDetails: { reason: '', experience: '', petCarePlan: '', references: '', additionalInfo: '' },
       ownerResponse: { message: 'Sorry' },
     });
+    expect(await adoption.read(owner, back)).toMatchObject({
+      status: 'fell-through',
+      closing: { by: 'requester', code: null, reason: '' },
+    });
+    await eventually(async () => (await adoption.read(owner, id)).requester.firstName === '', 'the name is gone');
+    for (const { requester } of [await adoption.read(owner, id), await adoption.read(owner, back)])
+      expect(requester).toMatchObject({ lastName: '', fullName: 'Former member', profileImage: null });
+  });
+
+  test('the account of an owner is erased: so are their answer and their reason', async () => {
+    const leaver = await adoption.someone();
+    const declined = await adoption.asked(sana, await adoption.aPet(leaver));
+    await adoption.answer(leaver, declined, 'rejected', 'Our neighbour takes him');
+    const { id: ended } = await approvedPet(leaver, sana);
+    await adoption.letFallThrough(leaver, ended, 'We keep him after all');
+    const { id: kept } = await approvedPet(leaver, sana);
+    await adoption.letFallThrough(sana, kept, 'We have moved');
+    await adoption.leaves(leaver, userErased);
+    await eventually(async () => (await adoption.read(sana, declined)).ownerResponse.message === '', 'the answer is gone');
+    expect(await adoption.read(sana, declined)).toMatchObject({
+      ...{ status: 'rejected', message: someDetails.reason, adoptionDetails: someDetails },
+      ownerResponse: { message: '', code: null },
+    });
+    expect(await adoption.read(sana, ended)).toMatchObject({
+      ...{ status: 'fell-through', message: someDetails.reason },
+      closing: { by: 'owner', code: null, reason: '' },
+    });
+    expect((await adoption.read(sana, kept)).closing.reason).toBe('We have moved');
+    await eventually(async () => (await adoption.read(sana, ended)).owner.fullName === 'Former member', 'the name is gone');
   });
 });
 

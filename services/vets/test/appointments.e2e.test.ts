@@ -176,6 +176,7 @@ describe('a side leaves', () => {
     await vets.isErased(leaver);
     await eventually(async () => (await vets.appointments(owner))[0]?.message === '', 'the words are gone');
     expect((await vets.appointments(owner))[0]).toMatchObject({ petName: '', message: '', status: 'cancelled' });
+    await eventually(async () => (await vets.appointments(owner))[0]?.guest.fullName === 'Former member', 'the name is gone');
   });
 
   test('a vet: the profile is hidden, visits are cancelled; who is back is shown again', async () => {
@@ -193,5 +194,6 @@ describe('a side leaves', () => {
       address: '',
       phone: '',
     });
+    expect((await vets.appointments(sana)).find((one) => one.id === id)?.vet).toMatchObject({ name: 'Former member', phone: null });
   });
 });

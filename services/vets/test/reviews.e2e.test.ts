@@ -198,7 +198,8 @@ describe('a member', () => {
     await review(sana, 5);
     await vets.isErased(sana);
     await eventually(async () => (await list()).reviews[0].comment === '', 'the words are gone');
-    expect(await vet()).toMatchObject({ rating: 5, reviews: 1 });
+    await eventually(async () => (await list()).reviews[0].author.fullName === 'Former member', 'the name is gone');
+    expect(await vet()).toMatchObject({ rating: 5, reviews: 1, reviewDetails: [{ author: 'Former member', comment: '' }] });
     const told = () => vets.said(vetId).flatMap((message) => message.as(reviewPosted)?.data ?? []);
     await eventually(() => told().length === 2, 'it is told');
     expect(told()[1]).toMatchObject({ review: { version: 2n, comment: '', rating: 5 }, vet: { ratingTenths: 50, reviews: 1 } });

@@ -37,6 +37,8 @@ export const someVisit = { petName: 'موتی', petType: 'dog', reason: 'checkup
 export interface ShownAppointment {
   readonly id: string;
   readonly status: string;
+  readonly vet: { readonly name: string };
+  readonly guest: { readonly fullName: string };
   readonly petName: string;
   readonly message: string;
   readonly closing: unknown;

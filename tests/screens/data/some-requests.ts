@@ -99,6 +99,37 @@ export const handedOver = (): AdoptionRequest => ({
   ...{ completedAt: ago(anHour), mayComeBackUntil: ahead(14 * aDay) },
 });
 
+/** Of what a member wrote nothing is left once the account is erased, and no name. */
+const former: Side = { ...hamza, firstName: '', lastName: '', fullName: 'Former member', verified: false, profileImage: null };
+const erasedWords = { reason: '', experience: '', petCarePlan: '', references: '', additionalInfo: '' };
+
+const cancelled = (): AdoptionRequest => ({
+  ...after(
+    aRequest({
+      ...{
+        ...withId(7),
+        message: '',
+        requester: { ...former, card: { memberSince: null, verified: false, petsAdopted: 0, openRequests: 0 } },
+      },
+      adoptionDetails: { ...adoptionDetails, ...erasedWords },
+    }),
+    'cancelled',
+    'requester',
+    ago(2 * aDay),
+  ),
+  closing: { by: 'requester', at: ago(2 * aDay), code: 'requester-left', reason: '' },
+});
+
+/** Those that have ended: one after the hand-over, one that was cancelled as its member left for good, one that fell through. */
+export const endedRequests = (): AdoptionRequest[] => [
+  { ...handedOver(), ...withId(6) },
+  cancelled(),
+  {
+    ...after({ ...approved(), ...withId(8) }, 'fell-through', 'requester', ago(anHour)),
+    closing: { by: 'requester', at: ago(anHour), code: null, reason: 'مالک مکان نے اجازت نہیں دی۔' },
+  },
+];
+
 const isMine = ({ owner }: AdoptionRequest): boolean => owner.id === aMember().id;
 
 /** What the list answers to a query, as the API reads it. */

@@ -6,7 +6,7 @@ import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { someFigures } from './some-figures.ts';
-import { requestsPage, someRequests } from './some-requests.ts';
+import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
@@ -63,7 +63,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),
     'GET /adoption/requests/{id}': ({ params }) => {
-      const adoptionRequest = byId(someRequests(), params['id']);
+      const adoptionRequest = byId([...someRequests(), ...endedRequests()], params['id']);
       return adoptionRequest === undefined ? refuse(404, 'adoption-request.not-found') : { adoptionRequest };
     },
     'GET /vets': vetPageOf(someVets()),

@@ -17,6 +17,9 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'shell:account.logout': 'Logout',
     'shell:session.loggedOut': 'Logged out successfully!',
   },
+  members: {
+    'shell:formerMember': 'Former member',
+  },
   footer: {
     'shell:footer.businessHours': 'Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed',
   },

@@ -21,7 +21,7 @@ export const portrayedMemberView = z
   .strictObject({ ...memberView.shape, profileImage: pictureView.nullable() })
   .meta({ id: 'PortrayedMember' });
 
-/** Until a member's own event has arrived they have no name, rather than not being shown at all. */
+/** Until a member's own event has arrived they have no name, rather than not being shown at all. Of an erased one no part of the name is left. */
 export const presentMember = (id: MemberId, members: MembersById): z.input<typeof memberView> => {
   const member = members.get(id);
   return {

@@ -1,5 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import type { KeptPicture } from '@paltu/pictures/picture-view';
+import { formerMember } from '@paltu/reference';
 
 /** A member as others may know them; `version` is that of the account and orders what auth tells. */
 export interface Member {
@@ -20,9 +21,9 @@ export interface MemberDirectory {
   count(): Promise<number>;
 }
 
-/** First and last name; empty for a member that nobody has told of yet. */
+/** First and last name; `formerMember` once the account was erased, empty for a member that nobody has told of yet. */
 export const fullNameOf = (member: Pick<Member, 'firstName' | 'lastName'> | undefined): string =>
-  `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim();
+  member === undefined ? '' : `${member.firstName} ${member.lastName}`.trim() || formerMember;
 
 /** Whether everybody sees the same of a member, whatever else the account has. */
 export const isShownAlike = (one: Member, other: Member): boolean =>

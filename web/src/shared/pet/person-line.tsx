@@ -2,8 +2,8 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PetOwner } from '../api/types.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { MemberName } from './member-name.tsx';
 import styles from './person-line.module.css';
-import { UserText } from './user-text.tsx';
 
 interface PersonLineProps {
   firstName: string;
@@ -27,7 +27,7 @@ export function PersonLine({ firstName, fullName, profileImage, size = 44, role,
       <div className={styles.words}>
         {role !== undefined && <p>{role}</p>}
         <p className={styles.name}>
-          <UserText>{fullName}</UserText>
+          <MemberName>{fullName}</MemberName>
         </p>
         {verified && (
           <p className={styles.verified}>

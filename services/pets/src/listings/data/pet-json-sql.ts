@@ -1,5 +1,5 @@
 import { presentPicture } from '@paltu/pictures/picture-view';
-import { cities } from '@paltu/reference';
+import { cities, formerMember } from '@paltu/reference';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -21,7 +21,8 @@ const images = `(select ('[' || coalesce(string_agg(${picture('pets', 'kept')}, 
 
 const owner = (beside: string): string => `(select row_to_json(shown) from (select owner_id as "_id", owner_id as id,
   coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName",
-  trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) as "fullName",
+  case when first_name = '' and last_name = '' then ${quoted(formerMember)}
+    else trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) end as "fullName",
   coalesce(is_verified, false) as verified, null::integer as rating${beside}) as shown)`;
 
 const requirements = `(select row_to_json(shown) from (select experience, home_type as "homeType", children,

@@ -28,6 +28,7 @@ const members: readonly Member[] = [
     picture: { id: newId(), width: 640, height: 480 },
   },
   { id: anOwnerId(), version: 1, firstName: 'عائشہ', lastName: '', isVerified: false, picture: null },
+  { id: anOwnerId(), version: 2, firstName: '', lastName: '', isVerified: false, picture: null },
 ];
 const byId = new Map<MemberId, Member>(members.map((member) => [member.id, member]));
 
@@ -38,6 +39,7 @@ const strange = 'Tabs\t, lines\r\n, "quotes", \\backslashes\\, </script>, é, �
 const listings: readonly Listing[] = [
   anApprovedListing({ ownerId: members[0]!.id }),
   anApprovedListing({ ownerId: members[1]!.id, pictures: [], details: { name: 'شیرو', description: strange, tags: [strange, ''] } }),
+  anApprovedListing({ ownerId: members[2]!.id }),
   anApprovedListing({
     ownerId: anOwnerId(),
     pictures: [aPicture({ width: 1, height: 2 }), aPicture({ width: 21, height: 12 }), aPicture()],

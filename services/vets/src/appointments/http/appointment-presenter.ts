@@ -1,5 +1,5 @@
 import { presentMember, type ContactDirectory, type ContactsById, type MemberDirectory, type MembersById } from '@paltu/projections';
-import { cityName, clockTimeAt } from '@paltu/reference';
+import { cityName, clockTimeAt, formerMember } from '@paltu/reference';
 import type { z } from 'zod';
 import type { Appointment, VetId } from '../domain/appointment.ts';
 import { cancelledHoursBefore, hourMs } from '../domain/due-times.ts';
@@ -46,7 +46,7 @@ const presentPractice = ({ vetId, vetOwnerId, vetName }: Appointment, { practice
     _id: vetId,
     id: vetId,
     ownerId: vetOwnerId,
-    name: practice?.name ?? vetName,
+    name: practice === undefined ? vetName : practice.name || formerMember,
     clinicName,
     address,
     city: practice === undefined ? '' : cityName(practice.cityId),

@@ -8,7 +8,7 @@ const instant = z.iso.datetime();
 /** Who comes, and how the vet reaches them. */
 const guestView = z.strictObject({ ...memberView.shape, phone: z.string().nullable() }).meta({ id: 'AppointmentGuest' });
 
-/** Where the visit is; the name as it was when it was booked where the vet is no more. */
+/** Where the visit is; the name as it was when it was booked where the profile is gone, `formerMember` where the account is. */
 const visitedVetView = z
   .strictObject({
     _id: z.uuid(),

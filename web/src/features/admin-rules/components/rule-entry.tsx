@@ -4,6 +4,7 @@ import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { ListingRule } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { existingKey, withNamespace } from '#shared/i18n/text-key.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
 import styles from './rules-screen.module.css';
@@ -50,7 +51,7 @@ function LastSwitch({ rule: { switched, off } }: { rule: ListingRule }) {
   const { by, at } = switched;
   return (
     <>
-      {t(off ? 'switchedOff' : 'switchedOn')} <bdi>{by.name || t('gone')}</bdi> · {formatDate(i18n.language, at)}
+      {t(off ? 'switchedOff' : 'switchedOn')} <MemberName>{by.name}</MemberName> · {formatDate(i18n.language, at)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatSince } from '#shared/format/format.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
+import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { CommentProps, Reply } from '../model/comment.ts';
@@ -10,7 +11,8 @@ import styles from './comments.module.css';
 /** The name of who wrote it; a member whose name has not arrived yet is one all the same. */
 export function useAuthorName() {
   const { t } = useTranslation('blog');
-  return ({ author }: Pick<Reply, 'author'>): string => author?.fullName || t('comments.member');
+  const nameOf = useMemberName();
+  return ({ author }: Pick<Reply, 'author'>): string => nameOf(author?.fullName ?? '') || t('comments.member');
 }
 
 /** Who wrote it, when, and what; of a removed one, that it was removed. */

@@ -1,15 +1,17 @@
+import { formerMember } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { RoleChange } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import styles from './members-screen.module.css';
 
 function Decider({ change: { by, byName } }: { change: RoleChange }) {
   const { t } = useTranslation('members');
-  if (byName !== null) return <bdi>{byName}</bdi>;
-  return t(by === null ? 'trail.operator' : 'trail.gone');
+  if (byName === null && by === null) return t('trail.operator');
+  return <MemberName>{byName ?? formerMember}</MemberName>;
 }
 
 function Changes({ changes }: { changes: readonly RoleChange[] }) {

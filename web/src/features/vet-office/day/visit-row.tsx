@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { AppointmentPill } from '../appointments/components/appointment-pill.tsx';
@@ -36,7 +37,7 @@ export function VisitRow({ visit, onStep }: VisitRowProps) {
           {t(`vet:petType.${petType}`)} · {t(`vet:reason.${reason}`)}
         </p>
         <p>
-          <UserText>{guest.fullName}</UserText>
+          <MemberName>{guest.fullName}</MemberName>
           {guest.phone !== null && (
             <>
               {' · '}

@@ -2,8 +2,8 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { WholeVet } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
-import { UserText } from '#shared/pet/user-text.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import styles from './screen.module.css';
 
@@ -17,7 +17,7 @@ function ReviewEntry({ review: { author, rating, date, comment } }: { review: Re
     <li className={styles.review}>
       <p className={styles.reviewHead}>
         <b>
-          <UserText>{author}</UserText>
+          <MemberName>{author}</MemberName>
         </b>
         <span className={styles.stars}>
           <span className="visually-hidden">{t('card.rating', { rating })}</span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
+import { useMemberName } from '#shared/pet/use-member-name.ts';
 
 interface OtherSideProps {
   request: Pick<AdoptionRequest, 'owner' | 'requester'>;
@@ -10,6 +11,7 @@ interface OtherSideProps {
 /** Who asks, for the owner; who offers the pet, for who asks. */
 export function OtherSide({ request: { owner, requester }, memberId }: OtherSideProps) {
   const { t } = useTranslation('adoption-requests');
-  if (owner.id === memberId) return <NamedText say={(name) => t('card.askedBy', { name })} name={requester.fullName} />;
-  return <NamedText say={(name) => t('card.offeredBy', { name })} name={owner.fullName} />;
+  const nameOf = useMemberName();
+  if (owner.id === memberId) return <NamedText say={(name) => t('card.askedBy', { name })} name={nameOf(requester.fullName)} />;
+  return <NamedText say={(name) => t('card.offeredBy', { name })} name={nameOf(owner.fullName)} />;
 }

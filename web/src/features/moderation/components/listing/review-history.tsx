@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { Decision } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import styles from './review-panel.module.css';
 
 function Entry({ decision }: { decision: Decision }) {
@@ -12,7 +13,7 @@ function Entry({ decision }: { decision: Decision }) {
       {decision.superseded && <em className={styles.superseded}> {t('history.superseded')}</em>}
       {decision.ownListing && <em className={styles.superseded}> {t('history.ownListing')}</em>}
       <span className={styles.historyMeta}>
-        <bdi dir="auto">{decision.by.name}</bdi> · {formatDate(i18n.language, decision.at)}
+        <MemberName>{decision.by.name}</MemberName> · {formatDate(i18n.language, decision.at)}
       </span>
       {decision.reason && (
         <p>

@@ -5,6 +5,7 @@ import { formatPhone } from '#shared/format/format-phone.ts';
 import { formatDay, formatPrice } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
@@ -82,7 +83,7 @@ export function AppointmentCard({ appointment, onStep }: AppointmentCardProps) {
         <div className={styles.head}>
           <h2 className={styles.name}>
             <PageLink to={`vet-${vet.id}`}>
-              <UserText>{vet.name}</UserText>
+              <MemberName>{vet.name}</MemberName>
             </PageLink>
           </h2>
           <AppointmentPill status={status} />

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
-import { UserText } from '#shared/pet/user-text.tsx';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
@@ -14,7 +14,7 @@ function Ways({ side: { fullName, phone, email } }: { side: Side }) {
   return (
     <Stack gap={3}>
       <strong>
-        <UserText>{fullName}</UserText>
+        <MemberName>{fullName}</MemberName>
       </strong>
       {phone !== null && (
         <ActionLink href={`tel:${phone}`} isBlock icon={<Phone size={20} aria-hidden />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { UserText } from '#shared/pet/user-text.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DashboardPart } from '#shared/ui/dashboard-part.tsx';
@@ -22,7 +22,7 @@ function WaitingRequest({ request }: { request: AdoptionRequest }) {
       <Avatar name={requester.firstName} picture={requester.profileImage?.urls['320']} size={56} />
       <div className={styles.words}>
         <p className={styles.name}>
-          <UserText>{requester.fullName}</UserText>
+          <MemberName>{requester.fullName}</MemberName>
         </p>
         <p>
           <NamedText say={(pet) => t('details.heading', { name: pet })} name={name} />

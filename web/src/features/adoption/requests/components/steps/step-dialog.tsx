@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
+import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -72,8 +73,9 @@ function StepForm({ step, form, isBusy, onKeep, onTake }: StepFormProps) {
 /** What is asked; of what concerns one of the two alone, with their name. */
 function Question({ step, request: { requester } }: AskedStep) {
   const { t } = useTranslation('adoption-requests');
+  const nameOf = useMemberName();
   if (step === 'cancel' || step === 'fall-through' || step === 'come-back') return t(`dialog.${step}.title`);
-  return <NamedText say={(name) => t(`dialog.${step}.title`, { name })} name={requester.fullName} />;
+  return <NamedText say={(name) => t(`dialog.${step}.title`, { name })} name={nameOf(requester.fullName)} />;
 }
 
 interface StepDialogProps {
