@@ -5,7 +5,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
 import { StatusPill } from '#shared/pet/status-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
-import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { DetailBar, DetailCard } from '#shared/ui/detail-page.tsx';
 import { CallOwner } from './call-owner.tsx';
 import styles from './price.module.css';
 import { SharePet } from './share-pet.tsx';
@@ -77,7 +77,7 @@ export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
   const { t } = useTranslation('pets');
   const { price } = usePetWords(pet, 'freeAdoption');
   return (
-    <section className={styles.card}>
+    <DetailCard>
       <div className={styles.cardHead}>
         <h2 className={styles.price}>{price}</h2>
         <StatusPill status={pet.status} />
@@ -86,7 +86,7 @@ export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
       <Actions pet={pet} isOwner={isOwner} isMember={isMember} adoption={adoption} />
       <OwnerLine owner={pet.owner} />
       {adoption.answers(pet, isReachable({ pet, isOwner }) && <AnswerPromise />)}
-    </section>
+    </DetailCard>
   );
 }
 
@@ -94,12 +94,14 @@ export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
 export function PriceBar({ pet, adoption }: BuyProps) {
   const { price } = usePetWords(pet, 'freeAdoption');
   return (
-    <ActionBar onlyPhone>
-      <div className={styles.barPrice}>
-        <strong>{price}</strong>
-        <StatusPill status={pet.status} />
-      </div>
-      <div className={styles.barAction}>{adoption.action(pet, 'bar', <SharePet pet={pet} />)}</div>
-    </ActionBar>
+    <DetailBar
+      words={
+        <>
+          <strong>{price}</strong>
+          <StatusPill status={pet.status} />
+        </>
+      }
+      action={adoption.action(pet, 'bar', <SharePet pet={pet} />)}
+    />
   );
 }

@@ -10,8 +10,8 @@ import { PaperSection } from '#shared/pet/paper-list.tsx';
 import { PetFacts } from '#shared/pet/pet-facts.tsx';
 import { PetGrid } from '#shared/pet/pet-grid.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
-import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
+import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/ui/detail-page.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -21,7 +21,6 @@ import { PriceBar, PriceCard } from '../contact/price.tsx';
 import type { AdoptionOfPet } from '../contact/price.tsx';
 import { PetGallery } from './gallery.tsx';
 import { PetHealth } from '../words/pet-health.tsx';
-import { PetSkeleton } from './pet-skeleton.tsx';
 import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from '../words/pet-words.tsx';
 import styles from './screen.module.css';
 import { SharePet } from '../contact/share-pet.tsx';
@@ -32,6 +31,7 @@ import { useShownPet } from './use-shown-pet.ts';
 export type Viewer = { id: string; isAdmin: boolean } | null;
 
 const shortFacts = ['breed', 'age', 'gender', 'size', 'weight', 'color'] as const;
+const tips = ['meet', 'pay', 'card'] as const;
 
 /** The button that marks a pet, on its picture or beside others. */
 export type LikeOf = (pet: Pet, look: 'round' | 'labelled') => ReactNode;
@@ -78,28 +78,26 @@ function PetDetail({ pet, viewer, like, adoption }: ShownProps & { pet: Pet }) {
     <>
       {viewer && <ReviewNotice pet={pet} reader={isOwner ? 'owner' : 'admin'} hasEdit={isOwner} className={styles.notice} />}
       <PetGallery pet={pet} corner={corner} />
-      <div className={styles.columns}>
-        <article className={styles.article}>
-          <PetTitle pet={pet} like={like(pet, 'labelled')} />
-          <PetFacts pet={pet} fields={shortFacts} />
-          <AboutPet pet={pet} />
-          <PetHealth pet={pet} />
-          {(isOwner || viewer?.isAdmin) && <PetPapers id={pet.id} />}
-          <PetBehaviour pet={pet} />
-          <Split>
-            <AdoptionRequirements requirements={pet.requirements} />
-            <PetTimeline pet={pet} />
-          </Split>
-        </article>
-        <aside className={styles.beside} aria-label={t('detail.buy.label')}>
-          <PriceCard pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} />
-          <TipList
-            tone="genda"
-            title={t('detail.safety.title')}
-            tips={(['meet', 'pay', 'card'] as const).map((tip) => t(`detail.safety.${tip}`))}
-          />
-        </aside>
-      </div>
+      <DetailColumns
+        besideLabel={t('detail.buy.label')}
+        beside={
+          <>
+            <PriceCard pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} />
+            <TipList tone="genda" title={t('detail.safety.title')} tips={tips.map((tip) => t(`detail.safety.${tip}`))} />
+          </>
+        }
+      >
+        <PetTitle pet={pet} like={like(pet, 'labelled')} />
+        <PetFacts pet={pet} fields={shortFacts} />
+        <AboutPet pet={pet} />
+        <PetHealth pet={pet} />
+        {(isOwner || viewer?.isAdmin) && <PetPapers id={pet.id} />}
+        <PetBehaviour pet={pet} />
+        <Split>
+          <AdoptionRequirements requirements={pet.requirements} />
+          <PetTimeline pet={pet} />
+        </Split>
+      </DetailColumns>
       <SimilarPets pet={pet} like={like} />
       <PriceBar pet={pet} adoption={adoption} />
     </>
@@ -137,9 +135,10 @@ function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () =>
 }
 
 function ShownPet({ id, ...rest }: ShownProps & { id: string }) {
-  const { pet, error, isNotFound, isRetrying, retry } = useShownPet(id, rest.viewer !== null);
+  const { t } = useTranslation('pets');
+  const { thing: pet, error, isNotFound, isRetrying, retry } = useShownPet(id, rest.viewer !== null);
   if (pet) return <PetDetail pet={pet} {...rest} />;
-  if (!error) return <PetSkeleton />;
+  if (!error) return <DetailSkeleton label={t('detail.loading')} />;
   return isNotFound ? <Missing of="notFound" /> : <Failed error={error} onRetry={retry} isRetrying={isRetrying} />;
 }
 
@@ -147,12 +146,9 @@ function ShownPet({ id, ...rest }: ShownProps & { id: string }) {
 export function PetScreen({ id, ...rest }: ShownProps & { id: string | undefined }) {
   const { t } = useTranslation('pets');
   return (
-    <div className={`container ${styles.page}`}>
-      <BackLink to="pets" query={lastQueryOf('pets')} className={styles.back}>
-        {t('detail.back')}
-      </BackLink>
+    <DetailPage back={{ to: 'pets', query: lastQueryOf('pets'), text: t('detail.back') }}>
       {id ? <ShownPet key={id} id={id} {...rest} /> : <Missing of="none" />}
-    </div>
+    </DetailPage>
   );
 }
 

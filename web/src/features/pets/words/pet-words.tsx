@@ -8,7 +8,7 @@ import { PetPill } from '#shared/pet/pet-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { DetailTitle } from '#shared/ui/detail-page.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
 import { SharePet } from '../contact/share-pet.tsx';
@@ -20,17 +20,18 @@ export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
   const { t } = useTranslation(['pets', 'shell']);
   const words = usePetWords(pet);
   return (
-    <header className={styles.title}>
-      <div className={styles.titleWords}>
-        <PageHeading title={pet.name} className={styles.name}>
-          <UserText>{pet.name}</UserText>
-        </PageHeading>
-        <p className={styles.traits}>
+    <DetailTitle
+      title={pet.name}
+      name={<UserText>{pet.name}</UserText>}
+      traits={
+        <>
           <UserText>{pet.breed}</UserText>
           {t('shell:comma')}
           <bdi dir="auto">{words.age}</bdi>
-        </p>
-        <ul className={styles.meta}>
+        </>
+      }
+      meta={
+        <>
           <li>
             <MapPin size={16} aria-hidden />
             {words.city}
@@ -47,13 +48,15 @@ export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
               <PetPill pet={pet} />
             </li>
           )}
-        </ul>
-      </div>
-      <div className={styles.share}>
-        {like}
-        <SharePet pet={pet} />
-      </div>
-    </header>
+        </>
+      }
+      actions={
+        <>
+          {like}
+          <SharePet pet={pet} />
+        </>
+      }
+    />
   );
 }
 
