@@ -79,5 +79,8 @@ export function Fields({ shape = 'column', children }: { shape?: Shape; children
   return <div className={shape === 'pair' ? styles.pair : styles.fields}>{children}</div>;
 }
 
+/** Of the element around a form that has the page to itself: no wider than its fields read well. */
+export const formPage = styles.page;
+
 /** Of a field in a pair: takes the whole row. */
 export const wholeRow = styles.wide;

@@ -5,7 +5,7 @@ import { ActionLink, Button } from '#shared/ui/button.tsx';
 import type { EditPet } from './use-edit-pet.ts';
 import { places } from '../model/dashboard-place.ts';
 import { SendProgress } from '../components/send-progress.tsx';
-import styles from './edit-pet-screen.module.css';
+import styles from './edit-pet.module.css';
 
 /** Save, cancel, delete; and, before saving, whether the listing goes out of sight until it is reviewed. */
 export function EditActions({ edit, onDelete }: { edit: EditPet; onDelete: () => void }) {

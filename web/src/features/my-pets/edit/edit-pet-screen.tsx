@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
+import { formPage } from '#shared/form/form.tsx';
+import { FormSection } from '#shared/form/form-section.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { PhotoField } from '#shared/photos/photo-field.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
-import { Section } from '#shared/ui/section.tsx';
 import { useEditPet } from './use-edit-pet.ts';
 import type { EditPet } from './use-edit-pet.ts';
 import { places } from '../model/dashboard-place.ts';
@@ -23,34 +24,33 @@ import {
 } from '../fields/pet-fields.tsx';
 import { OwnPet } from '../components/own-pet.tsx';
 import { EditActions } from './edit-actions.tsx';
-import styles from './edit-pet-screen.module.css';
 import { StalePanel } from './stale-panel.tsx';
 
 function Sections({ edit: { form, photos } }: { edit: EditPet }) {
   const { t } = useTranslation('my-pets');
   return (
     <>
-      <Section className={styles.section} title={t('edit.basic')}>
+      <FormSection title={t('edit.basic')}>
         <BasicFields form={form} />
-      </Section>
-      <Section className={styles.section} title={t('add.step2.title')}>
+      </FormSection>
+      <FormSection title={t('add.step2.title')}>
         <HealthFields form={form} />
-      </Section>
-      <Section className={styles.section} title={t('add.step3.title')}>
+      </FormSection>
+      <FormSection title={t('add.step3.title')}>
         <PlaceFields form={form} />
         <OneOf form={form} field="status" />
         <Switches form={form} fields={['urgent']} />
-      </Section>
-      <Section className={styles.section} title={t('edit.requirements')}>
+      </FormSection>
+      <FormSection title={t('edit.requirements')}>
         <RequirementFields form={form} />
         <CharacterFields form={form} />
-      </Section>
-      <Section className={styles.section} title={t('field.tags')}>
+      </FormSection>
+      <FormSection title={t('field.tags')}>
         <TagField form={form} />
-      </Section>
-      <Section className={styles.section} title={t('edit.images')}>
+      </FormSection>
+      <FormSection title={t('edit.images')}>
         <PhotoField form={form} photos={photos} />
-      </Section>
+      </FormSection>
     </>
   );
 }
@@ -62,7 +62,7 @@ function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
   const [isDeleting, setDeleting] = useState(false);
   const { base } = edit;
   return (
-    <div className={styles.page}>
+    <div className={formPage}>
       <BackLink to="dashboard" query={places.view(pet.id)}>
         {t('edit.back')}
       </BackLink>

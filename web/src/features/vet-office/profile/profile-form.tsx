@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { OwnVet } from '#shared/api/types.ts';
+import { formPage } from '#shared/form/form.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { PictureField } from './picture-field.tsx';
-import styles from './profile.module.css';
 import { bodyOfForm, fieldOf, formOfVet, vetRules } from './vet-form.ts';
 import { VetSections } from './vet-fields.tsx';
 
@@ -30,7 +30,7 @@ export function ProfileForm({ vet }: { vet: OwnVet | undefined }) {
     },
   });
   return (
-    <div className={styles.page}>
+    <div className={formPage}>
       <GuardedForm form={form} heading={t(vet === undefined ? 'create' : 'title')} lead={t('lead')}>
         <PictureField form={form} vet={vet} />
         <VetSections form={form} />

@@ -1,19 +1,18 @@
 import { longestOfVet } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
+import { FormSection } from '#shared/form/form-section.tsx';
 import { Fields } from '#shared/form/form.tsx';
 import { typedPrice } from '#shared/form/typed-price.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
-import { Section } from '#shared/ui/section.tsx';
 import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
 import { TagInput } from '#shared/ui/tag-input.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
 import type { VetForm } from './vet-form.ts';
-import styles from './profile.module.css';
 
 export interface VetFormProps {
   form: Form<VetForm>;
@@ -122,15 +121,15 @@ export function VetSections({ form }: VetFormProps) {
   const { t } = useTranslation('vet-profile');
   return (
     <>
-      <Section className={styles.section} title={t('part.person')}>
+      <FormSection title={t('part.person')}>
         <PersonFields form={form} />
-      </Section>
-      <Section className={styles.section} title={t('part.clinic')}>
+      </FormSection>
+      <FormSection title={t('part.clinic')}>
         <ClinicFields form={form} />
-      </Section>
-      <Section className={styles.section} title={t('part.offer')}>
+      </FormSection>
+      <FormSection title={t('part.offer')}>
         <OfferFields form={form} />
-      </Section>
+      </FormSection>
     </>
   );
 }

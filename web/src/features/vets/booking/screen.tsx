@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Appointment, VetSlot, WholeVet } from '#shared/api/types.ts';
+import { formPage } from '#shared/form/form.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Art } from '#shared/ui/art.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
@@ -81,7 +82,7 @@ export function BookingScreen({ id, memberId }: { id: string; memberId: string |
     );
   }
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container ${formPage} ${styles.page}`}>
       <BackLink to={back}>{t('book.back')}</BackLink>
       <Booking key={`${id} ${memberId}`} id={id} memberId={memberId} />
     </div>
