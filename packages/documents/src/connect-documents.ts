@@ -2,6 +2,7 @@ import { dependencyTimeouts, type Logger } from '@paltu/kernel';
 import type { PoolUse } from '@paltu/persistence';
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { countConnections } from './count-connections.ts';
+import type { CollectionIndex, DocumentCollection, StoredDocument } from './stored-document.ts';
 
 const timeouts = dependencyTimeouts.database;
 
@@ -25,6 +26,8 @@ export interface Documents {
   now(): Promise<Date>;
   /** Creates the collections and indexes of all models of the connection that are not there. */
   prepare(): Promise<void>;
+  /** The collection `name`, for queries once the service is prepared; `prepare` makes it, with these indexes. */
+  collection(name: string, indexes?: readonly CollectionIndex[]): DocumentCollection;
   poolUse(): PoolUse;
   close(): Promise<void>;
 }
@@ -47,6 +50,15 @@ const connectOptions = ({ applicationName, poolMax = 10 }: DocumentsOptions): Co
   autoIndex: false,
   autoCreate: false,
 });
+
+// What is stored is what the code says: these are no documents that people enter.
+const asGiven = { strict: false, versionKey: false, minimize: false, id: false } as const;
+
+const defineCollection = (connection: Connection, name: string, indexes: readonly CollectionIndex[]): void => {
+  const schema = connection.models[name]?.schema ?? new mongoose.Schema({ _id: String }, asGiven);
+  for (const { key, ...options } of indexes) schema.index({ ...key }, options);
+  if (connection.models[name] === undefined) connection.model(name, schema, name);
+};
 
 /**
  * A connection that survives a restart of the server: a broken one is dropped and the next query opens a new one. While the server is
@@ -82,6 +94,11 @@ export const connectDocuments = (options: DocumentsOptions): Documents => {
         await model.createCollection();
         await model.createIndexes();
       }
+    },
+    collection: (name, indexes = []) => {
+      defineCollection(connection, name, indexes);
+      // Not mongoose's own: that one keeps queries back while the server is away, instead of saying so.
+      return () => connection.getClient().db().collection<StoredDocument>(name);
     },
     poolUse: counted.use,
     close: () => connection.close(true),

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppError, dependencyTimeouts, serviceUnavailable } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
-import mongoose from 'mongoose';
 import type { Documents } from './connect-documents.ts';
 import { noteState, stateOf, type DocumentTransaction, type TransactionState } from './document-transaction.ts';
 
@@ -9,11 +8,18 @@ import { noteState, stateOf, type DocumentTransaction, type TransactionState } f
 const retriesMs = dependencyTimeouts.database.statement;
 const longestPauseMs = 200;
 
+/** As the driver words it; known by its form, for nobody loads the driver who only has a transaction handed to them. */
+interface LabelledError {
+  readonly hasErrorLabel?: (label: string) => boolean;
+  /** Of several writes at once: what became of the one that failed, when that is an error of its own. */
+  readonly errorResponse?: unknown;
+}
+
 const hasLabel = (error: unknown, label: string): boolean => {
-  if (error instanceof mongoose.mongo.MongoBulkWriteError && (error.errorResponse as unknown) instanceof Error)
-    return error.hasErrorLabel(label) || hasLabel(error.errorResponse, label);
-  if (error instanceof mongoose.mongo.MongoError) return error.hasErrorLabel(label);
-  return error instanceof Error && error.cause !== undefined && error.cause !== error && hasLabel(error.cause, label);
+  if (!(error instanceof Error)) return false;
+  const { errorResponse } = error as LabelledError;
+  if ((error as LabelledError).hasErrorLabel?.(label) === true) return true;
+  return [errorResponse, error.cause].some((inner) => inner !== error && hasLabel(inner, label));
 };
 
 /** It stood in another's way, or the primary changed: nothing of it was kept, and the same work may succeed. */

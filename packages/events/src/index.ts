@@ -29,6 +29,7 @@ export { readEnvelope, toMessage, UndecodableEvent } from './envelope/envelope.t
 export { outgoingEvent, type OutgoingEvent, type OutgoingEventDetails } from './envelope/outgoing-event.ts';
 export type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from './envelope/received-event.ts';
 export { sourceOf } from './envelope/source-of.ts';
+export { documentsAsEvents, type DocumentsAsEventsOptions } from './mongo/documents-as-events.ts';
 export { knexOutbox, maxEventBytes, type Outbox } from './outbox/outbox.ts';
 export type { OutboxBacklog } from './outbox/outbox-rows.ts';
 export type { EventStore } from './store/event-store.ts';

@@ -7,7 +7,7 @@ import { countView, type CountView } from './count-view.ts';
 import { forgetLikes } from './forget-likes.ts';
 import type { Thing } from './interest.ts';
 import { knexInterestRepository, knexLikes } from './knex-interests.ts';
-import type { InterestOutbox, InterestScope } from './ports.ts';
+import type { InterestOutbox, InterestScope, InterestStore } from './ports.ts';
 import { setLike } from './set-like.ts';
 
 export interface InterestsOptions<T extends Thing> {
@@ -22,22 +22,35 @@ export interface InterestsOptions<T extends Thing> {
   readonly alsoInLikes?: (thing: T) => object;
 }
 
-/** What a service does with likes and views, over its tables `interests` and `likes`. */
-export const interestsOf = <T extends Thing>(options: InterestsOptions<T>) => {
-  const { database, outboxIn, clock, outboxOf, likesColumn, alsoInLikes = () => ({}) } = options;
-  const scopeOf = (trx: Knex.Transaction): InterestScope<T> => ({
-    interests: knexInterestRepository<T>(trx, likesColumn),
-    likes: knexLikes<T>(trx, (thing) => ({ [likesColumn]: thing.id, ...alsoInLikes(thing) })),
-    outbox: outboxOf(outboxIn(trx)),
+/** What of the service does not depend on where it keeps its state. */
+type OnAnyStore<T extends Thing> = Pick<InterestsOptions<T>, 'clock' | 'outboxOf'>;
+
+/** What a service does with likes and views, kept by one adapter or another. */
+export const interestsOn = <T extends Thing, Trx>({ clock, outboxOf }: OnAnyStore<T>, store: InterestStore<T, Trx>) => {
+  const scopeOf = (trx: Trx): InterestScope<T> => ({
+    interests: store.interestsIn(trx),
+    likes: store.likesIn(trx),
+    outbox: outboxOf(store.outboxIn(trx)),
   });
-  const inTransaction = transactionRunner(database, scopeOf);
+  const inTransaction = store.inTransaction(scopeOf);
   return {
     setLike: setLike({ inTransaction, clock }),
     countView: (viewers: DailyViewers): CountView<T> => countView({ inTransaction, viewers, clock }),
     /** Takes back, in the transaction `trx`, all that a member likes who is no more. */
     forgetIn:
-      (trx: Knex.Transaction) =>
+      (trx: Trx) =>
       (memberId: MemberId): Promise<void> =>
         forgetLikes(scopeOf(trx), clock)(memberId),
   };
+};
+
+/** The same over the service's tables `interests` and `likes`. */
+export const interestsOf = <T extends Thing>(options: InterestsOptions<T>) => {
+  const { database, outboxIn, likesColumn, alsoInLikes = () => ({}) } = options;
+  return interestsOn<T, Knex.Transaction>(options, {
+    inTransaction: (scopeOf) => transactionRunner(database, scopeOf),
+    outboxIn,
+    interestsIn: (trx) => knexInterestRepository<T>(trx, likesColumn),
+    likesIn: (trx) => knexLikes<T>(trx, (thing) => ({ [likesColumn]: thing.id, ...alsoInLikes(thing) })),
+  });
 };

@@ -1,3 +1,4 @@
+import type { Outbox } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { InterestEvent } from './interest-changes.ts';
@@ -32,3 +33,11 @@ export interface InterestScope<T extends Thing> {
 }
 
 export type InInterestTransaction<T extends Thing> = InTransaction<InterestScope<T>>;
+
+/** Where interests are kept: the adapters of one store. */
+export interface InterestStore<T extends Thing, Trx> {
+  readonly inTransaction: <Scope>(scopeOf: (trx: Trx) => Scope) => InTransaction<Scope>;
+  readonly interestsIn: (trx: Trx) => InterestRepository<T>;
+  readonly likesIn: (trx: Trx) => Likes<T>;
+  readonly outboxIn: (trx: Trx) => Outbox;
+}

@@ -1,23 +1,23 @@
+import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import type { Clock, Logger } from '@paltu/kernel';
 import type { ConfiguredStore } from '@paltu/storage';
 import type { Knex } from 'knex';
 import { knexPictureClaims } from './data/knex-picture-claims.ts';
 import { knexPictures } from './data/knex-pictures.ts';
+import { mongoosePictureStore } from './data/mongoose-pictures.ts';
 import { uploadFolder } from './data/upload-folder.ts';
 import { pictureProcessor } from './decoding/picture-processor.ts';
 import { pictureForm } from './http/picture-form.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { discardUnused } from './use-cases/discard-unused.ts';
 import { openPicture } from './use-cases/open-picture.ts';
-import type { PictureClaims, PictureUploads, ProcessPicture } from './use-cases/ports.ts';
+import type { PictureClaims, PictureStore, PictureUploads, ProcessPicture } from './use-cases/ports.ts';
 import { sweepPictures } from './use-cases/sweep-pictures.ts';
 import { uploadPictures } from './use-cases/upload-pictures.ts';
 
 export interface PicturesNeeds {
   /** Of the service: part of every path, folder of its files. */
   readonly name: string;
-  /** Has the table that `createPictureTables` makes. */
-  readonly database: Knex;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly objects: ConfiguredStore;
@@ -34,8 +34,8 @@ const sweepEveryMs = 30_000;
  * `/api/v1/<name>/images`. Other slices take pictures along with a form (`formOf`, `uploads`) and use them in their transactions
  * (`picturesIn`).
  */
-export const picturesModule = ({ name, database, clock, logger, objects, uploadDirectory, takesAhead }: PicturesNeeds) => {
-  const pictures = knexPictures(database);
+const picturesOn = <Trx>({ name, clock, logger, objects, uploadDirectory, takesAhead }: PicturesNeeds, store: PictureStore<Trx>) => {
+  const { pictures, claimsIn } = store;
   const requestFolders = uploadFolder(uploadDirectory);
   const formOf = pictureForm(requestFolders);
   const processor = pictureProcessor();
@@ -50,9 +50,20 @@ export const picturesModule = ({ name, database, clock, logger, objects, uploadD
     prepare: () => Promise.all([objects.open(), requestFolders.dropLeftovers()]),
     formOf,
     uploads,
-    picturesIn: (trx: Knex.Transaction): PictureClaims => knexPictureClaims(trx, clock),
+    picturesIn: (trx: Trx): PictureClaims => claimsIn(trx),
   };
 };
 
+/** @param needs `database` has the table that `createPictureTables` makes. */
+export const picturesModule = (needs: PicturesNeeds & { readonly database: Knex }) =>
+  picturesOn<Knex.Transaction>(needs, {
+    pictures: knexPictures(needs.database),
+    claimsIn: (trx) => knexPictureClaims(trx, needs.clock),
+  });
+
+/** The same in the collection `pictures` of MongoDB. */
+export const documentPicturesModule = (needs: PicturesNeeds & { readonly documents: Pick<Documents, 'collection'> }) =>
+  picturesOn<DocumentTransaction>(needs, mongoosePictureStore(needs.documents, needs.clock));
+
 /** What other slices take from it. */
-export type PicturesModule = ReturnType<typeof picturesModule>;
+export type PicturesModule<Trx = Knex.Transaction> = ReturnType<typeof picturesOn<Trx>>;

@@ -1,12 +1,16 @@
 export { contactOfMessage } from './contacts/contact-of-message.ts';
-export { contactProjection, type ContactProjection, type OnContactErased } from './contacts/contact-projection.ts';
+export { contactProjection, type OnContactErased } from './contacts/contact-projection.ts';
+export type { ContactProjection } from './contacts/contacts-on.ts';
+export { documentContactProjection } from './contacts/mongoose-contacts.ts';
 export { createContactsTable, dropContactsTable } from './contacts/contacts-table.ts';
 export type { Contact, ContactDirectory, ContactsById } from './contacts/contact.ts';
 export { fullNameOf, type Member, type MemberDirectory, type MembersById } from './members/member.ts';
 export { memberOfMessage } from './members/member-of-message.ts';
 export { onMemberErased } from './members/on-member-erased.ts';
-export { memberProjection, type MemberProjection, type OnMemberChanged } from './members/member-projection.ts';
+export { memberProjection, type OnMemberChanged } from './members/member-projection.ts';
 export { memberView, portrayedMemberView, presentMember, presentPortrayedMember } from './members/member-view.ts';
+export type { MemberProjection } from './members/members-on.ts';
+export { documentMemberProjection } from './members/mongoose-members.ts';
 export { createMembersTable, dropMembersTable, forgetPicturesOfMembers, keepPicturesOfMembers } from './members/members-table.ts';
 export { knownPetOfMessage } from './pets/known-pet-of-message.ts';
 export { instantOf, petOfMessage } from './pets/pet-of-message.ts';

@@ -1,7 +1,7 @@
-import type { Documents, DocumentTransaction } from '@paltu/documents';
+import { documentTransactionRunner, type Documents, type DocumentTransaction } from '@paltu/documents/transactions';
 import { knexOutbox, type Outbox } from '@paltu/events';
 import { systemClock, type Clock, type Logger } from '@paltu/kernel';
-import { preparedReads, type ReadPools, type Reads } from '@paltu/persistence';
+import { preparedReads, transactionRunner, type InTransaction, type ReadPools, type Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
 
 /** The store of a service that keeps documents, where it runs on MongoDB. */
@@ -42,4 +42,24 @@ export const serviceParts = ({
   clock,
   reads: preparedReads(parts.database, parts.logger, readPools),
   outboxIn: (trx) => knexOutbox(trx, { source: sourceOfService(parts.name) }),
+});
+
+/** How a slice that runs on either store opens transactions, and publishes in them. */
+export interface Transactions<Trx> {
+  /** How a use case opens its transaction: `scopeOf` builds repositories and outbox on it. */
+  inTransaction<Scope>(scopeOf: (trx: Trx) => Scope): InTransaction<Scope>;
+  outboxIn(trx: Trx): Outbox;
+}
+
+export const postgresTransactions = ({
+  database,
+  outboxIn,
+}: Pick<ServiceParts, 'database' | 'outboxIn'>): Transactions<Knex.Transaction> => ({
+  inTransaction: (scopeOf) => transactionRunner(database, scopeOf),
+  outboxIn,
+});
+
+export const documentTransactions = ({ documents, outboxIn }: DocumentParts): Transactions<DocumentTransaction> => ({
+  inTransaction: (scopeOf) => documentTransactionRunner(documents, scopeOf),
+  outboxIn,
 });

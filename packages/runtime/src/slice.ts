@@ -1,4 +1,4 @@
-import type { DocumentTransaction } from '@paltu/documents';
+import type { DocumentTransaction } from '@paltu/documents/transactions';
 import type { ConsumerDefinition, RepublishedState } from '@paltu/events';
 import type { Jobs } from '@paltu/kernel';
 import type { HealthChecks, Route, TokenKeys } from '@paltu/service-kit';
@@ -26,3 +26,15 @@ export interface Slice {
   /** The keys that verify access tokens, where the service holds them itself. */
   readonly tokenKeys?: TokenKeys;
 }
+
+/** A slice of a service that runs on either store: `Trx` says on which. */
+export interface SliceOn<Trx> extends Omit<Slice, 'consumers' | 'republishes' | 'onDocuments'> {
+  readonly consumers?: readonly ConsumerDefinition<Trx>[];
+  readonly republishes?: readonly RepublishedState<Trx>[];
+}
+
+/** The slice as a service on MongoDB has it. */
+export const onDocuments = ({ consumers = [], republishes = [], ...slice }: SliceOn<DocumentTransaction>): Slice => ({
+  ...slice,
+  onDocuments: { consumers, republishes },
+});

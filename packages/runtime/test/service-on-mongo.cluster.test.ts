@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { petState, petUpdated } from '@paltu/contracts';
 import { runDocumentTransaction, type DocumentTransaction } from '@paltu/documents';
-import { memoryBus, onState, projector, toMessage, type EventBus } from '@paltu/events';
-import { documentsAsEvents } from '@paltu/events/mongo';
+import { documentsAsEvents, memoryBus, onState, projector, toMessage, type EventBus } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { newId, silentLogger } from '@paltu/kernel';
 import { defineService, startService, type DocumentParts, type RunningService, type Slice } from '@paltu/runtime';
 import { documentsUrl, serviceConfig } from '@paltu/service-kit';
 import { createTestTokens, eventually, sharedMongo } from '@paltu/testing';
-import { Schema } from 'mongoose';
 
 const variables = { PORT: '0', LOG_LEVEL: 'silent', BUS_URL: 'postgres://unused/bus', AUTH_URL: 'http://127.0.0.1:9' };
 
@@ -35,9 +33,12 @@ const sliceOf = (mongo: DocumentParts): Slice => {
     ],
     reset: async ({ session }) => void (await mongo.documents.connection.collection('names').deleteMany({}, { session })),
   });
-  const model = mongo.documents.connection.model<Pet>('pets', new Schema({ _id: String, name: String, version: Number }), 'pets');
+  const collection = mongo.documents.collection('pets');
   return {
-    onDocuments: { consumers: [names], republishes: [documentsAsEvents({ name: 'pets', model, toEvents: (pet) => [eventOf(pet)] })] },
+    onDocuments: {
+      consumers: [names],
+      republishes: [documentsAsEvents({ name: 'pets', collection, toEvents: (pet) => [eventOf(pet as Pet)] })],
+    },
   };
 };
 

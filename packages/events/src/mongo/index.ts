@@ -1,3 +1,2 @@
-export { documentsAsEvents, type DocumentsAsEventsOptions } from './documents-as-events.ts';
 export { mongoEventStore } from './mongo-event-store.ts';
 export { openMongoStore } from './open-mongo-store.ts';

@@ -1,43 +1,42 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { PaperId, SentPaper } from './paper.ts';
-import type { PaperClaims } from './ports.ts';
+import { sweptMeanwhile } from './paper-errors.ts';
+import type { SentPaper } from './paper.ts';
+import type { PaperClaims, PaperRepository } from './ports.ts';
 
 const isUnused = 'used_by is null and removed_at is null';
 
 /** Papers in the table `papers`. */
-export const knexPapers = (database: Knex) => ({
-  add: async (papers: readonly SentPaper[]): Promise<void> => {
+export const knexPapers = (database: Knex): PaperRepository => ({
+  add: async (papers) => {
     await database('papers').insert(papers.map((paper) => toColumns(paper)));
   },
-  removeUnused: async (ids: readonly PaperId[], at: Date): Promise<void> => {
+  removeUnused: async (ids, at) => {
     await database('papers').whereIn('id', ids).whereRaw(isUnused).update({ removed_at: at });
   },
-  removeUnusedSince: async (before: Date, at: Date): Promise<void> => {
+  removeUnusedSince: async (before, at) => {
     await database('papers').whereRaw(isUnused).where('sent_at', '<', before).update({ removed_at: at });
   },
-  listRemoved: async (limit: number): Promise<SentPaper[]> => {
+  listRemoved: async (limit) => {
     const rows: object[] = await database('papers').whereNotNull('removed_at').orderBy('removed_at').limit(limit);
     return rows.map((row) => fromColumns<SentPaper>(row));
   },
-  forget: async (papers: readonly Pick<SentPaper, 'id'>[]): Promise<void> => {
+  forget: async (papers) => {
     const ids = papers.map(({ id }) => id);
     await database('papers').whereIn('id', ids).whereNotNull('removed_at').delete();
   },
-  find: async (id: PaperId): Promise<SentPaper | undefined> => {
+  find: async (id) => {
     const row = (await database('papers').where({ id }).whereNull('removed_at').first()) as object | undefined;
     return row && fromColumns<SentPaper>(row);
   },
 });
-
-export type PaperRepository = ReturnType<typeof knexPapers>;
 
 /** Claims in the transaction `trx`. */
 export const knexPaperClaims = (trx: Knex.Transaction, at: () => Date): PaperClaims => ({
   claim: async (ids, usedBy) => {
     if (ids.length === 0) return;
     const claimed = await trx('papers').whereIn('id', ids).whereRaw(isUnused).update({ used_by: usedBy });
-    if (claimed !== ids.length) throw new Error('a document of this request was swept before it could be used');
+    if (claimed !== ids.length) throw sweptMeanwhile();
   },
   release: async (ids) => {
     if (ids.length > 0) await trx('papers').whereIn('id', ids).update({ removed_at: at() });

@@ -11,3 +11,6 @@ export const tooManyPapers = refusal('invalid', 'paper.too-many', 'Only one docu
 
 /** Why a form with papers may be refused, besides its fields and pictures. */
 export const paperRefusals: readonly Refusal[] = [paperUnsupported, paperTooLarge, tooManyPapers];
+
+/** Of a request that took longer than a paper is kept that nothing uses. */
+export const sweptMeanwhile = (): Error => new Error('a document of this request was swept before it could be used');

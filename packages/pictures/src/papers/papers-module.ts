@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import type { Clock, Logger } from '@paltu/kernel';
 import { contentTypeOf, type ObjectStore } from '@paltu/storage';
 import type { Knex } from 'knex';
 import { discardUnused } from '../use-cases/discard-unused.ts';
 import type { PictureFile } from '../use-cases/ports.ts';
 import { knexPaperClaims, knexPapers } from './knex-papers.ts';
+import { mongoosePaperStore } from './mongoose-papers.ts';
 import { paperNotFound } from './paper-errors.ts';
 import { paperKey, paperName, type PaperId, type SentPaper } from './paper.ts';
-import type { OpenPaper, PaperClaims, PaperUploads } from './ports.ts';
+import type { OpenPaper, PaperClaims, PaperStore, PaperUploads } from './ports.ts';
 import { recognisePaper } from './recognise-paper.ts';
 import { sweepPapers } from './sweep-papers.ts';
 
 export interface PapersNeeds {
   /** Of the service: folder of its files. */
   readonly name: string;
-  /** Has the table that `createPaperTables` makes. */
-  readonly database: Knex;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly objects: ObjectStore;
@@ -25,9 +25,7 @@ export interface PapersNeeds {
 const sweepEveryMs = 30_000;
 
 /** Papers that come along with a form of pictures (`formOf` with `papers`), for the owner and whoever the service lets read them. */
-export const papersModule = ({ name: folder, database, clock, logger, objects }: PapersNeeds) => {
-  const papers = knexPapers(database);
-
+const papersOn = <Trx>({ name: folder, clock, logger, objects }: PapersNeeds, { papers, claimsIn }: PaperStore<Trx>) => {
   const store = async (paper: SentPaper, file: PictureFile): Promise<void> => {
     const key = paperKey(folder, paper);
     await objects.put(key, await readFile(file.path), { contentType: contentTypeOf(key) ?? '' });
@@ -66,9 +64,23 @@ export const papersModule = ({ name: folder, database, clock, logger, objects }:
     jobs: { 'sweep papers': { everyMs: sweepEveryMs, run: sweepPapers({ folder, papers, objects, clock }) } },
     uploads: { upload, discard } satisfies PaperUploads,
     open,
-    papersIn: (trx: Knex.Transaction): PaperClaims => knexPaperClaims(trx, () => clock.now()),
+    papersIn: (trx: Trx): PaperClaims => claimsIn(trx),
   };
 };
 
+/** @param needs `database` has the table that `createPaperTables` makes. */
+export const papersModule = (needs: PapersNeeds & { readonly database: Knex }) =>
+  papersOn<Knex.Transaction>(needs, {
+    papers: knexPapers(needs.database),
+    claimsIn: (trx) => knexPaperClaims(trx, () => needs.clock.now()),
+  });
+
+/** The same in the collection `papers` of MongoDB. */
+export const documentPapersModule = (needs: PapersNeeds & { readonly documents: Pick<Documents, 'collection'> }) =>
+  papersOn<DocumentTransaction>(
+    needs,
+    mongoosePaperStore(needs.documents, () => needs.clock.now()),
+  );
+
 /** What other slices take from it. */
-export type PapersModule = ReturnType<typeof papersModule>;
+export type PapersModule<Trx = Knex.Transaction> = ReturnType<typeof papersOn<Trx>>;

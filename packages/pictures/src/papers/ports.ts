@@ -1,6 +1,6 @@
 import type { StoredObject } from '@paltu/storage';
 import type { PictureFile } from '../use-cases/ports.ts';
-import type { Paper, PaperId } from './paper.ts';
+import type { Paper, PaperId, SentPaper } from './paper.ts';
 
 /** Keeps files as papers that nothing uses yet. */
 export interface PaperUploads {
@@ -24,3 +24,24 @@ export interface OpenedPaper extends StoredObject {
 
 /** The bytes of a paper. Who may read it, the caller has to know. @throws AppError `paper.not-found` */
 export type OpenPaper = (id: PaperId) => Promise<OpenedPaper>;
+
+/** Which papers there are, and what uses them. */
+export interface PaperRepository {
+  add(papers: readonly SentPaper[]): Promise<void>;
+  /** Removes those of `ids` that nothing uses. */
+  removeUnused(ids: readonly PaperId[], at: Date): Promise<void>;
+  /** Removes those sent before `before` that nothing uses. */
+  removeUnusedSince(before: Date, at: Date): Promise<void>;
+  /** Removed papers whose files may still be there. */
+  listRemoved(limit: number): Promise<readonly SentPaper[]>;
+  /** Forgets removed papers, once their files are gone. */
+  forget(papers: readonly Pick<SentPaper, 'id'>[]): Promise<void>;
+  /** Undefined when it is removed or was never there. */
+  find(id: PaperId): Promise<SentPaper | undefined>;
+}
+
+/** Where papers are kept: the adapters of one store. */
+export interface PaperStore<Trx> {
+  readonly papers: PaperRepository;
+  readonly claimsIn: (trx: Trx) => PaperClaims;
+}

@@ -2,8 +2,8 @@ import type { Clock } from '@paltu/kernel';
 import type { ObjectStore } from '@paltu/storage';
 import { unusedSince } from '../domain/picture.ts';
 import { sweepRemoved } from '../use-cases/sweep-removed.ts';
-import type { PaperRepository } from './knex-papers.ts';
 import { paperKey } from './paper.ts';
+import type { PaperRepository } from './ports.ts';
 
 export interface SweepPapersNeeds {
   /** Where the files of the service lie. */

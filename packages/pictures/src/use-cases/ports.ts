@@ -35,6 +35,12 @@ export interface PictureClaims {
   setVisibility(usedBy: string, isPublic: boolean): Promise<void>;
 }
 
+/** Where pictures are kept: the adapters of one store. */
+export interface PictureStore<Trx> {
+  readonly pictures: PictureRepository;
+  readonly claimsIn: (trx: Trx) => PictureClaims;
+}
+
 /** A picture that came with a request: a file on disk, its name, and the form field it came in. */
 export interface PictureFile extends PictureOrigin {
   readonly path: string;

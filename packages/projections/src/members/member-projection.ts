@@ -1,15 +1,8 @@
-import { userState } from '@paltu/contracts';
-import { onState, projector, type ConsumerDefinition } from '@paltu/events';
 import type { Knex } from 'knex';
 import { upsertNewer } from '../upsert-newer.ts';
 import { knexMemberDirectory } from './knex-member-directory.ts';
-import { memberOfMessage } from './member-of-message.ts';
-import { isShownAlike, type Member, type MemberDirectory } from './member.ts';
-
-export interface MemberProjection {
-  readonly consumers: readonly ConsumerDefinition[];
-  readonly directory: MemberDirectory;
-}
+import { isShownAlike, type Member } from './member.ts';
+import { membersOn, type MemberProjection } from './members-on.ts';
 
 /** Told in the transaction that keeps it: what everybody sees of a member is another than before, or is there for the first time. */
 export type OnMemberChanged = (member: Member, trx: Knex.Transaction) => Promise<void>;
@@ -30,18 +23,9 @@ const keepAndTell = async (trx: Knex.Transaction, member: Member, onChanged: OnM
 export const memberProjection = (
   { name, database }: { readonly name: string; readonly database: Knex },
   onChanged?: OnMemberChanged,
-): MemberProjection => ({
-  directory: knexMemberDirectory(database),
-  consumers: [
-    projector({
-      consumer: `${name}.members`,
-      on: [
-        onState(userState, (user, { sequence }, trx) => {
-          const member = memberOfMessage(user, sequence);
-          return onChanged === undefined ? keep(trx, member) : keepAndTell(trx, member, onChanged);
-        }),
-      ],
-      reset: async (trx) => void (await trx('members').delete()),
-    }),
-  ],
-});
+): MemberProjection<Knex.Transaction> =>
+  membersOn(name, {
+    directory: knexMemberDirectory(database),
+    keep: (trx, member) => (onChanged === undefined ? keep(trx, member) : keepAndTell(trx, member, onChanged)),
+    clear: async (trx) => void (await trx('members').delete()),
+  });

@@ -1,0 +1,24 @@
+import type { mongo } from 'mongoose';
+
+/** A state as it lies in a collection: its id is `_id`. */
+export interface StoredDocument extends mongo.Document {
+  readonly _id: string;
+  /** How often a transaction has held it. */
+  readonly held?: number;
+}
+
+/** A collection, once the connection is open. */
+export type DocumentCollection = () => mongo.Collection<StoredDocument>;
+
+/** An index, by a name that its violations are known by. */
+export interface CollectionIndex extends Pick<mongo.CreateIndexesOptions, 'unique' | 'partialFilterExpression' | 'collation'> {
+  readonly name: string;
+  readonly key: Readonly<Record<string, 1 | -1 | '2dsphere'>>;
+}
+
+/** The document of a state. */
+export const toStored = <State extends { readonly id: string }>({ id, ...fields }: State): StoredDocument => ({ _id: id, ...fields });
+
+/** The state that `toStored` wrote; a collection holds only what its service wrote, so that the types are what they say they are. */
+export const fromStored = <State extends { readonly id: string }>({ _id: id, held: _, ...fields }: StoredDocument): State =>
+  ({ id, ...fields }) as unknown as State;

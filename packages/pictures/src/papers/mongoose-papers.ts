@@ -1,0 +1,58 @@
+import {
+  fromStored,
+  toStored,
+  type CollectionIndex,
+  type DocumentCollection,
+  type Documents,
+  type DocumentTransaction,
+} from '@paltu/documents/transactions';
+import { isRemoved, isUnused } from '../data/mongoose-pictures.ts';
+import type { SentPaper } from './paper.ts';
+import { sweptMeanwhile } from './paper-errors.ts';
+import type { PaperRepository, PaperStore } from './ports.ts';
+
+const indexes: readonly CollectionIndex[] = [
+  { name: 'papers_unused', key: { sentAt: 1 }, partialFilterExpression: isUnused },
+  { name: 'papers_removed', key: { removedAt: 1 }, partialFilterExpression: isRemoved },
+];
+
+const repository = (papers: DocumentCollection): PaperRepository => ({
+  add: async (sent) => {
+    await papers().insertMany(sent.map((paper) => ({ ...toStored(paper), usedBy: null, removedAt: null })));
+  },
+  removeUnused: async (ids, at) => {
+    await papers().updateMany({ _id: { $in: [...ids] }, ...isUnused }, { $set: { removedAt: at } });
+  },
+  removeUnusedSince: async (before, at) => {
+    await papers().updateMany({ ...isUnused, sentAt: { $lt: before } }, { $set: { removedAt: at } });
+  },
+  listRemoved: async (limit) => {
+    const removed = await papers().find(isRemoved).sort({ removedAt: 1 }).limit(limit).toArray();
+    return removed.map((paper) => fromStored<SentPaper>(paper));
+  },
+  forget: async (removed) => {
+    await papers().deleteMany({ _id: { $in: removed.map(({ id }) => id) }, ...isRemoved });
+  },
+  find: async (_id) => {
+    const paper = await papers().findOne({ _id, removedAt: null });
+    return paper === null ? undefined : fromStored<SentPaper>(paper);
+  },
+});
+
+/** Papers in the collection `papers`. */
+export const mongoosePaperStore = (documents: Pick<Documents, 'collection'>, now: () => Date): PaperStore<DocumentTransaction> => {
+  const papers = documents.collection('papers', indexes);
+  return {
+    papers: repository(papers),
+    claimsIn: ({ session }) => ({
+      claim: async (ids, usedBy) => {
+        if (ids.length === 0) return;
+        const claimed = await papers().updateMany({ _id: { $in: [...ids] }, ...isUnused }, { $set: { usedBy } }, { session });
+        if (claimed.modifiedCount !== ids.length) throw sweptMeanwhile();
+      },
+      release: async (ids) => {
+        if (ids.length > 0) await papers().updateMany({ _id: { $in: [...ids] } }, { $set: { removedAt: now() } }, { session });
+      },
+    }),
+  };
+};
