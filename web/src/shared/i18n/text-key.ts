@@ -9,6 +9,11 @@ export type TextKey = [Namespace] extends [never] ? string : { [N in Namespace]:
 /** A key of one namespace, without naming it: `nav.home`. */
 export type KeyOf<N extends Namespace> = ParseKeys<N>;
 
+/** The namespaces that have all of some keys: for a component whose words are those of what it is used for. */
+export type NamespaceWith<Keys extends string> = [Namespace] extends [never]
+  ? string
+  : { [N in Namespace]: [Keys] extends [KeyOf<N>] ? N : never }[Namespace];
+
 /** `t` of a component, whatever its namespaces. */
 export type AnyT = { readonly $TFunctionBrand: unknown };
 

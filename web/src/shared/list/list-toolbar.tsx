@@ -5,9 +5,9 @@ import { ChoiceTiles } from '../ui/choice-tiles.tsx';
 import type { Choice } from '../ui/choice-tiles.tsx';
 import { Field } from '../ui/field.tsx';
 import { Options } from '../ui/options.tsx';
-import { SearchInput } from '../ui/search-input.tsx';
 import { SelectInput } from '../ui/text-input.tsx';
 import styles from './list-toolbar.module.css';
+import { SearchField } from './search-field.tsx';
 import type { ListQuery } from './use-list-query.ts';
 
 interface Searched {
@@ -55,14 +55,7 @@ export function ListToolbar<Filters extends Searched, Settings extends Looked>(p
   return (
     <div className={styles.toolbar}>
       <search className={styles.search}>
-        <Field label={hidden(search.label)}>
-          <SearchInput
-            maxLength={search.maxLength}
-            placeholder={search.hint}
-            value={list.filters.search ?? ''}
-            onValue={(text) => list.filter({ search: text || undefined } as Partial<Filters>)}
-          />
-        </Field>
+        <SearchField {...search} value={list.filters.search} onValue={(text) => list.filter({ search: text } as Partial<Filters>)} />
       </search>
       <FiltersButton count={count} onClick={onOpenFilters} />
       <Field label={hidden(t('list.sortLabel'))} className={styles.sort}>

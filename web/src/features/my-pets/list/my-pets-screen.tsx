@@ -7,6 +7,7 @@ import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters, oneOf, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
+import { SearchField } from '#shared/list/search-field.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { petChoices } from '#shared/pet/pet-choices.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
@@ -15,7 +16,6 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { SearchInput } from '#shared/ui/search-input.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
@@ -54,14 +54,14 @@ function Filters({ filters: { search, species, approvalStatus, status }, onChang
   const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
   return (
     <search className={styles.filters}>
-      <Field label={hidden(t('list.search'))} className={styles.search}>
-        <SearchInput
-          maxLength={searchLimit}
-          placeholder={t('list.search')}
-          value={search ?? ''}
-          onValue={(text) => onChange({ search: text || undefined })}
-        />
-      </Field>
+      <SearchField
+        label={t('list.search')}
+        hint={t('list.search')}
+        maxLength={searchLimit}
+        value={search}
+        onValue={(text) => onChange({ search: text })}
+        className={styles.search}
+      />
       <Field label={hidden(t('pet:field.species'))}>
         <SelectInput value={species ?? ''} onValue={(next) => onChange({ species: oneOf(petChoices.species)(next) })}>
           <option value="">{t('list.anySpecies')}</option>
