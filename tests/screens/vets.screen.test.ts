@@ -34,7 +34,7 @@ test('filters, order and page stand in the address, are asked of the server, and
 test('a list that cannot be read says so, and Retry reads it again', async () => {
   const api = { ...usualAnswers(), 'GET /vets': unavailable };
   await withScreen('/vets', { api, language: 'ur', width: 360 }, async ({ page, words, restub }) => {
-    await page.getByRole('heading', { name: words('vets:list.failed') }).waitFor();
+    await page.getByRole('heading', { name: words('vets:list.error.title') }).waitFor();
     restub(usualAnswers());
     await page.getByRole('button', { name: words('shell:retry') }).click();
     await page.getByRole('link', { name: 'Dr Ayesha Malik', exact: true }).waitFor();

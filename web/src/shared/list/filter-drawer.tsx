@@ -3,23 +3,46 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../antd/drawer.ts';
+import type { Pagination } from '../api/types.ts';
+import { formatNumber } from '../format/format.ts';
+import { withNamespace } from '../i18n/text-key.ts';
+import type { NamespaceWith } from '../i18n/text-key.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './filters.module.css';
+import type { Looked, Searched } from './list-toolbar.tsx';
 
-interface FilterDrawerProps<Filters> {
+/** What the page of a list tells the drawer of its filters. */
+export interface ListDrawerProps<Filters, Settings extends Looked> {
   filters: Filters;
+  sortBy: Settings['sortBy'];
   isOpen: boolean;
   onClose: () => void;
   onShow: (filters: Filters) => void;
-  /** What is left of a draft when all of it is cleared. */
-  cleared: (draft: Filters) => Filters;
+}
+
+interface FilterDrawerProps<Filters> extends Omit<ListDrawerProps<Filters, Looked>, 'sortBy'> {
   /** What its last button says of a draft. */
   showText: (draft: Filters) => ReactNode;
   controls: (draft: Filters, change: (changes: Partial<Filters>) => void) => ReactNode;
 }
 
-/** The filters on a phone: a draft, counted while it changes, that counts with its last button. */
-export function FilterDrawer<Filters extends object>({ filters, isOpen, ...rest }: FilterDrawerProps<Filters>) {
+interface ShowTextProps {
+  words: NamespaceWith<'filters.show' | 'filters.showCapped' | 'filters.showUncounted'>;
+  /** Undefined until the draft has been counted. */
+  pagination: Pagination | undefined;
+}
+
+/** "Show N pets", for the last button. */
+export function ShowText({ words, pagination }: ShowTextProps): string {
+  const say = withNamespace(useTranslation(words).t);
+  if (!pagination) return say(`${words}:filters.showUncounted`);
+  const { total, totalIsCapped } = pagination;
+  const values = { count: total, amount: formatNumber(total) };
+  return say(totalIsCapped ? `${words}:filters.showCapped` : `${words}:filters.show`, values);
+}
+
+/** The filters on a phone: a draft, counted while it changes, that counts with its last button. Clearing it leaves what is searched for. */
+export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...rest }: FilterDrawerProps<Filters>) {
   const { t } = useTranslation('shell');
   const [draft, setDraft] = useState(filters);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -37,7 +60,7 @@ export function FilterDrawer<Filters extends object>({ filters, isOpen, ...rest 
       title={t('filters.title')}
       closeIcon={<X size={24} className={styles.close} aria-hidden />}
       extra={
-        <Button kind="text" className={styles.drawerClear} onClick={() => setDraft(rest.cleared(draft))}>
+        <Button kind="text" className={styles.drawerClear} onClick={() => setDraft({ search: draft.search } as Filters)}>
           {t('filters.clearAll')}
         </Button>
       }

@@ -10,16 +10,18 @@ import styles from './list-toolbar.module.css';
 import { SearchField } from './search-field.tsx';
 import type { ListQuery } from './use-list-query.ts';
 
-interface Searched {
+/** Filters of a list that can be searched. */
+export interface Searched {
   search?: string | undefined;
 }
 
-interface Looked {
+/** Settings of a list with an order and a look. */
+export interface Looked {
   sortBy: string;
   view: 'grid' | 'rows';
 }
 
-interface ListToolbarProps<Filters extends Searched, Settings extends Looked> {
+export interface ListToolbarProps<Filters extends Searched, Settings extends Looked> {
   list: Pick<ListQuery<Filters, Settings>, 'filters' | 'filter' | 'settings' | 'set'>;
   search: { label: string; hint: string; maxLength: number };
   sorts: readonly (Choice<Settings['sortBy']> & { text: string })[];

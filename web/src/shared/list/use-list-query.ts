@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { keepQuery } from '../navigation/last-query.ts';
 import { currentVisit } from '../navigation/navigation.ts';
+import type { Query } from '../navigation/page-path.ts';
 import { usePage } from '../navigation/use-page.ts';
 import { readList, writeList } from './list-schema.ts';
 import type { ListSchema, ListState } from './list-schema.ts';
@@ -13,6 +14,8 @@ export interface ListQuery<Filters, Settings> extends ListState<Filters, Setting
   set: (changes: Partial<Settings>, options?: { keepsPage?: boolean }) => void;
   /** Other filters altogether, or none: the focus goes to the line that says how many there are. */
   replaceFilters: (filters: Filters) => void;
+  /** The first page of the same list under other filters. */
+  queryOf: (filters: Filters) => Query;
   /** The line that says how many there are. It stays while the list changes, so the focus can wait there. */
   status: RefObject<HTMLParagraphElement | null>;
   focusStatus: () => void;
@@ -46,6 +49,7 @@ export function useListQuery<Filters extends object, Settings extends object>(
     },
     set: (changes, { keepsPage = false } = {}) =>
       go({ settings: { ...state.settings, ...changes }, ...(keepsPage ? { page: state.page } : {}) }),
+    queryOf: (filters) => writeList(schema, { ...state, filters, page: 1 }),
     replaceFilters: (filters) => {
       go({ filters });
       focusStatus();

@@ -7,7 +7,7 @@ import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
-import styles from './screen.module.css';
+import styles from './filter-controls.module.css';
 import { leastRatings } from './vet-list.ts';
 import type { VetFilters } from './vet-list.ts';
 
