@@ -108,13 +108,7 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
       />
       {drawer.isUsed && (
         <Suspense>
-          <Drawer
-            isOpen={drawer.isOpen}
-            filters={list.filters}
-            sortBy={list.settings.sortBy}
-            onClose={drawer.close}
-            onShow={showDraft}
-          />
+          <Drawer isOpen={drawer.isOpen} filters={list.filters} sortBy={list.settings.sortBy} onClose={drawer.close} onShow={showDraft} />
         </Suspense>
       )}
     </div>
