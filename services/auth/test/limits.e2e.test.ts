@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
@@ -7,6 +7,7 @@ beforeAll(async () => {
   auth = await startAuth();
 });
 afterAll(() => auth.stop());
+afterEach(() => void jest.restoreAllMocks());
 
 const password = 'Chinar-Tree-42';
 const register = async (): Promise<string> => {
@@ -20,6 +21,22 @@ const guessTimes = async (email: string, times: number): Promise<number[]> => {
   for (let guess = 0; guess < times; guess += 1) statuses.push((await logIn(email, `wrong-${guess}`)).status);
   return statuses;
 };
+
+/** Sets the time forward by which the limits of this process count. */
+const passTime = (): ((seconds: number) => void) => {
+  const now = Date.now.bind(Date);
+  let aheadMs = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs);
+  return (seconds) => void (aheadMs += seconds * 1_000);
+};
+/** Closes the account by ten wrong passwords; the wait in seconds, as the eleventh is told it. */
+const close = async (email: string): Promise<number> => {
+  expect(await guessTimes(email, 10)).toEqual(Array(10).fill(401));
+  const { status, headers } = await logIn(email);
+  expect(status).toBe(429);
+  return Number(headers.get('retry-after'));
+};
+const minutes = (seconds: number): number => Math.ceil(seconds / 60);
 
 test('after ten wrong passwords an account takes none for a while, in no letter case of its address, and says how long', async () => {
   const [email, other] = [await register(), await register()];
@@ -46,6 +63,34 @@ test('the right password begins the count anew', async () => {
     expect(await guessTimes(email, 9)).toEqual(Array(9).fill(401));
     expect(await logIn(email)).toMatchObject({ status: 200 });
   }
+});
+
+test('a second wait is longer; after it the right password opens the account, and the next wait is short again', async () => {
+  const pass = passTime();
+  const email = await register();
+  const first = await close(email);
+  expect(minutes(first)).toBe(15);
+  pass(first);
+  const second = await close(email);
+  expect(minutes(second)).toBe(30);
+  pass(first);
+  expect(await logIn(email)).toMatchObject({ status: 429 });
+  pass(second - first);
+  expect(await logIn(email)).toMatchObject({ status: 200 });
+  expect(minutes(await close(email))).toBe(15);
+});
+
+test('a new password by a mailed link opens an account that wrong ones have closed, and its waits begin anew', async () => {
+  const pass = passTime();
+  const email = await register();
+  pass(await close(email));
+  await close(email);
+  await auth.one.call('POST', '/auth/forgot-password', { json: { email } });
+  const { token } = await auth.mails.last(email, 2);
+  const next = 'Deodar-Tree-43';
+  expect(await auth.one.call('POST', '/auth/reset-password', { json: { token, password: next } })).toMatchObject({ status: 200 });
+  expect(await logIn(email, next)).toMatchObject({ status: 200 });
+  expect(minutes(await close(email))).toBe(15);
 });
 
 test('of many guesses at once no more are judged', async () => {

@@ -49,6 +49,7 @@ import type {
   AccountQueries,
   AccountScope,
   EndSessions,
+  ForgetAttempts,
   InAccountTransaction,
   MayAskForMail,
   OrderedMails,
@@ -107,6 +108,7 @@ interface RecoveryNeeds {
   readonly passwords: PasswordHasher;
   readonly passwordProblem: PasswordProblemOf;
   readonly mayAskForMail: MayAskForMail;
+  readonly forgetAttempts: ForgetAttempts;
   readonly clock: AccountsNeeds['clock'];
 }
 
@@ -159,13 +161,13 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
   const queries = knexAccountQueries(database);
   const passwords = argon2PasswordHasher();
   const shared = { inTransaction, accounts: queries, passwords, mayAskForMail: limiterMails(limiters), clock };
-  const limitAttempts = limiterPasswordAttempts(limiters, logger);
+  const { limitAttempts, forgetAttempts } = limiterPasswordAttempts(limiters, logger);
   const rules = {
     passwordProblem: (password: string) => passwordProblem(password, { policy: passwordPolicy, isCommon: isCommonPassword }),
     onRefusedUserType: () =>
       logger.warn({ event: 'security.role-asked-at-registration' }, 'a registration asked for a role and was refused'),
   };
-  const recovery = recoveryOf({ ...shared, ...rules, database });
+  const recovery = recoveryOf({ ...shared, ...rules, forgetAttempts, database });
   return {
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
     credentials: {

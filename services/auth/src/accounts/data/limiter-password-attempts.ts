@@ -2,7 +2,7 @@ import type { Logger } from '@paltu/kernel';
 import type { RateLimiter, RateLimiters } from '@paltu/limits';
 import { tooManyPasswords } from '../domain/account-errors.ts';
 import { wrongPasswordsAllowed, waitAfter, windowSeconds } from '../domain/password-attempts.ts';
-import type { LimitAttempts } from '../use-cases/ports.ts';
+import type { ForgetAttempts, LimitAttempts } from '../use-cases/ports.ts';
 import { emailLimitKey } from './email-limit-key.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -20,7 +20,7 @@ const countersOf = (limiters: RateLimiters) => ({
 
 type Counters = ReturnType<typeof countersOf>;
 
-const forget = async (key: string, ...counters: readonly RateLimiter[]): Promise<void> => {
+const forgetIn = async (key: string, ...counters: readonly RateLimiter[]): Promise<void> => {
   await Promise.all(counters.map((counter) => counter.forget(key)));
 };
 
@@ -29,7 +29,7 @@ const close = async ({ attempts, wrong, closed, waits }: Counters, key: string):
   const { taken } = await waits.take(key);
   const seconds = waitAfter(taken);
   await closed.block(key, seconds);
-  await forget(key, attempts, wrong);
+  await forgetIn(key, attempts, wrong);
   return seconds;
 };
 
@@ -42,26 +42,33 @@ const begin = async ({ attempts, closed }: Counters, key: string): Promise<void>
   throw tooManyPasswords({ retryAfterSeconds: 1 });
 };
 
+export interface PasswordAttempts {
+  readonly limitAttempts: LimitAttempts;
+  readonly forgetAttempts: ForgetAttempts;
+}
+
 /**
  * Counts an attempt before it is judged, so that many at once are no way around the limit, and closes the account once so many were judged
  * wrong. One that is right clears the count; one that could not be judged, or was refused, does not count.
  */
-export const limiterPasswordAttempts = (limiters: RateLimiters, logger: Logger): LimitAttempts => {
+export const limiterPasswordAttempts = (limiters: RateLimiters, logger: Logger): PasswordAttempts => {
   const counters = countersOf(limiters);
-  const { attempts, wrong, waits } = counters;
+  const { attempts, wrong, closed, waits } = counters;
 
-  return async (email, check) => {
+  const limitAttempts: LimitAttempts = async (email, check) => {
     const key = emailLimitKey(email);
     await begin(counters, key);
     const found = await check().catch(async (error: unknown) => {
       await attempts.giveBack(key);
       throw error;
     });
-    if (found !== undefined) await forget(key, attempts, wrong, waits);
+    if (found !== undefined) await forgetIn(key, attempts, wrong, waits);
     else if ((await wrong.take(key)).taken >= wrongPasswordsAllowed) {
       const seconds = await close(counters, key);
       logger.warn({ event: 'security.too-many-passwords', seconds }, 'an account is closed to passwords for a while');
     }
     return found;
   };
+
+  return { limitAttempts, forgetAttempts: (email) => forgetIn(emailLimitKey(email), attempts, wrong, closed, waits) };
 };

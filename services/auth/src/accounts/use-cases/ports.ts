@@ -140,6 +140,9 @@ export interface AccountQueries {
  */
 export type LimitAttempts = <T>(email: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
 
+/** From now on an e-mail counts as one for which no password was wrong, and it is not closed. */
+export type ForgetAttempts = (email: string) => Promise<void>;
+
 /**
  * Slow on purpose. `askers` are the names under which the one who asks is counted, such as e-mail and address: nobody who asks much
  * keeps others waiting. @throws AppError `auth.busy` when too many wait already.

@@ -3,19 +3,20 @@ import { emailTokenInvalid } from '../domain/account-errors.ts';
 import { isOpen, isSameEmail } from '../domain/email-token.ts';
 import { resetPassword as reset } from '../domain/holder-decisions.ts';
 import { askersOf } from './askers-of.ts';
-import type { AccountScope, EmailTokenSecrets, InAccountTransaction, Language, PasswordHasher } from './ports.ts';
+import type { AccountScope, EmailTokenSecrets, ForgetAttempts, InAccountTransaction, Language, PasswordHasher } from './ports.ts';
 
 export interface ResetPasswordNeeds {
   readonly inTransaction: InAccountTransaction;
   readonly passwords: PasswordHasher;
   readonly secrets: EmailTokenSecrets;
+  readonly forgetAttempts: ForgetAttempts;
   readonly clock: Clock;
 }
 
-/** All sessions of the account end. @throws AppError `email-token.invalid` */
+/** All sessions of the account end, and it takes passwords again if wrong ones had closed it. @throws AppError `email-token.invalid` */
 export type ResetPassword = (request: { readonly token: string; readonly password: string; readonly language: Language }) => Promise<void>;
 
-export const resetPassword = ({ inTransaction, passwords, secrets, clock }: ResetPasswordNeeds): ResetPassword => {
+export const resetPassword = ({ inTransaction, passwords, secrets, forgetAttempts, clock }: ResetPasswordNeeds): ResetPassword => {
   const accountOf = async ({ accounts, emailTokens }: AccountScope, hash: string) => {
     const token = await emailTokens.find(hash, 'reset-password');
     if (token === undefined || !isOpen(token, clock.now())) throw emailTokenInvalid.at('token');
@@ -39,5 +40,6 @@ export const resetPassword = ({ inTransaction, passwords, secrets, clock }: Rese
       await scope.endSessions({ userId: state.id, reason: 'password-changed' });
       await scope.mails.add({ kind: 'password-changed', language, accountId: state.id, address: state.email });
     });
+    await forgetAttempts(email);
   };
 };
