@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import { aSlot, ownSlots, ownVet } from './data/own-vet.ts';
+import { someVets } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -9,6 +10,8 @@ import { withScreen } from './harness/with-screen.ts';
 const usual = (): Stubs => usualAnswers('member');
 const newcomer = (): Stubs => ({ ...usual(), 'GET /vets/user/my-profile': refuse(404, 'vet.not-found') });
 const times = '/vet-profile-page?tab=slots';
+
+const aGif = { mimeType: 'image/gif', buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64') };
 
 const callsOf = ({ calls }: Screen, method: string) => calls.filter(({ name }) => name.startsWith(`${method} /vets`));
 const inTomorrow = async (screen: Screen) => {
@@ -37,8 +40,10 @@ test('a profile names each field that is missing; made, it leads to the times, w
     await page.getByRole('combobox', { name: words('vet-profile:field.city') }).selectOption('Lahore');
     const service = 'X-rays and ultrasound, at the clinic or at home'; // Longer than a tag of a pet may be.
     await page.getByRole('textbox', { name: words('vet-profile:field.services') }).fill(service);
-    const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
-    await page.locator('input[type=file]').setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: picture });
+    await page
+      .getByLabel(words('vet-profile:field.image'))
+      .last()
+      .setInputFiles({ ...aGif, name: 'me.gif' });
     restub({ ...usual(), 'POST /vets': success({ vet: ownVet() }) });
     await submit.click();
     await page.getByText('Your vet profile is online!').waitFor();
@@ -47,6 +52,37 @@ test('a profile names each field that is missing; made, it leads to the times, w
     expect(String(sent?.body)).toContain('filename="me.gif"');
     expect(String(sent?.body)).toContain('1500');
     expect(String(sent?.body)).toContain(service);
+  });
+});
+
+test('pictures of the clinic: one that is there goes, new ones are sent, more than eight are not taken', async () => {
+  const images = someVets(5)
+    .flatMap(({ image }) => image ?? [])
+    .slice(0, 3);
+  const [, second, third] = images;
+  const api: Stubs = {
+    ...usual(),
+    'GET /vets/user/my-profile': { vet: ownVet({ images }) },
+    'PUT /vets': { vet: ownVet({ images: [second!, third!] }) },
+  };
+  await withScreen('/vet-profile-page', { api, as: 'member' }, async (screen) => {
+    const { page, words } = screen;
+    const field = page.getByRole('group', { name: words('vet-profile:field.images') });
+    await field.getByRole('button', { name: words('fields:photos.remove', { number: '1' }) }).click();
+    const chooser = field.locator('input[type=file]');
+    await chooser.setInputFiles(Array.from({ length: 7 }, (_, nth) => ({ ...aGif, name: `${nth}.gif` })));
+    await field.getByText(words('fields:photos.refused.count', { most: '8' })).waitFor();
+    await chooser.setInputFiles([
+      { ...aGif, name: 'door.gif' },
+      { ...aGif, name: 'table.gif' },
+    ]);
+    await field.getByRole('img').nth(3).waitFor();
+    await field.getByRole('button', { name: words('fields:photos.remove', { number: '4' }) }).click();
+    await page.getByRole('button', { name: words('vet-profile:save') }).click();
+    await page.getByText(words('vet-profile:done.updated')).waitFor();
+    const body = String(callsOf(screen, 'PUT').at(-1)?.body);
+    expect(body).toContain(JSON.stringify([second!.id, third!.id]));
+    expect([body.includes('door.gif'), body.includes('table.gif')]).toEqual([true, false]);
   });
 });
 

@@ -2,6 +2,7 @@
 interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
 }
 
 interface Operation {
@@ -9,7 +10,7 @@ interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> }>>;
 }
 
@@ -29,13 +30,15 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const kindOf = (name: string): string => capital(name.replace(/ies$/, 'y').replace(/s$/, ''));
 
 const takesJson = ({ requestBody }: Operation): boolean => !requestBody || 'application/json' in requestBody.content;
+/** Fields with files beside them, not just a file. */
+const takesForm = ({ requestBody }: Operation): boolean => (requestBody?.content['multipart/form-data']?.schema?.required ?? []).length > 0;
 const answersFile = ({ responses }: Operation): boolean => 'application/octet-stream' in (responses['200']?.content ?? {});
 
-/** Calls below `/api/v1` that take JSON or nothing; uploads with their progress have a way of their own. */
+/** Calls below `/api/v1` that take JSON, a form, or nothing; uploads of one file with their progress have a way of their own. */
 const callsOf = ({ paths }: Document): Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, call]) => path.startsWith(`${base}/`) && takesJson(call) && !answersFile(call))
+      .filter(([, call]) => path.startsWith(`${base}/`) && (takesJson(call) || takesForm(call)) && !answersFile(call))
       .map(([method, operation]) => ({ ...operation, method, path: path.slice(base.length) })),
   );
 

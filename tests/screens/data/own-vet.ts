@@ -21,6 +21,21 @@ export const vetStats = (): Answer<'getVetsUserStats'>['stats'] => ({
   ...{ patients: 87, rating: 4.6, reviews: 12, freeSlots: 31 },
 });
 
+type Verification = Answer<'getVetsUserVerification'>['verification'];
+
+/** How it stands with the own mark; nothing was sent unless it is said. */
+export const aVerification = (given: Partial<Verification> = {}): Verification => ({
+  ...{ status: 'none', registrationNumber: '', validUntil: null, papers: [], askedAt: null, reason: '', verifiedUntil: null },
+  ...given,
+});
+
+const papers = [{ id: '0199a3f0-0000-7000-f000-000000000001', name: 'council-card.pdf', size: 340_000 }];
+export const sentVerification = (given: Partial<Verification> = {}): Verification =>
+  aVerification({
+    ...{ status: 'waiting', registrationNumber: 'RVMP 4711', validUntil: '2030-05-01', papers, askedAt: '2026-11-01T09:00:00.000Z' },
+    ...given,
+  });
+
 /** A slot of the vet, so many days from today on, by the clock of Pakistan. */
 export const aSlot = (days: number, time: string, given: Partial<VetSlot> = {}): VetSlot => {
   const today = instantAt({ date: clockTimeAt(new Date()).date, time })?.getTime() ?? 0;

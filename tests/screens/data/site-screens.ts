@@ -71,6 +71,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'vet dashboard without login', path: '/vet-dashboard', as: 'visitor', states: ['full'] },
   { name: 'vet profile', path: '/vet-profile-page', as: 'member', states: ['loading', 'empty', 'error', 'full'] },
   { name: 'times of a vet', path: '/vet-profile-page?tab=slots', as: 'member', states: ['loading', 'error', 'offline', 'full'] },
+  { name: 'verification of a vet', path: '/vet-profile-page?tab=verification', as: 'member', states: ['loading', 'error', 'full'] },
   { name: 'vet profile without login', path: '/vet-profile-page', as: 'visitor', states: ['full'] },
   { name: 'orders', path: '/dashboard?tab=orders', as: 'member', states: ['full'] },
   { name: 'my pet', path: `/dashboard?tab=pets&mode=view&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },

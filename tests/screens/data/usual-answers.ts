@@ -1,7 +1,7 @@
 import { raw, refuse, success, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
-import { ownSlots, ownVet, ownVetId, vetStats } from './own-vet.ts';
+import { ownSlots, ownVet, ownVetId, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
@@ -33,6 +33,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [], articleLikes: [], subscriptions: [] },
     'GET /vets/export': { vetProfile: null, vetVerification: null, appointments: [], vetLikes: [], vetReviews: [] },
+    'GET /vets/user/verification': { verification: sentVerification({ status: 'sent-back', reason: 'The card cannot be read.' }) },
     'GET /vets/user/my-profile': viewer === 'member' ? { vet: ownVet() } : refuse(404, 'vet.not-found'),
     'GET /vets/user/stats': { stats: vetStats() },
     'GET /vets/user/appointments': ({ query }) => appointmentsPage(query.get('as') === 'vet' ? someVisits() : someAppointments(), query),

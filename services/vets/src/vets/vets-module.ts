@@ -2,7 +2,7 @@ import { reactor, rowsAsEvents } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
-import { mostVetPictures } from '@paltu/reference';
+import { mostVetPapers, mostVetPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexMemberPresence } from './data/knex-member-presence.ts';
@@ -10,7 +10,6 @@ import { knexSlotRepository } from './data/knex-slot-repository.ts';
 import { knexVetQueries } from './data/knex-vet-queries.ts';
 import { knexVetRepository } from './data/knex-vet-repository.ts';
 import { toVet } from './data/vet-row.ts';
-import { mostPapers } from './domain/verification.ts';
 import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
 import type { VetId } from './domain/vet.ts';
 import { onMarkDecided } from './events/on-mark-decided.ts';
@@ -98,7 +97,7 @@ const routesOf = ({ clock, pictures, papers, newestReviews }: VetsNeeds, { inTra
       requestVerification: requestVerification({ inTransaction, papers: papers.uploads, clock }),
       readPaper: readPaper({ queries, openPaper: papers.open }),
       queries,
-      form: pictures.formOf({ field: 'papers', maxFiles: mostPapers, holds: 'papers', takesJson: false }),
+      form: pictures.formOf({ field: 'papers', maxFiles: mostVetPapers, holds: 'papers', takesJson: false }),
     }),
     ...slotRoutes({
       viewVet: view,

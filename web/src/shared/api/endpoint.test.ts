@@ -21,6 +21,9 @@ test('an answer is about the things it holds, and about their list when it is on
   expect(provides('Pet', ['pet'])({ pet: { id: 'p1' } }, undefined, { id: 'p1' })).toEqual([{ type: 'Pet', id: 'p1' }]);
   const below = provides('Slot', ['slots'])({ slots: [{ id: 's1' }] }, undefined, { id: 'v1' });
   expect(below).toEqual(['list', 's1', 'v1'].map((id) => ({ type: 'Slot', id })));
+  expect(provides('Vet', ['verification'])({ verification: { status: 'none' } }, undefined, undefined)).toEqual([
+    { type: 'Vet', id: 'list' },
+  ]);
   expect(provides('Pet', ['history'])({ history: [{ at: 'now' }] }, undefined, { id: 'p1' })).toEqual([{ type: 'Pet', id: 'p1' }]);
 });
 

@@ -11,14 +11,16 @@ type Success<Responses> = Responses extends { 200: infer Ok } ? Ok : Responses e
 /** What a call answers: the `data` of its body, null where it has none. */
 export type Answer<Call extends Name> = Json<Success<Operations[Call]['responses']>> extends { data: infer Data } ? Data : null;
 
-type FileField<Form> = { [Field in keyof Form]-?: NonNullable<Form[Field]> extends Blob ? Field : never }[keyof Form];
-/** Where a call takes a form too, the fields of its JSON, and a file in each of those that take one. */
+type FileField<Form> = { [Field in keyof Form]-?: NonNullable<Form[Field]> extends Blob | Blob[] ? Field : never }[keyof Form];
+/** Where a call takes a form too, the fields of its JSON, and a file, or several, in each of those that take them. */
 type WithFiles<Form, Plain> = Omit<Plain, FileField<Form>> & {
-  [Field in FileField<Form>]?: Blob | (Field extends keyof Plain ? Plain[Field] : never);
+  [Field in FileField<Form>]?: NonNullable<Form[Field]> | (Field extends keyof Plain ? Plain[Field] : never);
 };
 type Taken<Sent> = Sent extends { content: { 'multipart/form-data': infer Form; 'application/json': infer Plain } }
   ? WithFiles<Form, Plain>
-  : Json<Sent>;
+  : Sent extends { content: { 'multipart/form-data': infer Form } }
+    ? Form
+    : Json<Sent>;
 
 type Given<Part> = [Part] extends [undefined] ? unknown : NonNullable<Part>;
 type Body<Operation> = Operation extends { requestBody: infer Sent }
@@ -99,15 +101,16 @@ const nameOfList = (kind: string): string => `${nameOf(kind).replace(/y$/, 'ie')
 
 /**
  * What an answer is about: each thing in `parts` of its data by its id, the lists of that kind where it holds one, also below another
- * thing, and the thing whose id is in its address.
+ * thing, and the thing whose id is in its address. One that has no id, such as how it stands with something of one's own, is as old as
+ * the lists.
  */
 export function provides<Kind extends string>(kind: Kind, parts: readonly string[]) {
   return (data: unknown, _error: ApiError | undefined, args: unknown): Tag<Kind>[] => {
     const values = parts.map((part) => (data as AnyArgs | null | undefined)?.[part]);
     const lists = values.filter(Array.isArray);
-    const isOfLists = data === undefined || (lists.length > 0 && (idOf(args) === undefined || parts.includes(nameOfList(kind))));
+    const isOfLists = lists.length > 0 && (idOf(args) === undefined || parts.includes(nameOfList(kind)));
     const ids = [...lists.flat(), ...values, args].map(idOf).filter((id) => id !== undefined);
-    return [...(isOfLists ? ['list'] : []), ...new Set(ids)].map((id) => ({ type: kind, id }));
+    return [...(data === undefined || isOfLists || ids.length === 0 ? ['list'] : []), ...new Set(ids)].map((id) => ({ type: kind, id }));
   };
 }
 

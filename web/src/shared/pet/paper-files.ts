@@ -17,6 +17,8 @@ export interface ChosenPaper {
 export type PaperValue = Paper | ChosenPaper | null;
 
 const mostBytes = 5 * 1_048_576;
+/** What a chooser of documents offers, as `accept` of an input takes it. */
+export const paperTypes = 'application/pdf,image/png,image/jpeg,image/gif,image/webp,.pdf,.png,.jpg,.jpeg,.gif,.webp';
 const paperName = /\.(pdf|png|jpe?g|gif|webp)$/i;
 
 /** Why a file cannot be a document of a listing, by its name and its size. */

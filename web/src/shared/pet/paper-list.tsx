@@ -1,39 +1,12 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../api/download-file.ts';
 import type { Paper } from '../api/types.ts';
-import { useErrorText } from '../i18n/use-error-text.ts';
-import { toast } from '../toasts/toasts.ts';
-import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { paperKinds } from './paper-files.ts';
 import type { PaperKind } from './paper-files.ts';
-import { PaperLine } from './paper-line.tsx';
+import { PaperLink } from './paper-link.tsx';
 import styles from './paper-list.module.css';
 
 export type Papers = Partial<Record<PaperKind, Paper | null>>;
-
-function PaperRow({ petId, kind, paper }: { petId: string; kind: PaperKind; paper: Paper }) {
-  const { t } = useTranslation('papers');
-  const errorText = useErrorText();
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    const error = await downloadFile(`/pets/${petId}/papers/${paper.id}`, paper.name);
-    setLoading(false);
-    if (error) toast.error(errorText(error));
-  };
-  return (
-    <li>
-      <PaperLine paper={paper} title={t(kind)}>
-        <Button size="small" isBusy={isLoading} icon={<Download size={18} aria-hidden />} onClick={() => void download()}>
-          {t('open')}
-        </Button>
-      </PaperLine>
-    </li>
-  );
-}
 
 export function hasPapers(papers: Papers): boolean {
   return paperKinds.some((kind) => papers[kind]);
@@ -48,7 +21,13 @@ export function PaperList({ petId, papers }: { petId: string; papers: Papers }) 
       <ul className={styles.papers}>
         {paperKinds.map((kind) => {
           const paper = papers[kind];
-          return paper && <PaperRow key={kind} petId={petId} kind={kind} paper={paper} />;
+          return (
+            paper && (
+              <li key={kind}>
+                <PaperLink path={`/pets/${petId}/papers/${paper.id}`} paper={paper} title={t(kind)} />
+              </li>
+            )
+          );
         })}
       </ul>
     </>

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
+import { pictureTypes } from './photo-rules.ts';
 import styles from './photo-drop.module.css';
-
-const accepted = 'image/png,image/jpeg,image/gif,image/webp,.png,.jpg,.jpeg,.gif,.webp';
 
 interface PhotoDropProps {
   /** How many there may be. */
@@ -52,7 +51,7 @@ export function PhotoDrop({ most, isFull, onFiles }: PhotoDropProps) {
         multiple
         hidden
         disabled={isFull}
-        accept={accepted}
+        accept={pictureTypes}
         aria-label={t('photos.choose')}
         onChange={(event) => {
           take(event.target.files);

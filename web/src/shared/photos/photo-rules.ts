@@ -2,6 +2,8 @@ const megabyte = 1_048_576;
 export const mostBytes = 10 * megabyte;
 /** Moving pictures are sent as they are; all others are made smaller first, and looked at then. */
 const isShrunk = (name: string) => !/\.gif$/i.test(name);
+/** What a chooser of pictures offers, as `accept` of an input takes it. */
+export const pictureTypes = 'image/png,image/jpeg,image/gif,image/webp,.png,.jpg,.jpeg,.gif,.webp';
 const pictureName = /\.(png|jpe?g|gif|webp)$/i;
 
 /** Why files were not taken: `type` and `size` name a file, `count` means all that were chosen. */

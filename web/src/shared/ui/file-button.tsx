@@ -2,18 +2,20 @@ import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
 
-interface FileButtonProps {
+interface FilesButtonProps {
   text: string;
   /** What the file is, for whoever hears the button alone. */
   about: string;
   /** Types and endings, as `accept` of an input takes them. */
   accepted: string;
   className?: string | undefined;
-  onFile: (file: File) => void;
+  isMultiple?: boolean;
+  /** At least one, and only one unless it takes several. */
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the device's chooser for one file. */
-export function FileButton({ text, about, accepted, className = '', onFile }: FileButtonProps) {
+/** Opens the device's chooser for files. */
+export function FilesButton({ text, about, accepted, className = '', isMultiple = false, onFiles }: FilesButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -27,15 +29,25 @@ export function FileButton({ text, about, accepted, className = '', onFile }: Fi
         ref={input}
         type="file"
         hidden
+        multiple={isMultiple}
         accept={accepted}
         aria-label={about}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
+          const files = [...(event.target.files ?? [])];
+          if (files.length > 0) onFiles(files);
           // The same file can be chosen again.
           event.target.value = '';
         }}
       />
     </>
   );
+}
+
+interface FileButtonProps extends Omit<FilesButtonProps, 'isMultiple' | 'onFiles'> {
+  onFile: (file: File) => void;
+}
+
+/** Opens the device's chooser for one file. */
+export function FileButton({ onFile, ...rest }: FileButtonProps) {
+  return <FilesButton {...rest} onFiles={(files) => files.forEach(onFile)} />;
 }

@@ -8,15 +8,40 @@ import { useControl } from './field.tsx';
 import styles from './tag-input.module.css';
 import { addTag, removeTag } from './tags.ts';
 
+interface TagWords {
+  add: string;
+  remove: (tag: string) => string;
+}
+
 interface TagInputProps {
   tags: readonly string[];
   onTags: (tags: string[]) => void;
   /** How long each may be, in characters; 30 by default. */
   longestTag?: number;
+  /** What the words are, where they are no tags. */
+  words?: TagWords;
+}
+
+interface TagProps {
+  tag: string;
+  /** Name of the button that takes it away. */
+  remove: string;
+  onRemove: () => void;
+}
+
+function Tag({ tag, remove, onRemove }: TagProps) {
+  return (
+    <span className={styles.tag}>
+      <UserText>{tag}</UserText>
+      <button type="button" className={styles.remove} aria-label={remove} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </button>
+    </span>
+  );
 }
 
 /** Up to 20 short words inside a Field; Enter adds one, what was typed is not lost when the field is left. */
-export function TagInput({ tags, onTags, longestTag = longest.tag }: TagInputProps) {
+export function TagInput({ tags, onTags, longestTag = longest.tag, words }: TagInputProps) {
   const { t } = useTranslation('fields');
   const control = useControl();
   const input = useRef<HTMLInputElement>(null);
@@ -39,12 +64,7 @@ export function TagInput({ tags, onTags, longestTag = longest.tag }: TagInputPro
   return (
     <div className={styles.tags}>
       {tags.map((tag) => (
-        <span key={tag} className={styles.tag}>
-          <UserText>{tag}</UserText>
-          <button type="button" className={styles.remove} aria-label={t('tags.remove', { tag })} onClick={() => remove(tag)}>
-            <X size={16} aria-hidden />
-          </button>
-        </span>
+        <Tag key={tag} tag={tag} remove={words?.remove(tag) ?? t('tags.remove', { tag })} onRemove={() => remove(tag)} />
       ))}
       <input
         {...control}
@@ -52,7 +72,7 @@ export function TagInput({ tags, onTags, longestTag = longest.tag }: TagInputPro
         dir="auto"
         className={styles.input}
         value={typed}
-        placeholder={t('tags.add')}
+        placeholder={words?.add ?? t('tags.add')}
         maxLength={longestTag}
         disabled={tags.length >= mostTags}
         enterKeyHint="enter"

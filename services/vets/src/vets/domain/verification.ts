@@ -37,5 +37,3 @@ export const noVerification = (number = 0): Verification => ({
   askedAt: null,
   reason: '',
 });
-
-export const mostPapers = 5;

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '#shared/form/form.tsx';
-import { chosenPaper, isPaperLost, paperKinds, paperRefusal } from '#shared/pet/paper-files.ts';
+import { chosenPaper, isPaperLost, paperKinds, paperRefusal, paperTypes } from '#shared/pet/paper-files.ts';
 import type { PaperKind, PaperValue } from '#shared/pet/paper-files.ts';
 import { PaperLine } from '#shared/pet/paper-line.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -11,8 +11,6 @@ import { FileButton } from '#shared/ui/file-button.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import type { PetFormProps } from '../form/use-pet-form.ts';
 import styles from './pet-fields.module.css';
-
-const accepted = 'application/pdf,image/png,image/jpeg,image/gif,image/webp,.pdf,.png,.jpg,.jpeg,.gif,.webp';
 
 function noteOf(paper: NonNullable<PaperValue>): 'lost' | 'chosen' | 'kept' {
   if (isPaperLost(paper)) return 'lost';
@@ -50,7 +48,7 @@ function PaperField({ form, field }: PetFormProps & { field: PaperKind }) {
             />
           </PaperLine>
         )}
-        <FileButton text={t(paper ? 'replace' : 'choose')} about={t(field)} accepted={accepted} className={styles.choose} onFile={take} />
+        <FileButton text={t(paper ? 'replace' : 'choose')} about={t(field)} accepted={paperTypes} className={styles.choose} onFile={take} />
       </div>
       <p role="alert" className="visually-hidden">
         {refused}

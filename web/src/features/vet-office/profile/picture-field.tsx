@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { shrinkPicture } from '#shared/api/shrink-picture.ts';
 import type { OwnVet } from '#shared/api/types.ts';
 import type { Form } from '#shared/form/use-form.ts';
-import { checkFiles } from '#shared/photos/photo-rules.ts';
+import { checkFiles, pictureTypes } from '#shared/photos/photo-rules.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { FileButton } from '#shared/ui/file-button.tsx';
 import type { VetForm } from './vet-form.ts';
 import styles from './profile.module.css';
-
-const accepted = 'image/png,image/jpeg,image/gif,image/webp,.png,.jpg,.jpeg,.gif,.webp';
 
 /** Where the browser can show a chosen file from, as long as it is the chosen one. */
 function usePreview() {
@@ -42,7 +40,7 @@ export function PictureField({ form, vet }: { form: Form<VetForm>; vet: OwnVet |
         <FileButton
           text={t(picture === undefined ? 'picture.choose' : 'picture.replace')}
           about={t('field.image')}
-          accepted={accepted}
+          accepted={pictureTypes}
           onFile={(file) => void take(file)}
         />
       </div>

@@ -8,8 +8,9 @@ import { useForm } from '#shared/form/use-form.ts';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
+import { GalleryField } from './gallery-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { bodyOfForm, fieldOf, formOfVet, vetRules } from './vet-form.ts';
+import { bodyOfForm, bringsFiles, fieldOf, formOfVet, vetRules } from './vet-form.ts';
 import { VetSections } from './vet-fields.tsx';
 
 /** Makes a vet profile, or edits the one that is there. */
@@ -25,7 +26,7 @@ export function ProfileForm({ vet }: { vet: OwnVet | undefined }) {
     isGuarded: true,
     words: { failed: 'vet-profile:failed.save' },
     submit: async (values) => {
-      const asked = { body: bodyOfForm(values), ...(values.image && { onProgress: setSent }) };
+      const asked = { body: bodyOfForm(values, vet !== undefined), ...(bringsFiles(values) && { onProgress: setSent }) };
       await (vet === undefined ? create(asked) : edit(asked)).unwrap().finally(() => setSent(undefined));
     },
   });
@@ -34,6 +35,7 @@ export function ProfileForm({ vet }: { vet: OwnVet | undefined }) {
       <GuardedForm form={form} heading={t(vet === undefined ? 'create' : 'title')} lead={t('lead')}>
         <PictureField form={form} vet={vet} />
         <VetSections form={form} />
+        <GalleryField form={form} />
         {sent !== undefined && <ProgressBar share={sent} label={t('picture.progress')} />}
         <ActionBar>
           <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>

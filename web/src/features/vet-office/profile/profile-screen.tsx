@@ -9,16 +9,19 @@ import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { TabLinks } from '#shared/ui/tab-links.tsx';
-import { hasNoProfile, slotsPlace } from '../model/own-vet.ts';
+import { hasNoProfile, slotsPlace, verificationPlace } from '../model/own-vet.ts';
 import { SlotsScreen } from '../slots/slots-screen.tsx';
+import { VerificationScreen } from '../verification/verification-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile.module.css';
 import { VisibilityPanel } from './visibility-panel.tsx';
 
+const parts = ['profile', 'slots', 'verification'] as const;
+
 function Parts({ vet }: { vet: OwnVet }) {
   const { t } = useTranslation('vet-profile');
   const { tab } = usePage().query;
-  const isOfSlots = tab === slotsPlace.tab;
+  const part = parts.find((one) => one === tab) ?? 'profile';
   return (
     <Stack>
       <div className={styles.parts}>
@@ -28,25 +31,26 @@ function Parts({ vet }: { vet: OwnVet }) {
           entries={[
             { name: 'profile', text: t('tabs.profile'), query: {} },
             { name: 'slots', text: t('tabs.slots'), query: slotsPlace },
+            { name: 'verification', text: t('tabs.verification'), query: verificationPlace },
           ]}
-          current={isOfSlots ? 'slots' : 'profile'}
+          current={part}
         />
         <ActionLink to="vet-dashboard" kind="text">
           {t('tabs.dashboard')}
         </ActionLink>
       </div>
       <VisibilityPanel vet={vet} />
-      {isOfSlots ? (
+      {part === 'slots' && (
         <div>
           <PageHeading takesFocus="moved" className={styles.heading}>
             {t('slots.title')}
           </PageHeading>
           <SlotsScreen vetId={vet.id} />
         </div>
-      ) : (
-        // A picture that has been sent is not to be sent again.
-        <ProfileForm key={vet.image?.id} vet={vet} />
       )}
+      {part === 'verification' && <VerificationScreen vetId={vet.id} />}
+      {/* Pictures that have been sent are not to be sent again. */}
+      {part === 'profile' && <ProfileForm key={[vet.image, ...vet.images].map((picture) => picture?.id).join()} vet={vet} />}
     </Stack>
   );
 }

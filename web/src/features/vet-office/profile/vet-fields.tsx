@@ -110,7 +110,12 @@ export function OfferFields({ form }: VetFormProps) {
         ))}
       </SwitchList>
       <Field {...form.about('services')} label={t('field.services')} hint={t('hint.services')} isOptional>
-        <TagInput tags={form.values.services} longestTag={longestOfVet.service} onTags={(services) => form.change('services', services)} />
+        <TagInput
+          tags={form.values.services}
+          longestTag={longestOfVet.service}
+          words={{ add: t('service.add'), remove: (tag) => t('service.remove', { tag }) }}
+          onTags={(services) => form.change('services', services)}
+        />
       </Field>
     </Fields>
   );

@@ -7,7 +7,17 @@ import type { VetForm } from './vet-form.ts';
 const vet = {
   ...{ id: 'v1', name: 'Dr. Bilal Ahmed', specialty: 'Surgery', qualifications: 'DVM', clinicName: 'City Pet Clinic' },
   ...{ address: 'Mall Road', city: 'Lahore', phone: '+924235761234', email: 'clinic@example.com', consultationFee: 1500 },
-  ...{ bio: 'Cats and dogs.', services: ['Vaccination', 'ٹانکے'], availability: 'Mon to Sat', experience: 15, image: null },
+  ...{
+    bio: 'Cats and dogs.',
+    services: ['Vaccination', 'ٹانکے'],
+    availability: 'Mon to Sat',
+    experience: 15,
+    image: null,
+    images: [
+      { id: 'i1', urls: {} },
+      { id: 'i2', urls: {} },
+    ],
+  },
   ...{ homeVisit: true, emergency: false, telemedicine: false },
 } as OwnVet;
 const fields = Object.keys(formOfVet(undefined)) as (keyof VetForm)[];
@@ -20,13 +30,22 @@ test('what the API asks for is asked for by name', () => {
 
 test('a profile that was not changed is sent as it is, with numbers as numbers and without a picture', () => {
   const { name, city, consultationFee, experience, services, homeVisit } = vet;
-  const body = bodyOfForm({ ...formOfVet(vet), name: ` ${name} ` });
+  const body = bodyOfForm({ ...formOfVet(vet), name: ` ${name} ` }, true);
   expect(body).toMatchObject({ name, city, consultationFee, experience, services, homeVisit });
-  expect('image' in body).toBe(false);
+  expect(['image' in body, 'images' in body]).toEqual([false, false]);
 });
 
 test('a new picture goes along; a refusal of one service stands at the services', () => {
   const image = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
-  expect(bodyOfForm({ ...formOfVet(vet), image }).image).toBe(image);
+  expect(bodyOfForm({ ...formOfVet(vet), image }, true).image).toBe(image);
   expect([fieldOf('services.2'), fieldOf('services[2]'), fieldOf('phone')]).toEqual(['services', 'services', 'phone']);
+});
+
+test('an edit names the pictures that stay, a new profile does not; new ones go along', () => {
+  const file = new File(['x'], 'clinic.jpg', { type: 'image/jpeg' });
+  const [, second] = formOfVet(vet).images;
+  const images = [second!, { id: 'new', address: 'blob:1', file }];
+  expect(bodyOfForm({ ...formOfVet(vet), images }, true)).toMatchObject({ keepImages: ['i2'], images: [file] });
+  expect(bodyOfForm({ ...formOfVet(undefined), images }, false)).not.toHaveProperty('keepImages');
+  expect(fieldOf('keepImages[0]')).toBe('images');
 });

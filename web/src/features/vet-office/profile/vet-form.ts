@@ -3,10 +3,20 @@ import type { OwnVet } from '#shared/api/types.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 
+/** A picture of the clinic in the form; a new one brings its file. */
+export interface GalleryPicture {
+  id: string;
+  /** Where the browser can show it from. */
+  address: string;
+  file?: File;
+}
+
 /** A vet profile as it is being written: numbers are what was typed, nothing chosen yet is ''. In the order of the screen. */
 export interface VetForm {
   /** A new picture; null leaves the one that is there. */
   image: File | null;
+  /** The pictures beside it: those that stay and new ones. */
+  images: GalleryPicture[];
   name: string;
   specialty: OwnVet['specialty'] | '';
   qualifications: string;
@@ -26,7 +36,7 @@ export interface VetForm {
 }
 
 const emptyForm: VetForm = {
-  ...{ image: null, name: '', specialty: '', qualifications: '', experience: '', clinicName: '', address: '', city: '' },
+  ...{ image: null, images: [], name: '', specialty: '', qualifications: '', experience: '', clinicName: '', address: '', city: '' },
   ...{ consultationFee: '', phone: '', email: '', availability: '', homeVisit: false, emergency: false, telemedicine: false },
   ...{ services: [], bio: '' },
 };
@@ -36,7 +46,8 @@ export function formOfVet(vet: OwnVet | undefined): VetForm {
   if (vet === undefined) return emptyForm;
   const fields = Object.keys(emptyForm).map((field) => [field, vet[field as keyof OwnVet]]);
   const numbers = { experience: String(vet.experience), consultationFee: String(vet.consultationFee) };
-  return { ...(Object.fromEntries(fields) as VetForm), ...numbers, image: null, services: [...vet.services] };
+  const images = vet.images.map(({ id, urls }) => ({ id, address: urls['320'] }));
+  return { ...(Object.fromEntries(fields) as VetForm), ...numbers, image: null, images, services: [...vet.services] };
 }
 
 const asked = ['name', 'specialty', 'qualifications', 'clinicName', 'address', 'city', 'consultationFee'] as const;
@@ -47,13 +58,24 @@ export const vetRules: Rules<VetForm> = Object.fromEntries(
 
 export type VetBody = Args<'postVets'>['body'];
 
-/** The body of POST and PUT, texts trimmed; the new picture when one was chosen. */
-export function bodyOfForm({ image, ...form }: VetForm): VetBody {
+/** What a form says of the pictures: new ones go along, and an edit names those that stay. */
+function picturesOf({ image, images }: VetForm, isEdit: boolean) {
+  const files = images.flatMap(({ file }) => file ?? []);
+  const keepImages = images.filter(({ file }) => file === undefined).map(({ id }) => id);
+  return { ...(image && { image }), ...(files.length > 0 && { images: files }), ...(isEdit && { keepImages }) };
+}
+
+/** Whether saving sends a file. */
+export const bringsFiles = ({ image, images }: VetForm): boolean => image !== null || images.some(({ file }) => file !== undefined);
+
+/** The body of POST, or of PUT for an edit, texts trimmed; pictures when there are new ones. */
+export function bodyOfForm(values: VetForm, isEdit: boolean): VetBody {
+  const { image: _image, images: _images, ...form } = values;
   const trimmed = Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
   const numbers = { consultationFee: Number(form.consultationFee), experience: Number(form.experience) };
   // Only a form whose rules are kept is sent: every choice has been made.
-  return { ...Object.fromEntries(trimmed), ...numbers, ...(image && { image }) } as unknown as VetBody;
+  return { ...Object.fromEntries(trimmed), ...numbers, ...picturesOf(values, isEdit) } as unknown as VetBody;
 }
 
 /** The field of the form that a path of the API's answer means: `services.2`. */
-export const fieldOf = (path: string): string => path.replace(/[[.].*$/, '');
+export const fieldOf = (path: string): string => path.replace(/[[.].*$/, '').replace('keepImages', 'images');

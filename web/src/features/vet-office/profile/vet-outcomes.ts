@@ -6,7 +6,7 @@ import type { Said } from '#shared/flow/say.ts';
 import { refusalSaid } from '#shared/flow/say.ts';
 import { slotsPlace } from '../model/own-vet.ts';
 
-const { postVets, putVets, patchVetsStatus, postVetsSlots, deleteVetsSlots } = vetsEndpoints.endpoints;
+const { postVets, putVets, patchVetsStatus, postVetsSlots, deleteVetsSlots, postVetsUserVerification } = vetsEndpoints.endpoints;
 
 const failed = (otherwise: Said) => (error: ApiError) => (isSettled(error) ? refusalSaid(error, otherwise) : otherwise);
 
@@ -14,5 +14,6 @@ const failed = (otherwise: Said) => (error: ApiError) => (isSettled(error) ? ref
 outcome(postVets, { done: 'vet-profile:done.listed', then: { key: 'vet-profile-page', query: slotsPlace } });
 outcome(putVets, { done: 'vet-profile:done.updated' });
 outcome(patchVetsStatus, { done: 'vet-profile:done.updated', failed: failed('vet-profile:failed.status') });
+outcome(postVetsUserVerification, { done: 'vet-profile:done.papersSent' });
 outcome(postVetsSlots, { done: 'vet-profile:done.opened', failed: failed('vet-profile:failed.slots') });
 outcome(deleteVetsSlots, { done: 'vet-profile:done.removed', failed: failed('vet-profile:failed.slots') });

@@ -49,6 +49,8 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsUserMyProfile: build.query<Answer<'getVetsUserMyProfile'>, Args<'getVetsUserMyProfile'>>({ query: request('GET', '/vets/user/my-profile'), providesTags: provides('Vet', ['vet']) }),
     /** Take the own profile out of sight, or show it again */
     patchVetsStatus: build.mutation<Answer<'patchVetsStatus'>, Change<'patchVetsStatus'>>({ query: request('PATCH', '/vets/status'), invalidatesTags: changes('Vet') }),
+    /** Send papers and ask for the mark verified; papers that were sent before are forgotten */
+    postVetsUserVerification: build.mutation<Answer<'postVetsUserVerification'>, Change<'postVetsUserVerification'>>({ query: request('POST', '/vets/user/verification'), invalidatesTags: changes('Vet') }),
     /** How it stands with the own mark verified */
     getVetsUserVerification: build.query<Answer<'getVetsUserVerification'>, Args<'getVetsUserVerification'>>({ query: request('GET', '/vets/user/verification'), providesTags: provides('Vet', ['verification']) }),
     /** Slots of a vet that are to come, free and booked ones */

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import { Fields } from '#shared/form/form.tsx';
+import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { todayInPakistan } from '#shared/vet/slot-days.ts';
+import { PapersField } from './papers-field.tsx';
+import { bodyOfVerification, verificationRules } from './verification-form.ts';
+import type { VerificationForm } from './verification-form.ts';
+
+/** Asks for the mark `verified`, with papers. */
+export function AskForm({ before }: { before: Pick<VerificationForm, 'registrationNumber'> }) {
+  const { t } = useTranslation('vet-profile');
+  const [ask] = vetsEndpoints.usePostVetsUserVerificationMutation();
+  const [sent, setSent] = useState<number>();
+  const form = useForm<VerificationForm>({
+    initial: { ...before, validUntil: '', papers: [] },
+    rules: verificationRules,
+    isGuarded: true,
+    words: { failed: 'vet-profile:failed.verification' },
+    submit: async (values) => {
+      await ask({ body: bodyOfVerification(values), onProgress: setSent })
+        .unwrap()
+        .finally(() => setSent(undefined));
+    },
+  });
+  return (
+    <GuardedForm form={form} heading={t('verification.title')} lead={t('verification.lead')}>
+      <Fields>
+        <Field
+          {...form.about('registrationNumber')}
+          label={t('verification.field.registrationNumber')}
+          hint={t('verification.hint.registrationNumber')}
+        >
+          <TextInput {...form.text('registrationNumber')} maxLength={60} autoComplete="off" />
+        </Field>
+        <Field {...form.about('validUntil')} label={t('verification.field.validUntil')}>
+          <TextInput {...form.text('validUntil')} type="date" dir="ltr" min={todayInPakistan()} />
+        </Field>
+        <PapersField form={form} />
+      </Fields>
+      {sent !== undefined && <ProgressBar share={sent} label={t('verification.progress')} />}
+      <ActionBar>
+        <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
+          {t('verification.submit')}
+        </Button>
+      </ActionBar>
+    </GuardedForm>
+  );
+}
