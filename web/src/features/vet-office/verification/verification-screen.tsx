@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#shared/api/endpoint.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import { formPage } from '#shared/form/form.tsx';
 import { formatDate } from '#shared/format/format.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PaperLink } from '#shared/pet/paper-link.tsx';
@@ -80,7 +81,7 @@ export function VerificationScreen({ vetId }: { vetId: string }) {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <div className={styles.page}>
+    <div className={formPage}>
       {data && <Known vetId={vetId} verification={data.verification} />}
       {!data && <PageHeading className="visually-hidden">{t('verification.title')}</PageHeading>}
       {!data && Boolean(error) && (
