@@ -44,7 +44,12 @@ function Contact({ vet }: { vet: Vet }) {
           kind={vet.emergency ? 'danger' : 'outlined'}
           icon={vet.emergency ? <Siren size={20} aria-hidden /> : <Phone size={20} aria-hidden />}
         >
-          {t(vet.emergency ? 'detail.callEmergency' : 'detail.call')} <bdi dir="ltr">{formatPhone(vet.phone)}</bdi>
+          <span>
+            {t(vet.emergency ? 'detail.callEmergency' : 'detail.call')}{' '}
+            <bdi dir="ltr" className={styles.number}>
+              {formatPhone(vet.phone)}
+            </bdi>
+          </span>
         </ActionLink>
       )}
       {vet.email !== '' && (
@@ -83,7 +88,7 @@ export function VisitBar({ vet }: { vet: Vet }) {
       words={
         <>
           <strong>{formatPrice(t, vet.consultationFee)}</strong>
-          <span className={styles.small}>{t('detail.feeOf')}</span>
+          <span className={styles.small}>{t('detail.feeShort')}</span>
         </>
       }
       action={<BookLink vet={vet} />}
