@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** `grid`: label over value, 3 in a row. `rows`: label beside value, one under the other. */
+/** `grid`: label over value, 3 in a row, or 4 when there are just 4. `rows`: label beside value, one under the other. */
 export type FactLook = 'grid' | 'rows';
 
 interface FactListProps {
