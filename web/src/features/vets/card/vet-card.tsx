@@ -41,7 +41,7 @@ function Words({ vet }: { vet: Vet }) {
           <UserText>{vet.name}</UserText>
         </PageLink>
       </h2>
-      <p className={card.price}>
+      <p className={`${card.price} ${styles.price}`}>
         <span className="visually-hidden">{t('card.fee')} </span>
         {formatPrice(t, vet.consultationFee)}
       </p>
