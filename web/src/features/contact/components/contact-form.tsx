@@ -48,10 +48,10 @@ export function ContactForm({ writer }: { writer: Writer }) {
       <h2>{t('form.title')}</h2>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <Fields shape="pair">
-        <Field {...form.about('name')} label={t('form.name')}>
+        <Field {...form.about('name')} label={t('form.name')} className={wholeRow ?? ''}>
           <TextInput {...form.text('name')} autoComplete="name" maxLength={longest.name} />
         </Field>
-        <Field {...form.about('email')} label={t('form.email')} hint={t('form.emailHint')}>
+        <Field {...form.about('email')} label={t('form.email')} hint={t('form.emailHint')} className={wholeRow ?? ''}>
           <TextInput {...form.text('email')} type="email" autoComplete="email" maxLength={longest.email} />
         </Field>
         <Field {...form.about('phone')} label={t('form.phone')} isOptional>
