@@ -36,6 +36,11 @@ const lowerBars = (): void => {
   }
 };
 
+/** Pictures far below the window are fetched too: a picture of the whole page shows them. */
+const fetchPictures = (): void => {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = 'eager';
+};
+
 /**
  * A picture of one screen in one state, as PNG; what goes wrong is told, for a picture must not hide it.
  * @param height of the window, in px; the whole page when it is left out
@@ -44,6 +49,7 @@ export const takeScreen = async ({ row, state, look }: Shot, height?: number): P
   const screen = await openScreen(row.path, { ...look, as: row.as, api: answersIn(state, row.as) });
   try {
     await waitForState(screen, state);
+    await screen.page.evaluate(fetchPictures);
     if (height === undefined) await screen.page.evaluate(lowerBars);
     else await screen.page.setViewportSize({ width: look.width, height });
     await screen.settle();
