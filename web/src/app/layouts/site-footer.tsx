@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Brand } from '#shared/ui/brand/brand.tsx';
+import { BusinessHours } from '#shared/ui/business-hours.tsx';
 import { footerColumns } from './navigation-table.ts';
 import styles from './site-footer.module.css';
 
@@ -15,7 +16,7 @@ export function SiteFooter() {
           <p>{t('footer.about')}</p>
           <p>
             <strong className={styles.hours}>{t('footer.hours')}</strong>
-            {t('footer.businessHours')}
+            <BusinessHours />
           </p>
         </div>
         {footerColumns.map(({ title, links }) => (

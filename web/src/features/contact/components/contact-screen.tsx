@@ -2,6 +2,7 @@ import { Clock, Flag, LockKeyhole, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { BusinessHours } from '#shared/ui/business-hours.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Writer } from './contact-form.tsx';
@@ -20,13 +21,15 @@ function Card({ icon, title, children }: { icon: ReactNode; title: string; child
 }
 
 function GoodToKnow() {
-  const { t } = useTranslation(['contact', 'shell']);
+  const { t } = useTranslation('contact');
   return (
     <section className={styles.info} aria-labelledby="good-to-know">
       <h2 id="good-to-know">{t('info.title')}</h2>
       <ul>
         <Card icon={<Clock size={22} aria-hidden />} title={t('info.hours')}>
-          <p>{t('shell:footer.businessHours')}</p>
+          <p>
+            <BusinessHours />
+          </p>
         </Card>
         <Card icon={<Flag size={22} aria-hidden />} title={t('info.listing')}>
           <p>{t('info.listingText')}</p>

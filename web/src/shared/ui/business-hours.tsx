@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './business-hours.module.css';
+
+/** When the team answers; a line breaks between days only, never within the hours of one. */
+export function BusinessHours() {
+  const { t } = useTranslation('shell');
+  const parts = t('footer.businessHours').split(/(?<=[,،]) /u);
+  return parts.map((part) => (
+    <Fragment key={part}>
+      <span className={styles.part}>{part}</span>{' '}
+    </Fragment>
+  ));
+}
