@@ -35,7 +35,7 @@ function Parts({ vet }: { vet: OwnVet }) {
           ]}
           current={part}
         />
-        <ActionLink to="vet-dashboard" kind="text">
+        <ActionLink to="vet-dashboard">
           {t('tabs.dashboard')}
         </ActionLink>
       </div>

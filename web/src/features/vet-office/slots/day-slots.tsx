@@ -63,7 +63,7 @@ export function DaySlots({ day, onAdd, onRepeat, onRemove }: { day: SlotDay<VetS
           {t('slots.add')} <span className="visually-hidden">{name}</span>
         </Button>
         {day.slots.length > 0 && (
-          <Button size="small" kind="text" icon={<Repeat size={18} aria-hidden />} onClick={() => onRepeat(day)}>
+          <Button size="small" icon={<Repeat size={18} aria-hidden />} onClick={() => onRepeat(day)}>
             {t('slots.repeat')} <span className="visually-hidden">{name}</span>
           </Button>
         )}

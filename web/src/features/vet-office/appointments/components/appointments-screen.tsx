@@ -87,7 +87,7 @@ export function AppointmentsScreen() {
       above={
         <div className={styles.tabs}>
           <Tabs when={when} />
-          <ActionLink to="vet-dashboard" kind="text" icon={<Stethoscope size={20} aria-hidden />}>
+          <ActionLink to="vet-dashboard" icon={<Stethoscope size={20} aria-hidden />}>
             {t('forVets')}
           </ActionLink>
         </div>
