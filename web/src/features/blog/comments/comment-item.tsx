@@ -14,20 +14,20 @@ export function CommentItem({ slug, comment, ...rest }: CommentProps & { slug: s
   const nameOf = useAuthorName();
   const [isReplying, setReplying] = useState(false);
   const canReply = rest.reader !== null && !comment.removed;
+  const reply = (
+    <Button
+      kind="text"
+      size="small"
+      onClick={() => setReplying(true)}
+      icon={<MessageCircleReply size={18} className="mirrors" aria-hidden />}
+      label={t('comments.replyTo', { name: nameOf(comment) })}
+    >
+      {t('comments.reply')}
+    </Button>
+  );
   return (
     <li className={styles.comment}>
-      <CommentWords comment={comment} {...rest} />
-      {canReply && !isReplying && (
-        <Button
-          kind="text"
-          size="small"
-          onClick={() => setReplying(true)}
-          icon={<MessageCircleReply size={18} className="mirrors" aria-hidden />}
-          label={t('comments.replyTo', { name: nameOf(comment) })}
-        >
-          {t('comments.reply')}
-        </Button>
-      )}
+      <CommentWords comment={comment} reply={canReply && !isReplying && reply} {...rest} />
       {isReplying && <CommentForm slug={slug} parent={{ id: comment.id, authorName: nameOf(comment) }} onEnd={() => setReplying(false)} />}
       <Replies slug={slug} comment={comment} {...rest} />
     </li>

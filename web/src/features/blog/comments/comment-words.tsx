@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSince } from '#shared/format/format.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
@@ -15,8 +16,14 @@ export function useAuthorName() {
   return ({ author }: Pick<Reply, 'author'>): string => nameOf(author?.fullName ?? '') || t('comments.member');
 }
 
-/** Who wrote it, when, and what; of a removed one, that it was removed. */
-export function CommentWords({ comment, reader, onRemove }: CommentProps & { comment: Reply }) {
+interface CommentWordsProps extends CommentProps {
+  comment: Reply;
+  /** The way to a reply, if there is one. */
+  reply?: ReactNode;
+}
+
+/** Who wrote it, when, and what, with what its reader may do; of a removed one, that it was removed. */
+export function CommentWords({ comment, reader, onRemove, reply }: CommentWordsProps) {
   const { t } = useTranslation('blog');
   const nameOf = useAuthorName();
   const { author, content, removed, publishedAt } = comment;
@@ -28,17 +35,20 @@ export function CommentWords({ comment, reader, onRemove }: CommentProps & { com
         <time dateTime={publishedAt}>{formatSince(t, publishedAt)}</time>
       </PersonLine>
       <UserProse>{content}</UserProse>
-      {isRemovable && (
-        <Button
-          kind="text"
-          size="small"
-          onClick={() => onRemove(comment)}
-          icon={<Trash2 size={18} aria-hidden />}
-          label={t('comments.removeOf', { name: nameOf(comment) })}
-        >
-          {t('comments.remove')}
-        </Button>
-      )}
+      <div className={styles.ways}>
+        {reply}
+        {isRemovable && (
+          <Button
+            kind="text"
+            size="small"
+            onClick={() => onRemove(comment)}
+            icon={<Trash2 size={18} aria-hidden />}
+            label={t('comments.removeOf', { name: nameOf(comment) })}
+          >
+            {t('comments.remove')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -35,9 +35,7 @@ function Parts({ vet }: { vet: OwnVet }) {
           ]}
           current={part}
         />
-        <ActionLink to="vet-dashboard">
-          {t('tabs.dashboard')}
-        </ActionLink>
+        <ActionLink to="vet-dashboard">{t('tabs.dashboard')}</ActionLink>
       </div>
       <VisibilityPanel vet={vet} />
       {part === 'slots' && (
