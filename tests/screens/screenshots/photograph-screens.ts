@@ -28,6 +28,7 @@ const main = [
   ...['profile', 'password and devices', 'settings', 'admin', 'cart', 'not found', 'my pet', 'post listing', 'favourites'],
   ...['adoption application', 'requests', 'request to answer', 'members', 'rules'],
   ...['about', 'questions', 'terms'],
+  ...['vets', 'vet', 'booking', 'vet dashboard', 'blog', 'article', 'contact'],
 ];
 const sheetHeight = 760;
 const sheetWidths: ReadonlyMap<number, number> = new Map([
