@@ -65,6 +65,21 @@ describe('a member who asks for a pet', () => {
     }
   });
 
+  test.each([
+    ['reason', 500],
+    ['experience', 2_000],
+    ['petCarePlan', 2_000],
+    ['references', 2_000],
+    ['additionalInfo', 2_000],
+  ])('writes of %s as much as %d characters, and no more', async (field, most) => {
+    const pet = await adoption.aPet(owner);
+    const tooLong = { status: 400, body: { errors: [{ path: `adoptionDetails.${field}`, code: 'too-long' }] } };
+    const sent = (length: number) => adoption.ask(sana, pet, { adoptionDetails: { ...someDetails, [field]: 'ش'.repeat(length) } });
+    expect(await sent(most + 1)).toMatchObject(tooLong);
+    const { status, body } = await sent(most);
+    expect([status, body.data.adoptionRequest.adoptionDetails[field]]).toEqual([201, 'ش'.repeat(most)]);
+  });
+
   test('finds no pet that is not public, unknown or deleted', async () => {
     const waiting = await adoption.aPet(owner, { approvalStatus: ApprovalStatus.PENDING });
     const hidden = await adoption.aPet(owner, { ownerAway: true });
@@ -155,6 +170,26 @@ describe('an owner', () => {
     expect(await adoption.answer(owner, id, 'approved')).toMatchObject({ status: 409, body: { code: 'pet.not-available' } });
     await pet.says({ approvalStatus: ApprovalStatus.APPROVED, status: AvailabilityStatus.PENDING });
     expect(await adoption.answer(owner, id, 'approved')).toMatchObject({ status: 200 });
+  });
+});
+
+test('what is said beside a step has 500 characters at most', async () => {
+  const [longest, tooLong] = ['x'.repeat(500), 'x'.repeat(501)];
+  const refusedBy = (path: string) => ({ status: 400, body: { errors: [{ path, code: 'too-long' }] } });
+  const pet = await adoption.aPet(owner);
+  expect(await adoption.ask(sana, pet, { adoptionDetails: someDetails, message: tooLong })).toMatchObject(refusedBy('message'));
+  const asked = await adoption.ask(sana, pet, { adoptionDetails: someDetails, message: longest });
+  expect(asked).toMatchObject({ status: 201, body: { data: { adoptionRequest: { message: longest } } } });
+  const id = asked.body.data.adoptionRequest.id as string;
+  expect(await adoption.answer(owner, id, 'approved', tooLong)).toMatchObject(refusedBy('message'));
+  expect(await adoption.answer(owner, id, 'approved', longest)).toMatchObject({
+    status: 200,
+    body: { data: { adoptionRequest: { ownerResponse: { message: longest } } } },
+  });
+  expect(await adoption.letFallThrough(sana, id, tooLong)).toMatchObject(refusedBy('reason'));
+  expect(await adoption.letFallThrough(sana, id, longest)).toMatchObject({
+    status: 200,
+    body: { data: { adoptionRequest: { closing: { reason: longest } } } },
   });
 });
 
