@@ -2,8 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { sessionRevoked } from '@paltu/contracts';
+import { openBus, toMessage } from '@paltu/events';
+import { partialEvent } from '@paltu/events/partial-event';
 import { openBusServer, type BusServer } from '@paltu/events/test-bus';
-import { bareEnvironment, createTestTokens, eventually } from '@paltu/testing';
+import { silentLogger } from '@paltu/kernel';
+import { bareEnvironment, createTestTokens, eventually, type TestTokens } from '@paltu/testing';
 import { routes } from '../src/routes.ts';
 import { addressVariable, serviceNames } from '../src/service-addresses.ts';
 import { aWebApp } from './a-gateway.ts';
@@ -13,11 +17,12 @@ const root = new URL('../..', import.meta.url).pathname;
 let bus: BusServer;
 let auth: FakeService;
 let pets: FakeService;
+let tokens: TestTokens;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   bus = await openBusServer();
-  const tokens = await createTestTokens();
+  tokens = await createTestTokens();
   auth = await startFakeService('auth');
   auth.answerWith((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens.jwks)));
   pets = await startFakeService('pets');
@@ -97,6 +102,26 @@ test('without its Redis the gateway tells that it counts for itself', async () =
   expect((await fetch(`${url}/api/v1/pets`)).status).toBe(200);
   const text = await (await fetch(`http://127.0.0.1:${/"metricsPort":(\d+)/.exec(said())?.[1]}/metrics`)).text();
   expect(text).toContain('paltu_limits_counted_alone{service="gateway"} 1\n');
+});
+
+test('a session that auth says has ended is refused by the gateway itself, and another one goes on', async () => {
+  const { said } = await start();
+  const url = `http://127.0.0.1:${await portOf(said)}`;
+  await eventually(async () => ((await readiness(url, 200)).body as { degraded: string[] }).degraded.length === 0, 'the bus is followed');
+  const [ended, other] = [await tokens.issue(), await tokens.issue()];
+  const call = ({ token }: typeof ended) => fetch(`${url}/api/v1/pets/user/my-pets`, { headers: { authorization: `Bearer ${token}` } });
+  for (const actor of [ended, other]) expect((await call(actor)).status).toBe(200);
+
+  const asAuth = await openBus({ url: bus.url, clientId: 'auth', logger: silentLogger });
+  const { sessionId } = ended;
+  await asAuth.publish([toMessage(partialEvent(sessionRevoked, { subject: sessionId, data: { sessionId } }), '/paltu/auth')]);
+  await asAuth.close();
+  await eventually(async () => (await call(ended)).status === 401, 'it is refused');
+  const heard = pets.arrived();
+  expect(await (await call(ended)).json()).toMatchObject({ code: 'token.revoked' });
+  // The service, which hears of no session, would still answer.
+  expect(pets.arrived()).toBe(heard);
+  expect((await call(other)).status).toBe(200);
 });
 
 test('a call in flight is answered before the gateway ends, and its connection closed', async () => {

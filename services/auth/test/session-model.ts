@@ -1,8 +1,9 @@
 import type { Clock } from '@paltu/kernel';
+import { sessionOf } from './session-use-cases.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-interface Pair {
+export interface Pair {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
@@ -27,8 +28,7 @@ export interface ModelSession {
  * The rules of sessions, told once more without a database: a token has one successor; within ten seconds and until that is used it
  * gives the same answer; later it ends the session; tokens live thirty days, sessions a hundred and eighty.
  */
-export const sessionModel = (clock: Clock) => {
-  const sessions: ModelSession[] = [];
+export const sessionModel = (clock: Clock, sessions: ModelSession[] = []) => {
   const now = () => clock.now().getTime();
   const endOf = ({ startedAt }: Pick<ModelSession, 'startedAt'>) => startedAt + 180 * dayMs;
   const lifeOf = (session: Pick<ModelSession, 'startedAt'>) => Math.min(now() + 30 * dayMs, endOf(session));
@@ -42,14 +42,16 @@ export const sessionModel = (clock: Clock) => {
 
   return {
     sessions,
+    /** One that goes on by itself from here. */
+    copy: () => sessionModel(clock, structuredClone(sessions)),
     end,
     endAll: (except?: string) => {
       for (const session of sessions) if (session.id !== except && now() < endOf(session)) end(session);
     },
-    loggedIn: async ({ accessToken, refreshToken }: Pair, sessionOf: (token: string) => Promise<string>) => {
+    loggedIn: ({ accessToken, refreshToken }: Pair) => {
       const at = now();
       const first: ModelToken = { text: refreshToken, expiresAt: lifeOf({ startedAt: at }) };
-      sessions.push({ id: await sessionOf(accessToken), startedAt: at, lastUsedAt: at, tokens: [first], isEnded: false });
+      sessions.push({ id: sessionOf(accessToken), startedAt: at, lastUsedAt: at, tokens: [first], isEnded: false });
     },
     /** What the use of a token must give: `rotate`, `repeat`, or the code of a refusal. */
     refresh: (session: ModelSession, token: ModelToken): string => {
@@ -74,3 +76,5 @@ export const sessionModel = (clock: Clock) => {
         .map(({ id }) => id),
   };
 };
+
+export type SessionModel = ReturnType<typeof sessionModel>;

@@ -1,20 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type SessionId, silentLogger } from '@paltu/kernel';
-import { memoryLimiters } from '@paltu/limits';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { limiterRefreshes } from '../data/limiter-refreshes.ts';
-import { nodeRefreshTokenSecrets } from '../data/node-refresh-token-secrets.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import type { AccessTokens } from './ports.ts';
-import { refreshSession } from './refresh-session.ts';
-
-let signed = 0;
-/** Every signature differs, as those of ES256 do. */
-const accessTokens: AccessTokens = {
-  signer: async () => async (claims) => JSON.stringify({ ...claims, signature: (signed += 1) }),
-  sessionOf: async (token) => (JSON.parse(token) as { sessionId: SessionId }).sessionId,
-};
+import { sessionUseCases } from '../../../test/session-use-cases.ts';
 
 let store: AuthStore;
 beforeAll(async () => {
@@ -27,27 +13,13 @@ const prepare = async () => {
   let now = new Date('2026-03-01T09:00:00Z');
   const clock = { now: () => now };
   const member = await store.add();
-  const { id } = member;
-  const shared = {
-    inTransaction: store.inSessionTransaction,
-    accessTokens,
-    secrets: nodeRefreshTokenSecrets(() => new Uint8Array(32)),
-    countRefresh: limiterRefreshes(memoryLimiters()),
-    clock,
-    logger: silentLogger,
-  };
-  const device = { browser: 'Chrome', system: 'Android' };
+  const { logIn, refresh, logOut } = sessionUseCases(store, clock, member);
   return {
-    login: await logIn({ ...shared, checkCredentials: async () => member, entrance: 'admit' })({
-      email: '',
-      password: '',
-      device,
-      address: '',
-    }),
-    refresh: refreshSession(shared),
-    logOut: logOut(shared),
+    login: await logIn(member.passwordHash),
+    refresh,
+    logOut,
     pass: (ms: number) => void (now = new Date(now.getTime() + ms)),
-    account: () => store.database('accounts').where({ id }),
+    account: () => store.database('accounts').where({ id: member.id }),
   };
 };
 

@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Clock, newId, type SessionId, silentLogger } from '@paltu/kernel';
-import { memoryLimiters } from '@paltu/limits';
+import { newId, type SessionId } from '@paltu/kernel';
 import fc from 'fast-check';
-import type { Account } from '../../accounts/domain/account.ts';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { sessionModel, type ModelSession } from '../../../test/session-model.ts';
-import { limiterRefreshes } from '../data/limiter-refreshes.ts';
-import { nodeRefreshTokenSecrets } from '../data/node-refresh-token-secrets.ts';
-import { endSession } from './end-session.ts';
-import { endSessions } from './end-sessions.ts';
-import { listSessions } from './list-sessions.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import type { AccessTokens } from './ports.ts';
-import { refreshSession } from './refresh-session.ts';
+import { codeOf, sessionUseCases } from '../../../test/session-use-cases.ts';
 
 const secondMs = 1_000;
 const dayMs = 24 * 60 * 60_000;
@@ -48,56 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-let signed = 0;
-const accessTokens: AccessTokens = {
-  signer: async () => async (claims) => JSON.stringify({ ...claims, signature: (signed += 1) }),
-  sessionOf: async (token) => (JSON.parse(token) as { sessionId: SessionId }).sessionId,
-};
-
-const useCases = (clock: Clock, checked: () => Account) => {
-  const shared = {
-    inTransaction: store.inSessionTransaction,
-    accessTokens,
-    secrets: nodeRefreshTokenSecrets(() => new Uint8Array(32)),
-    countRefresh: limiterRefreshes(memoryLimiters()),
-    clock,
-    logger: silentLogger,
-  };
-  return {
-    logIn: logIn({ ...shared, checkCredentials: async () => checked(), entrance: 'admit' }),
-    refresh: refreshSession(shared),
-    logOut: logOut(shared),
-    end: endSession(shared),
-    list: listSessions({ queries: store.sessions, clock }),
-    endAll: (request: Parameters<ReturnType<typeof endSessions>>[0]) =>
-      store.inSessionTransaction((scope) => endSessions(scope, clock)(request)),
-  };
-};
-
 /** One member with some devices, in the model and in the database side by side; every answer must be the same. */
 const device = async () => {
   let now = new Date('2026-03-01T09:00:00Z').getTime();
   const clock = { now: () => new Date(now) };
   await store.empty();
   let member = await store.add({ passwordHash: newId() });
-  let before = { ...member, passwordHash: newId() };
-  let checked = member;
-  const real = useCases(clock, () => checked);
+  let before = newId();
+  const real = sessionUseCases(store, clock, member);
   const model = sessionModel(clock);
-  const login = { email: '', password: '', address: '' };
 
-  const codeOf = async (work: Promise<unknown>): Promise<string> => {
-    try {
-      await work;
-      return 'done';
-    } catch (error) {
-      return (error as { code: string }).code;
-    }
-  };
-  const logInAs = (account: Account) => {
-    checked = account;
-    return real.logIn({ ...login, device: { browser: null, system: null } });
-  };
   const pick = (index: number): ModelSession | undefined => model.sessions[index % Math.max(model.sessions.length, 1)];
   const tokenOf = (session: ModelSession, index: number) => session.tokens.at(-1 - (index % session.tokens.length))!;
 
@@ -111,7 +61,7 @@ const device = async () => {
   };
 
   const changePassword = async ({ id }: ModelSession) => {
-    before = member;
+    before = member.passwordHash;
     member = { ...member, passwordHash: newId() };
     await store.database('accounts').where({ id: member.id }).update({ password_hash: member.passwordHash });
     await real.endAll({ userId: member.id, reason: 'password-changed', except: id as SessionId });
@@ -120,8 +70,8 @@ const device = async () => {
 
   const take = async (one: Step): Promise<unknown> => {
     if ('ms' in one) return (now += one.ms);
-    if (one.do === 'log in') return model.loggedIn(await logInAs(member), accessTokens.sessionOf);
-    if (one.do === 'log in with the password of before') return expect(await codeOf(logInAs(before))).toBe('credentials.wrong');
+    if (one.do === 'log in') return model.loggedIn(await real.logIn(member.passwordHash));
+    if (one.do === 'log in with the password of before') return expect(await codeOf(real.logIn(before))).toBe('credentials.wrong');
     if (one.do === 'log out everywhere') {
       await real.endAll({ userId: member.id, reason: 'logout' });
       return model.endAll();

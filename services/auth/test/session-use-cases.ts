@@ -1,0 +1,71 @@
+import { type Clock, type SessionId, silentLogger } from '@paltu/kernel';
+import { memoryLimiters } from '@paltu/limits';
+import type { Account } from '../src/accounts/domain/account.ts';
+import { changePassword } from '../src/accounts/use-cases/change-password.ts';
+import { limiterRefreshes } from '../src/sessions/data/limiter-refreshes.ts';
+import { nodeRefreshTokenSecrets } from '../src/sessions/data/node-refresh-token-secrets.ts';
+import { endSession } from '../src/sessions/use-cases/end-session.ts';
+import { endSessions } from '../src/sessions/use-cases/end-sessions.ts';
+import { listSessions } from '../src/sessions/use-cases/list-sessions.ts';
+import { logIn } from '../src/sessions/use-cases/log-in.ts';
+import { logOut } from '../src/sessions/use-cases/log-out.ts';
+import type { AccessTokens } from '../src/sessions/use-cases/ports.ts';
+import { refreshSession } from '../src/sessions/use-cases/refresh-session.ts';
+import type { AuthStore } from './open-auth-store.ts';
+
+/** The session that an access token of `sessionUseCases` is of. */
+export const sessionOf = (accessToken: string): SessionId => (JSON.parse(accessToken) as { sessionId: SessionId }).sessionId;
+
+let signed = 0;
+/** Every signature differs, as those of ES256 do. */
+const accessTokens: AccessTokens = {
+  signer: async () => async (claims) => JSON.stringify({ ...claims, signature: (signed += 1) }),
+  sessionOf: async (token) => sessionOf(token),
+};
+
+/**
+ * What a member may do with their sessions, on the database of `store`, which has to go by the same clock. What is kept of a password
+ * is the password itself.
+ */
+export const sessionUseCases = (store: AuthStore, clock: Clock, member: Account) => {
+  const shared = {
+    inTransaction: store.inSessionTransaction,
+    accessTokens,
+    secrets: nodeRefreshTokenSecrets(() => new Uint8Array(32)),
+    countRefresh: limiterRefreshes(memoryLimiters()),
+    clock,
+    logger: silentLogger,
+  };
+  const enter = logIn({
+    ...shared,
+    // As if the password had been right a moment ago: whether it still is is asked again when the session begins.
+    checkCredentials: async ({ password }) => ({ ...member, passwordHash: password }),
+    entrance: 'admit',
+  });
+  return {
+    logIn: (passwordHash: string) => enter({ email: '', password: passwordHash, address: '', device: { browser: null, system: null } }),
+    refresh: refreshSession(shared),
+    logOut: logOut(shared),
+    end: endSession(shared),
+    list: listSessions({ queries: store.sessions, clock }),
+    endAll: (request: Parameters<ReturnType<typeof endSessions>>[0]) =>
+      store.inSessionTransaction((scope) => endSessions(scope, clock)(request)),
+    changePassword: changePassword({
+      inTransaction: store.inAccountTransaction,
+      accounts: store.accounts,
+      passwords: { hash: async (password) => password, verify: async (password, hash) => password === hash },
+      limitAttempts: (_email, check) => check(),
+      clock,
+    }),
+  };
+};
+
+/** `done`, or the code of the refusal. */
+export const codeOf = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
