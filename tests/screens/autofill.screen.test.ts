@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { fillAccount, nextStep } from './data/fill-registration.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -24,15 +25,28 @@ test('a browser knows what to fill in at each step of a registration', async () 
   await withScreen('/register', phone, async (screen) => {
     const { page, words } = screen;
     expect(await rolesIn(screen)).toEqual(['given-name', 'family-name', 'email', 'tel', 'new-password', 'new-password']);
-    await page.fill('#firstName', 'Ayesha');
-    await page.fill('#lastName', 'Khan');
-    await page.fill('#email', 'ayesha@example.com');
-    await page.fill('#phone', '0300 1234567');
-    await page.fill('#password', 'Moti2026bagh');
-    await page.fill('#confirmPassword', 'Moti2026bagh');
-    await page.getByRole('button', { name: words('session:register.next'), exact: true }).click();
+    await fillAccount(page);
+    await nextStep(page, words).click();
     await page.locator('#city').waitFor();
     expect(await rolesIn(screen)).toEqual(['address-level2', 'street-address']);
+  });
+});
+
+test.each([
+  ['/login', 1],
+  ['/register', 2],
+  ['/reset-password?token=a-token', 2],
+])('passwords are masked at %s, and one that is pasted is taken as it is', async (path, fields) => {
+  await withScreen(path, phone, async ({ page, context }) => {
+    const passwords = page.locator('main form input[autocomplete$="-password"]');
+    const types = await passwords.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).type));
+    expect(types).toEqual(Array(fields).fill('password'));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const pasted = 'Chinar Tree-42 آم';
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await passwords.first().focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    expect(await passwords.first().inputValue()).toBe(pasted);
   });
 });
 

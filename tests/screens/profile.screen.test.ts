@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
-import sharp from 'sharp';
+import { aPicture } from './data/a-picture.ts';
 import { ownPets } from './data/own-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, type StubRequest } from './harness/answers.ts';
@@ -65,13 +65,6 @@ test('a new email that waits is cancelled, and nothing waits any more', async ()
     await page.getByText(words('verification:kept')).waitFor();
     expect(await page.getByText(waiting.pendingEmail).count()).toBe(0);
   });
-});
-
-const aPicture = async () => ({
-  ...{ name: 'me.png', mimeType: 'image/png' },
-  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d6246e' } })
-    .png()
-    .toBuffer(),
 });
 
 const upload = 'PUT /auth/profile/upload' as const;
@@ -230,6 +223,24 @@ test('a member takes all data along as one file, what they like of every kind am
       articleLikes,
       vetLikes,
     });
+  });
+});
+
+test('language and theme are chosen in the settings, at once and for the next visit', async () => {
+  await withScreen('/profile?tab=settings', { ...member, ...phone }, async ({ page, words, visit }) => {
+    const tile = (name: string) => page.getByRole('radio', { name, exact: true });
+    const root = page.locator('html');
+    expect([await tile('اردو').isChecked(), await tile(words('shell:theme.system')).isChecked()]).toEqual([true, true]);
+    await tile(words('shell:theme.dark')).check();
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    await tile('English').check();
+    await page.locator('html[lang="en"][dir="ltr"]').waitFor();
+    await tile('Dark').waitFor();
+    await visit('/profile?tab=settings');
+    expect([await root.getAttribute('lang'), await root.getAttribute('data-theme')]).toEqual(['en', 'dark']);
+    expect([await tile('English').isChecked(), await tile('Dark').isChecked()]).toEqual([true, true]);
+    await tile('System').check();
+    expect(await root.getAttribute('data-theme')).toBe('light');
   });
 });
 

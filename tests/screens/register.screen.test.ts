@@ -1,35 +1,21 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { fillAccount, fillAddress, headingOfStep, nextStep } from './data/fill-registration.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse } from './harness/answers.ts';
-import type { Words } from '../browser/words.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
-
-const fillAccount = async (page: Page, password = 'Moti2026bagh'): Promise<void> => {
-  await page.fill('#firstName', 'Ayesha');
-  await page.fill('#lastName', 'Khan');
-  await page.fill('#email', 'ayesha@example.com');
-  await page.fill('#phone', '03001234567');
-  await page.fill('#password', password);
-  await page.fill('#confirmPassword', password);
-};
-
-const next = (page: Page, words: Words) => page.getByRole('button', { name: words('session:register.next'), exact: true });
-const heading = (page: Page, words: Words, step: 1 | 2 | 3) =>
-  page.getByRole('heading', { level: 1, name: words(`session:register.step${step}.heading`) });
 
 test("the browser's Back leads from step to step, and nothing that was typed is lost", async () => {
   await withScreen('/register', {}, async ({ page, words }) => {
     await fillAccount(page);
-    await next(page, words).click();
-    await heading(page, words, 2).waitFor();
+    await nextStep(page, words).click();
+    await headingOfStep(page, words, 2).waitFor();
     await page.fill('#address', '12 Canal Road');
     await page.goBack();
-    await heading(page, words, 1).waitFor();
+    await headingOfStep(page, words, 1).waitFor();
     expect(await page.inputValue('#password')).toBe('Moti2026bagh');
     await page.goForward();
-    await heading(page, words, 2).waitFor();
+    await headingOfStep(page, words, 2).waitFor();
     expect(await page.inputValue('#address')).toBe('12 Canal Road');
   });
 });
@@ -52,10 +38,10 @@ test('Next and Previous bring the focus to the heading of the step', async () =>
     await fillAccount(page);
     await page.focus('#confirmPassword');
     await page.keyboard.press('Enter');
-    await heading(page, words, 2).waitFor();
+    await headingOfStep(page, words, 2).waitFor();
     expect(await whereFocusIs(page)).toContain(words('session:register.step2.heading'));
     await page.getByRole('button', { name: words('shell:form.previous') }).click();
-    await heading(page, words, 1).waitFor();
+    await headingOfStep(page, words, 1).waitFor();
     expect(await whereFocusIs(page)).toContain(words('session:register.step1.heading'));
   });
 });
@@ -64,7 +50,7 @@ test('a password that the rules refuse is refused on its own step, and never cal
   await withScreen('/register', {}, async ({ page, words }) => {
     await fillAccount(page, 'Password1');
     await page.getByText(`${words('session:strength.label')} ${words('session:strength.level2')}`, { exact: true }).waitFor();
-    await next(page, words).click();
+    await nextStep(page, words).click();
     await page.getByRole('alert').getByText(words('errors:field.too-common')).waitFor();
     expect(await page.getByText(words('session:strength.level4')).count()).toBe(0);
   });
@@ -77,19 +63,18 @@ test('a refusal leads to the step of its first field, with the focus on the prob
   ]);
   await withScreen('/register', { api: { ...usualAnswers(), 'POST /auth/register': taken } }, async ({ page, words }) => {
     await fillAccount(page);
-    await next(page, words).click();
-    await page.selectOption('#city', 'Lahore');
-    await page.fill('#address', '12 Canal Road');
-    await next(page, words).click();
+    await nextStep(page, words).click();
+    await fillAddress(page);
+    await nextStep(page, words).click();
     await page.getByLabel(words('session:register.agreeTerms')).check();
     await page.getByLabel(words('session:register.agreePrivacy')).check();
     await page.getByRole('button', { name: words('session:register.submit') }).click();
-    await heading(page, words, 1).waitFor();
+    await headingOfStep(page, words, 1).waitFor();
     expect(await whereFocusIs(page)).toContain(words('shell:form.problem'));
     const box = page.getByRole('alert').filter({ hasText: words('shell:form.problem') });
     expect(await box.getByRole('link').allTextContents()).toEqual([words('errors:field.taken'), words('errors:field.invalid')]);
     await box.getByRole('link', { name: words('errors:field.invalid') }).click();
-    await heading(page, words, 2).waitFor();
+    await headingOfStep(page, words, 2).waitFor();
     await page.waitForFunction('document.activeElement.id === "city"');
   });
 });
@@ -99,10 +84,9 @@ test('who came from a page for members is led back to it after login or registra
   await withScreen('/login?next=dashboard%3Ftab%3Dpets%26mode%3Dadd', { api }, async ({ page, words }) => {
     await page.getByRole('link', { name: words('session:login.register') }).click();
     await fillAccount(page);
-    await next(page, words).click();
-    await page.selectOption('#city', 'Lahore');
-    await page.fill('#address', '12 Canal Road');
-    await next(page, words).click();
+    await nextStep(page, words).click();
+    await fillAddress(page);
+    await nextStep(page, words).click();
     await page.getByLabel(words('session:register.agreeTerms')).check();
     await page.getByLabel(words('session:register.agreePrivacy')).check();
     await page.getByRole('button', { name: words('session:register.submit') }).click();

@@ -24,6 +24,12 @@ test.each([
   for (const other of others) expect(await statusWith(user.email, other)).toBe(401);
 });
 
+test('a password does not age: after two years it still opens the account', async () => {
+  const { user } = await registerAndLogIn(auth.one);
+  auth.clock.pass(2 * 365 * 24 * 60 * 60_000);
+  expect(await statusWith(user.email, 'Chinar-Tree-42')).toBe(200);
+});
+
 test('but two spellings of one letter in Unicode, as two keyboards have them, are one', async () => {
   const [composed, decomposed] = ['Gulāb-آم-42'.normalize('NFC'), 'Gulāb-آم-42'.normalize('NFD')];
   expect(composed).not.toBe(decomposed);

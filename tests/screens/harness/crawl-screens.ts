@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ReachedScreen } from '../data/reached-screens.ts';
 import type { SiteScreen } from '../data/site-screens.ts';
 import { answersIn, type State } from '../data/states.ts';
 import { complaintsAbout } from './complaints-about.ts';
@@ -12,16 +13,20 @@ const readers = [
 ] as const;
 type Reader = (typeof readers)[number];
 
-const lookAt = async ({ path, as }: SiteScreen, state: State, { language, widths }: Reader): Promise<void> => {
-  await withScreen(path, { language, width: widths[0], theme: 'dark', as, api: answersIn(state, as) }, async (screen) => {
+type Row = SiteScreen & Partial<ReachedScreen>;
+
+const lookAt = async ({ path, as, reach, api, ...row }: Row, state: State, { language, widths }: Reader): Promise<void> => {
+  const options = { language, width: widths[0], theme: 'dark', as, api: { ...answersIn(state, as), ...api } } as const;
+  await withScreen(path, row.allowed === undefined ? options : { ...options, allowed: row.allowed }, async (screen) => {
     await waitForState(screen, state);
+    await reach?.(screen);
     // What surrounds the content is looked at with each screen once.
     expect(await complaintsAbout(screen, widths, state === 'full')).toEqual([]);
   });
 };
 
 /** Tests of each screen in each of its states, in both languages, at both widths, in both themes. */
-export const crawlScreens = (rows: readonly SiteScreen[]): void =>
+export const crawlScreens = (rows: readonly Row[]): void =>
   describe.each(rows)('$name', (row) => {
     const looks = row.states.flatMap((state) => readers.map((reader) => ({ state, language: reader.language, reader })));
     test.each(looks)(

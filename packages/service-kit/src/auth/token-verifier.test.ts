@@ -9,12 +9,19 @@ let privateKey: CryptoKey;
 let publicKey: CryptoKey;
 beforeAll(async () => void ({ privateKey, publicKey } = await generateKeyPair('ES256')));
 
-const issue = (liveMs: number, issuedAt = startedAt): Promise<string> =>
+/** What a token says of itself, where it is not what ours say. */
+interface Said {
+  readonly typ?: string;
+  readonly issuer?: string;
+  readonly audience?: string;
+}
+
+const issue = (liveMs: number, issuedAt = startedAt, { typ = 'at+jwt', issuer = tokenIssuer, audience = tokenAudience }: Said = {}) =>
   new SignJWT({ sid: 'session', role: 'admin' })
-    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'one' })
+    .setProtectedHeader({ alg: 'ES256', typ, kid: 'one' })
     .setSubject('user')
-    .setIssuer(tokenIssuer)
-    .setAudience(tokenAudience)
+    .setIssuer(issuer)
+    .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(new Date(startedAt.getTime() + liveMs))
     .sign(privateKey);
@@ -52,6 +59,15 @@ test('a token ends within a minute of its key, however long it says that it live
   pass(60_000);
   await expect(verify(token)).rejects.toMatchObject({ code: tokenInvalid.code });
 });
+
+test.each<Said>([{ typ: 'JWT' }, { issuer: 'somebody' }, { audience: 'another-api' }])(
+  'a token that our key has signed for something else is refused: %j',
+  async (said) => {
+    const { verify } = aVerifier();
+    await expect(verify(await issue(10 * 60_000, startedAt, said))).rejects.toMatchObject({ code: tokenInvalid.code });
+    await expect(verify(await issue(10 * 60_000, startedAt, {}))).resolves.toMatchObject({ userId: 'user' });
+  },
+);
 
 test('a signature is checked once a minute, not at every call', async () => {
   const { verify, pass, checks } = aVerifier();

@@ -1,0 +1,82 @@
+import { refuse, success, type Stubs } from '../harness/answers.ts';
+import type { Screen } from '../harness/open-screen.ts';
+import { aPicture } from './a-picture.ts';
+import { fillAccount, fillAddress, headingOfStep, nextStep } from './fill-registration.ts';
+import type { SiteScreen } from './site-screens.ts';
+
+/** A state of a screen that no address leads to. */
+export interface ReachedScreen extends SiteScreen {
+  /** What somebody does to get there, from the state of the row. */
+  readonly reach: (screen: Screen) => Promise<unknown>;
+  /** What the API answers there otherwise than usual. */
+  readonly api?: Stubs;
+  /** Faults that belong to the way there. */
+  readonly allowed?: RegExp;
+}
+
+const full = ['full'] as const;
+
+const toAddress = async ({ page, words }: Screen): Promise<void> => {
+  await fillAccount(page);
+  await nextStep(page, words).click();
+  await headingOfStep(page, words, 2).waitFor();
+};
+
+const toTerms = async (screen: Screen): Promise<void> => {
+  const { page, words } = screen;
+  await toAddress(screen);
+  await fillAddress(page);
+  await nextStep(page, words).click();
+  await headingOfStep(page, words, 3).waitFor();
+};
+
+const askForLink = async ({ page, words }: Screen): Promise<void> => {
+  await page.fill('#email', 'ayesha@example.com');
+  await page.getByRole('button', { name: words('session:forgot.submit') }).click();
+  await page.getByRole('heading', { level: 1, name: words('session:forgot.sent') }).waitFor();
+};
+
+const logInToDeactivated = async ({ page, words }: Screen): Promise<void> => {
+  await page.fill('#email', 'ayesha@example.com');
+  await page.fill('#password', 'Moti2026');
+  await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words('session:deactivated.title') }).waitFor();
+};
+
+const choosePicture = async ({ page, words }: Screen): Promise<void> => {
+  await page.setInputFiles('input[type=file]', await aPicture());
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('session:picture.move') })
+    .waitFor();
+};
+
+const askToDeactivate = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('session:deactivate.submit'), exact: true }).click();
+  await page.getByRole('dialog').getByText(words('session:deactivate.consequence')).waitFor();
+};
+
+/** Steps, dialogs and answers of the screens of accounts: crawled as the screens of `site-screens.ts`. */
+export const reachedScreens: readonly ReachedScreen[] = [
+  { name: 'register, where one lives', path: '/register', as: 'visitor', states: full, reach: toAddress },
+  { name: 'register, terms', path: '/register', as: 'visitor', states: full, reach: toTerms },
+  {
+    name: 'forgot password, sent',
+    path: '/forgot-password',
+    as: 'visitor',
+    states: full,
+    reach: askForLink,
+    api: { 'POST /auth/forgot-password': success(null) },
+  },
+  {
+    name: 'login to a deactivated account',
+    path: '/login',
+    as: 'visitor',
+    states: full,
+    reach: logInToDeactivated,
+    api: { 'POST /auth/login': refuse(403, 'account.deactivated') },
+    allowed: /403/,
+  },
+  { name: 'profile, a picture is cut', path: '/profile', as: 'member', states: full, reach: choosePicture },
+  { name: 'settings, deactivate?', path: '/profile?tab=settings', as: 'member', states: full, reach: askToDeactivate },
+];
