@@ -1,4 +1,5 @@
 import { metricDefinitions, type MetricDefinition } from '@paltu/telemetry';
+import { readServices } from '../../deploy/services/src/read-services.ts';
 import { read } from './repository.ts';
 import { withTable, type TableRow } from './table-of-document.ts';
 
@@ -11,8 +12,20 @@ const rows: readonly TableRow[] = Object.entries<MetricDefinition>(metricDefinit
   usual: {},
 }));
 
-/** docs/metrics.md with the metrics that processes tell. */
-export const withMetricsTable = (): string => withTable(read(metricsDocument), ['metric', 'kind', 'labels', 'what it says'], rows);
+/** Who answers at the port of metrics under docker compose. */
+const scraped = (): string => ['front', 'gateway', ...readServices().map(({ name }) => name)].join(', ');
+
+const targets = /(?<=names: \[)[^\]]*(?=\], type: A)/;
+
+/** @throws Error when the document shows no Prometheus whom to ask. */
+const withTargets = (text: string): string => {
+  if (!targets.test(text)) throw new Error(`${metricsDocument} has lost the list of names that a Prometheus asks`);
+  return text.replace(targets, scraped());
+};
+
+/** docs/metrics.md with the metrics that processes tell, and who they are. */
+export const withMetricsTable = (): string =>
+  withTargets(withTable(read(metricsDocument), ['metric', 'kind', 'labels', 'what it says'], rows));
 
 /** What is wrong with this table, as sentences. */
 export const metricsTableProblems = (): string[] =>
