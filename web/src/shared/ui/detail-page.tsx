@@ -16,7 +16,7 @@ interface DetailPageProps {
 /** The page of one thing of a list: its pictures, its words, and beside them what can be done about it. */
 export function DetailPage({ back, children }: DetailPageProps) {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container fills-window">
       <BackLink to={back.to} query={back.query} className={styles.back}>
         {back.text}
       </BackLink>

@@ -54,7 +54,7 @@ export function SideNavPage({ label, entries, current, children }: SideNavPagePr
           ))}
         </ul>
       </nav>
-      <div className={styles.content}>{children}</div>
+      <div className={`fills-window ${styles.content}`}>{children}</div>
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function VetDashboardScreen() {
   const { t } = useTranslation('vet-office');
   const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsUserMyProfileQuery();
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container fills-window ${styles.page}`}>
       <Head vet={data?.vet} />
       {data && (
         <>

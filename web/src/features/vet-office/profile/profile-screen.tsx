@@ -72,7 +72,7 @@ function Unknown({ error, isFetching, onRetry }: { error: unknown; isFetching: b
 export function VetProfileScreen() {
   const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsUserMyProfileQuery();
   return (
-    <div className="container">
+    <div className="container fills-window">
       {data && <Parts vet={data.vet} />}
       {!data && hasNoProfile(error) && <ProfileForm vet={undefined} />}
       {!data && !hasNoProfile(error) && <Unknown error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
