@@ -3,7 +3,8 @@ import { PageLink } from '../navigation/page-link.tsx';
 import type { Query } from '../navigation/page-path.ts';
 import styles from './tab-links.module.css';
 
-interface TabLink {
+/** One part of a list. */
+export interface TabLink {
   name: string;
   text: string;
   /** How many there are; none is shown while that is not known. */

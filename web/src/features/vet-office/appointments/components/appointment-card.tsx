@@ -9,6 +9,7 @@ import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { EntryCard } from '#shared/ui/entry-card.tsx';
 import { useCalendarFile } from '../hooks/use-calendar-file.ts';
 import { isToCome, stepsOf } from '../model/appointment-steps.ts';
 import type { AppointmentStep } from '../model/appointment-steps.ts';
@@ -57,7 +58,7 @@ function Actions({ appointment, onStep }: AppointmentCardProps) {
   const offerCalendarFile = useCalendarFile();
   const { phone } = appointment.vet;
   return (
-    <div className={styles.actions}>
+    <>
       <Button icon={<CalendarPlus size={20} aria-hidden />} onClick={() => void offerCalendarFile(appointment)}>
         {t('calendar.add')}
       </Button>
@@ -67,7 +68,7 @@ function Actions({ appointment, onStep }: AppointmentCardProps) {
         </ActionLink>
       )}
       <StepButtons appointment={appointment} side="guest" onStep={onStep} />
-    </div>
+    </>
   );
 }
 
@@ -77,27 +78,24 @@ export function AppointmentCard({ appointment, onStep }: AppointmentCardProps) {
   const { vet, petName, petType, reason, message, status } = appointment;
   const isComing = isToCome(appointment);
   return (
-    <article className={styles.card}>
-      <Moment appointment={appointment} />
-      <div className={styles.words}>
-        <div className={styles.head}>
-          <h2 className={styles.name}>
-            <PageLink to={`vet-${vet.id}`}>
-              <MemberName>{vet.name}</MemberName>
-            </PageLink>
-          </h2>
-          <AppointmentPill status={status} />
-        </div>
-        <Place vet={vet} />
-        <p>
-          <UserText>{petName}</UserText> · {t(`vet:petType.${petType}`)} · {t(`vet:reason.${reason}`)} ·{' '}
-          {formatPrice(t, vet.consultationFee)}
-        </p>
-        {message !== '' && <UserProse className={styles.soft}>{message}</UserProse>}
-        <ClosingWords appointment={appointment} />
-        {isComing && stepsOf(appointment, 'guest').length === 0 && <p className={styles.soft}>{t('card.tooLate')}</p>}
-      </div>
-      {isComing && <Actions appointment={appointment} onStep={onStep} />}
-    </article>
+    <EntryCard
+      look="moment"
+      start={<Moment appointment={appointment} />}
+      name={
+        <PageLink to={`vet-${vet.id}`}>
+          <MemberName>{vet.name}</MemberName>
+        </PageLink>
+      }
+      state={<AppointmentPill status={status} />}
+      actions={isComing && <Actions appointment={appointment} onStep={onStep} />}
+    >
+      <Place vet={vet} />
+      <p>
+        <UserText>{petName}</UserText> · {t(`vet:petType.${petType}`)} · {t(`vet:reason.${reason}`)} · {formatPrice(t, vet.consultationFee)}
+      </p>
+      {message !== '' && <UserProse className={styles.soft}>{message}</UserProse>}
+      <ClosingWords appointment={appointment} />
+      {isComing && stepsOf(appointment, 'guest').length === 0 && <p className={styles.soft}>{t('card.tooLate')}</p>}
+    </EntryCard>
   );
 }

@@ -8,6 +8,7 @@ import { PetPicture } from '#shared/pet/pet-picture.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
+import { EntryCard } from '#shared/ui/entry-card.tsx';
 import { nameOfPet, picturedPet } from '../../model/asked-pet.ts';
 import { requestPlaces } from '../../model/request-place.ts';
 import type { Step } from '../../model/request-steps.ts';
@@ -29,38 +30,36 @@ export function RequestCard({ request, memberId, onStep }: RequestCardProps) {
   const { t, i18n } = useTranslation('adoption-requests');
   const name = nameOfPet(request);
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <PetPicture pet={picturedPet(request)} sizes="120px" />
-      </div>
-      <div className={styles.words}>
-        <div className={styles.head}>
-          <h2 className={styles.name}>
-            <PageLink to="dashboard" query={requestPlaces.details(request.id)}>
-              <UserText>{name}</UserText>
-            </PageLink>
-          </h2>
-          <RequestPill status={request.status} />
-        </div>
-        <p className={styles.side}>
-          <OtherSide request={request} memberId={memberId} />
-        </p>
-        <p className={styles.times}>
-          <span>{t('card.asked', { date: formatDate(i18n.language, request.createdAt) })}</span>
-          <AnswerTime request={request} />
-        </p>
-        <UserProse className={styles.message}>{excerpt(request.message, longestTelling) ?? request.message}</UserProse>
-      </div>
-      <div className={styles.actions}>
-        <ActionLink to="dashboard" query={requestPlaces.details(request.id)}>
-          {t('card.details')}
-          <span className="visually-hidden">
-            {' '}
-            <NamedText say={(pet) => t('details.heading', { name: pet })} name={name} />
-          </span>
-        </ActionLink>
-        {request.status === 'pending' && <StepButtons request={request} memberId={memberId} onStep={onStep} />}
-      </div>
-    </article>
+    <EntryCard
+      look="picture"
+      start={<PetPicture pet={picturedPet(request)} sizes="120px" />}
+      name={
+        <PageLink to="dashboard" query={requestPlaces.details(request.id)}>
+          <UserText>{name}</UserText>
+        </PageLink>
+      }
+      state={<RequestPill status={request.status} />}
+      actions={
+        <>
+          <ActionLink to="dashboard" query={requestPlaces.details(request.id)}>
+            {t('card.details')}
+            <span className="visually-hidden">
+              {' '}
+              <NamedText say={(pet) => t('details.heading', { name: pet })} name={name} />
+            </span>
+          </ActionLink>
+          {request.status === 'pending' && <StepButtons request={request} memberId={memberId} onStep={onStep} />}
+        </>
+      }
+    >
+      <p className={styles.side}>
+        <OtherSide request={request} memberId={memberId} />
+      </p>
+      <p className={styles.times}>
+        <span>{t('card.asked', { date: formatDate(i18n.language, request.createdAt) })}</span>
+        <AnswerTime request={request} />
+      </p>
+      <UserProse>{excerpt(request.message, longestTelling) ?? request.message}</UserProse>
+    </EntryCard>
   );
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../format/format.ts';
+import { withNamespace } from '../i18n/text-key.ts';
+import type { NamespaceWith } from '../i18n/text-key.ts';
+import { Button } from '../ui/button.tsx';
+import type { Choice } from '../ui/choice-tiles.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Field } from '../ui/field.tsx';
+import { Options } from '../ui/options.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
+import type { TabLink } from '../ui/tab-links.tsx';
+import { SelectInput } from '../ui/text-input.tsx';
+import { ListPage } from './list-page.tsx';
+import type { ListResultsProps } from './list-results.tsx';
+import { chosenFilters } from './list-schema.ts';
+import styles from './state-list.module.css';
+import type { ListQuery } from './use-list-query.ts';
+
+type Words = NamespaceWith<
+  'title' | 'count' | 'state' | 'anyState' | 'tabs.label' | 'empty.narrowed' | 'empty.clear' | 'error' | 'errorText'
+>;
+
+interface Filters<State> {
+  status?: State | undefined;
+}
+
+interface StateListProps<State extends string, Item> extends Pick<ListResultsProps<Item>, 'result' | 'skeleton' | 'children'> {
+  words: Words;
+  list: Omit<ListQuery<Filters<State>, object>, 'settings' | 'set' | 'queryOf'>;
+  /** The parts of the list, and the name of the one that is shown. */
+  tabs: { entries: readonly TabLink[]; current: string };
+  /** Beside the tabs: the way to another page. */
+  link?: ReactNode;
+  states: readonly Choice<State>[];
+  /** When no state is chosen. */
+  empty: ReactNode;
+}
+
+/** What a member has under way, as a part of the dashboard: in tabs, narrowed by how it stands. */
+export function StateList<State extends string, Item>(props: StateListProps<State, Item>) {
+  const { words, list, tabs, link, states, empty, ...entries } = props;
+  const say = withNamespace(useTranslation(words).t);
+  const { filters, filter, replaceFilters } = list;
+  const clear = (
+    <Button kind="primary" onClick={() => replaceFilters({})}>
+      {say(`${words}:empty.clear`)}
+    </Button>
+  );
+  const isNarrowed = chosenFilters(filters).length > 0;
+  return (
+    <ListPage
+      {...entries}
+      heading={<PageHeading takesFocus="moved">{say(`${words}:title`)}</PageHeading>}
+      list={list}
+      count={(total) => total !== undefined && say(`${words}:count`, { count: total, amount: formatNumber(total) })}
+      tools={
+        <Field label={<span className="visually-hidden">{say(`${words}:state`)}</span>} className={styles.filter}>
+          <SelectInput
+            value={filters.status ?? ''}
+            onValue={(next) => filter({ status: states.find(({ value }) => value === next)?.value })}
+          >
+            <option value="">{say(`${words}:anyState`)}</option>
+            <Options choices={states} />
+          </SelectInput>
+        </Field>
+      }
+      above={
+        <div className={`${styles.above} ${link ? styles.linked : ''}`}>
+          <TabLinks label={say(`${words}:tabs.label`)} to="dashboard" {...tabs} />
+          {link}
+        </div>
+      }
+      label={say(`${words}:title`)}
+      empty={isNarrowed ? <EmptyState title={say(`${words}:empty.narrowed`)} action={clear} /> : empty}
+      failed={{ title: say(`${words}:error`), text: say(`${words}:errorText`) }}
+    />
+  );
+}
