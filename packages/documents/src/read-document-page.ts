@@ -5,6 +5,8 @@ import type { DocumentCollection, StoredDocument } from './stored-document.ts';
 export interface DocumentQuery {
   /** Stages of an aggregation that leave what matches. */
   readonly matching: readonly mongo.Document[];
+  /** Stages after these that leave what matches, asked of one after the other in their order; none unless given. */
+  readonly sieve?: readonly mongo.Document[];
   /** Ends with the id, so that pages never overlap. */
   readonly order: Readonly<Record<string, 1 | -1>>;
   readonly collation?: mongo.CollationOptions | undefined;
@@ -27,16 +29,16 @@ const countMatching = async (collection: DocumentCollection, matching: readonly 
 /** One page of what a query finds. @param cap totals are counted no further than one over it */
 export const readDocumentPage = async (
   collection: DocumentCollection,
-  { matching, order, collation }: DocumentQuery,
+  { matching, sieve = [], order, collation }: DocumentQuery,
   { page, limit }: PageWanted,
   cap: number,
 ): Promise<DocumentPage> => {
-  const stages = [{ $sort: order }, { $skip: (page - 1) * limit }, { $limit: limit }];
+  const stages = [{ $sort: order }, ...sieve, { $skip: (page - 1) * limit }, { $limit: limit }];
   const [found, counted] = await Promise.all([
     collection()
       .aggregate<StoredDocument>([...matching, ...stages], collation === undefined ? {} : { collation })
       .toArray(),
-    countMatching(collection, matching, cap),
+    countMatching(collection, [...matching, ...sieve], cap),
   ]);
   return { found, counted };
 };

@@ -42,12 +42,27 @@ const abort = async ({ session }: DocumentTransaction): Promise<void> => {
 /** A part of it failed: thrown through the work, so that it ends. It looks like trouble of the server, which nobody takes for a refusal. */
 const spoilt = (failure: unknown): AppError => serviceUnavailable({ cause: failure });
 
+const queues = new WeakMap<Documents, Promise<void>>();
+
+/** Waits for its turn among the transactions of this process that stood in another's way; answers how to end the turn. */
+const takeTurn = async (documents: Documents): Promise<() => void> => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const before = queues.get(documents);
+  queues.set(
+    documents,
+    (before ?? Promise.resolve()).then(() => ended),
+  );
+  await before;
+  return end;
+};
+
 /**
  * Runs `work` in a transaction. Commits when it resolves, aborts when it rejects, and rejects then with its error. What stood in another's
- * way is done again for some seconds, as `withTransaction` of the driver does: `work` must have no effect but by `trx`.
+ * way is done again for some seconds, one after the other of this process: `work` must have no effect but by `trx`.
  */
 export const runDocumentTransaction = async <T>(documents: Documents, work: (trx: DocumentTransaction) => Promise<T>): Promise<T> => {
-  const endsAt = performance.now() + retriesMs;
+  let endsAt = performance.now() + retriesMs;
+  let endTurn: (() => void) | undefined;
   const failures: TransactionState['failures'] = new Map();
   const session = await documents.connection.startSession();
   try {
@@ -66,10 +81,16 @@ export const runDocumentTransaction = async <T>(documents: Documents, work: (trx
         await abort(trx);
         if (state.isSpoilt) continue;
         if (!isTransient(error) || performance.now() > endsAt) throw error;
+        // One at a time from now on: many who want the same would else stand in each other's way again and again.
+        if (endTurn === undefined) {
+          endTurn = await takeTurn(documents);
+          endsAt = performance.now() + retriesMs;
+        }
         await sleep(Math.random() * Math.min(longestPauseMs, 2 ** attempt));
       }
     }
   } finally {
+    endTurn?.();
     await session.endSession();
   }
 };

@@ -1,5 +1,5 @@
 import { pictureVariables } from '@paltu/pictures';
-import { serviceConfig } from '@paltu/service-kit';
+import { documentsUrl, serviceConfig } from '@paltu/service-kit';
 import { oneObjectStore } from '@paltu/storage';
 
-export const vetsConfig = serviceConfig.extend(pictureVariables).superRefine(oneObjectStore);
+export const vetsConfig = serviceConfig.extend({ ...pictureVariables, DATABASE_URL: documentsUrl }).superRefine(oneObjectStore);

@@ -1,43 +1,138 @@
-import { papersModule, picturesModule } from '@paltu/pictures';
-import { contactProjection, memberProjection } from '@paltu/projections';
-import { defineService } from '@paltu/runtime';
-import { objectStoreOf } from '@paltu/storage';
+import type { DocumentTransaction } from '@paltu/documents/transactions';
+import type { Clock } from '@paltu/kernel';
+import type { Transaction } from '@paltu/persistence';
+import {
+  documentPapersModule,
+  documentPicturesModule,
+  papersModule,
+  picturesModule,
+  type PapersModule,
+  type PicturesModule,
+} from '@paltu/pictures';
+import {
+  contactProjection,
+  documentContactProjection,
+  documentMemberProjection,
+  memberProjection,
+  type ContactProjection,
+  type MemberProjection,
+} from '@paltu/projections';
+import {
+  defineService,
+  documentTransactions,
+  onDocuments,
+  postgresTransactions,
+  type DocumentParts,
+  type ServiceParts,
+  type SliceOn,
+  type Transactions,
+} from '@paltu/runtime';
+import { objectStoreOf, type ConfiguredStore } from '@paltu/storage';
 import { appointmentsModule } from './appointments/appointments-module.ts';
+import { knexAppointmentStore } from './appointments/data/knex-appointment-store.ts';
+import { mongooseAppointmentStore } from './appointments/data/mongoose-appointment-store.ts';
+import type { AppointmentStore } from './appointments/use-cases/ports.ts';
 import { closingModule } from './closing/closing-module.ts';
 import { vetsConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
+import { knexInterestStore } from './interests/data/knex-interest-store.ts';
+import { mongooseInterestStore } from './interests/data/mongoose-interest-store.ts';
 import { interestsModule } from './interests/interests-module.ts';
+import type { InterestsStore } from './interests/use-cases/ports.ts';
+import { knexReviewStore } from './reviews/data/knex-review-store.ts';
+import { mongooseReviewStore } from './reviews/data/mongoose-review-store.ts';
 import { newestReviews, reviewsModule } from './reviews/reviews-module.ts';
+import type { ReviewStore } from './reviews/use-cases/ports.ts';
+import { knexVetStore } from './vets/data/knex-vet-store.ts';
+import { mongooseVetStore } from './vets/data/mongoose-vet-store.ts';
+import type { VetStore } from './vets/use-cases/ports.ts';
 import { vetsModule } from './vets/vets-module.ts';
+
+/** All adapters of one engine. */
+interface VetsStores<Trx> {
+  readonly transactions: Transactions<Trx>;
+  readonly pictures: PicturesModule<Trx>;
+  readonly papers: PapersModule<Trx>;
+  readonly members: MemberProjection<Trx>;
+  readonly contacts: ContactProjection<Trx>;
+  readonly vets: VetStore<Trx>;
+  readonly appointments: AppointmentStore<Trx>;
+  readonly interests: InterestsStore<Trx>;
+  readonly reviews: ReviewStore<Trx>;
+}
+
+interface Files {
+  readonly objects: ConfiguredStore;
+  readonly uploadDirectory: string;
+}
+
+const noneAhead = { takesAhead: false } as const;
+
+const onPostgres = (parts: ServiceParts, files: Files): VetsStores<Transaction> => ({
+  transactions: postgresTransactions(parts),
+  pictures: picturesModule({ ...parts, ...files, ...noneAhead }),
+  papers: papersModule({ ...parts, ...files }),
+  members: memberProjection(parts),
+  contacts: contactProjection(parts),
+  vets: knexVetStore(parts.database),
+  appointments: knexAppointmentStore(parts.database),
+  interests: knexInterestStore(parts.database),
+  reviews: knexReviewStore(parts.database),
+});
+
+const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsStores<DocumentTransaction> => {
+  const { documents } = mongo;
+  const kept = { ...parts, ...files, documents };
+  return {
+    transactions: documentTransactions(mongo),
+    pictures: documentPicturesModule({ ...kept, ...noneAhead }),
+    papers: documentPapersModule(kept),
+    members: documentMemberProjection(kept),
+    contacts: documentContactProjection(kept),
+    vets: mongooseVetStore(documents),
+    appointments: mongooseAppointmentStore(documents),
+    interests: mongooseInterestStore(documents),
+    reviews: mongooseReviewStore(documents),
+  };
+};
+
+const slicesOn = <Trx>(stores: VetsStores<Trx>, clock: Clock): readonly SliceOn<Trx>[] => {
+  const { pictures, papers, members, contacts } = stores;
+  const parts = { ...stores.transactions, clock, members: members.directory };
+  const vets = vetsModule<Trx>({
+    ...parts,
+    store: stores.vets,
+    pictures,
+    papers,
+    newestReviews: newestReviews({ queries: stores.reviews.queries, members: members.directory }),
+  });
+  const appointments = appointmentsModule<Trx>({ ...parts, store: stores.appointments, contacts: contacts.directory, vets });
+  const interests = interestsModule<Trx>({ ...parts, store: stores.interests, vets });
+  const reviews = reviewsModule<Trx>({
+    ...parts,
+    store: stores.reviews,
+    vets: { ...vets, requireVet: vets.findOwner },
+    hasVisited: appointments.hasVisited,
+  });
+  const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];
+  const closing = closingModule<Trx>({ keepIn: vets.keepMemberIn, followIn });
+  const exports = exportsModule({
+    vetProfile: vets.exported,
+    vetVerification: vets.exportedVerification,
+    appointments: appointments.exported,
+    vetLikes: interests.exported,
+    vetReviews: reviews.exported,
+  });
+  // The others before vets: /vets/export must not be read as the id of one.
+  return [pictures, { jobs: papers.jobs }, members, contacts, closing, exports, appointments, interests, reviews, vets];
+};
 
 export const vetsService = defineService({
   name: 'vets',
   config: vetsConfig,
   slices: (parts, config) => {
-    const objects = objectStoreOf(config, parts.logger);
-    const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
-    const papers = papersModule({ ...parts, objects });
-    const members = memberProjection(parts);
-    const contacts = contactProjection(parts);
-    const vets = vetsModule({ ...parts, pictures, papers, newestReviews: newestReviews({ ...parts, members: members.directory }) });
-    const appointments = appointmentsModule({ ...parts, members: members.directory, contacts: contacts.directory, vets });
-    const interests = interestsModule({ ...parts, vets });
-    const reviews = reviewsModule({
-      ...parts,
-      members: members.directory,
-      vets: { ...vets, requireVet: vets.findOwner },
-      hasVisited: appointments.hasVisited,
-    });
-    const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];
-    const closing = closingModule({ keepIn: vets.keepMemberIn, followIn });
-    const exports = exportsModule({
-      vetProfile: vets.exported,
-      vetVerification: vets.exportedVerification,
-      appointments: appointments.exported,
-      vetLikes: interests.exported,
-      vetReviews: reviews.exported,
-    });
-    // The others before vets: /vets/export must not be read as the id of one.
-    return [pictures, { jobs: papers.jobs }, members, contacts, closing, exports, appointments, interests, reviews, vets];
+    const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR };
+    if (parts.mongo === undefined) return slicesOn(onPostgres(parts, files), parts.clock);
+    return slicesOn(onMongo(parts, parts.mongo, files), parts.clock).map(onDocuments);
   },
 });

@@ -14,7 +14,7 @@ let vets: RunningVets;
 let sana: Someone;
 let bilal: Someone;
 beforeAll(async () => {
-  vets = await startVets({ clock });
+  vets = await startVets({ clock, onPostgres: true });
   sana = await vets.someone();
   bilal = await vets.someone();
 });

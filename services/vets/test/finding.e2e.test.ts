@@ -28,8 +28,8 @@ beforeAll(async () => {
     if (name === 'bilal') await vets.opened(owner, '2027-05-04', '11:00');
     if (name === 'chand') await vets.opened(owner, '2027-05-05', '00:00');
   }
-  await vets.database('vets').where({ id: ids['bilal'] }).update({ rating: 4.5, reviews: 2 });
-  await vets.database('vets').where({ id: ids['chand'] }).update({ rating: 3.9, reviews: 1 });
+  await vets.kept.change('vets', { id: ids['bilal'] }, { rating: 4.5, reviews: 2 });
+  await vets.kept.change('vets', { id: ids['chand'] }, { rating: 3.9, reviews: 1 });
 });
 afterAll(() => vets.stop());
 

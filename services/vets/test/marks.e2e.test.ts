@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => vets.stop());
 
-const kept = async () => (await vets.database('vets').where({ id: vetId }).first('document')).document;
+const kept = () => vets.keptVet(vetId);
 const carriedOut = (number: number) => eventually(async () => (await kept()).decidedUpTo >= number, 'the decision was carried out');
 const idsOf = async (path: string, as?: Someone) =>
   ((await vets.call('GET', path, { as })).body.data.vets as { readonly id: string }[]).map(({ id }) => id);
@@ -63,7 +63,9 @@ describe('a decision', () => {
     await vets.isMarked(vetId, 4, Mark.HIDDEN, { kind: MarkedKind.UNSPECIFIED });
     await vets.isMarked(vetId, 3, Mark.VERIFIED, { verificationNumber: 1 });
     await carriedOut(3);
-    expect(await kept()).toEqual({ ...before, decidedUpTo: 3, version: before.version + 1, updatedAt: expect.any(String) });
+    const after = await kept();
+    expect(after).toEqual({ ...before, decidedUpTo: 3, version: before.version + 1, updatedAt: after.updatedAt });
+    expect(new Date(after.updatedAt).getTime()).toBeGreaterThan(new Date(before.updatedAt).getTime());
   });
 
   test('and an edit at the same time both stand', async () => {

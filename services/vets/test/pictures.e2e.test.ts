@@ -59,22 +59,20 @@ test('a ninth picture is refused', async () => {
 test('pictures are not sent without end', async () => {
   const [stranger, { owner }] = [await vets.someone(), await vets.someVet()];
   const unused = [stranger, owner].flatMap(({ userId }) =>
-    Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), member_id: userId, width: 1, height: 1, sent_at: new Date() })),
+    Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), memberId: userId, width: 1, height: 1, sentAt: new Date() })),
   );
-  await vets.database('pictures').insert(unused);
+  await vets.kept.insert('pictures', unused);
   for (const { status, body } of [await send('POST', stranger, [photo]), await send('PUT', owner, [photo])])
     expect([status, body.code]).toEqual([429, 'picture.too-many-unused']);
 });
 
 test('pictures that are swept while a profile is listed are not on it', async () => {
-  await vets.database.raw(`create function swept() returns trigger language plpgsql as 'begin new.removed_at := now(); return new; end'`);
-  await vets.database.raw('create trigger swept before insert on pictures for each row execute function swept()');
+  const end = await vets.kept.sweepPictures();
   try {
     const { status, body } = await send('POST', await vets.someone(), [photo]);
     expect([status, body.code]).toEqual([400, 'picture.unknown']);
   } finally {
-    await vets.database.raw('drop trigger swept on pictures');
-    await vets.database.raw('drop function swept');
+    await end();
   }
 });
 
@@ -92,10 +90,7 @@ test('a picture that a browser has is not sent again; its owner reads it on the 
 test('who has left lists no profile', async () => {
   const member = await vets.someone();
   await vets.leaves(member);
-  await eventually(
-    async () => (await vets.database('presences').where({ id: member.userId, is_away: true })).length === 1,
-    'auth was heard',
-  );
+  await eventually(async () => (await vets.kept.find('presences', { id: member.userId, isAway: true })).length === 1, 'auth was heard');
   const { status, body } = await vets.call('POST', '/vets', { as: member, json: aVet() });
   expect([status, body.code]).toEqual([403, 'account.deactivated']);
 });

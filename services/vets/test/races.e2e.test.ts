@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
 import type { Answer } from '@paltu/testing/service';
 import { dayAfter, startVets, type RunningVets, type Someone } from './running-vets.ts';
 
@@ -27,7 +28,7 @@ const nextSlot = async () => {
   return (await vets.opened(owner, date, time))[0] ?? '';
 };
 const codes = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
-const bookings = (slotId: string) => vets.database('appointments').where({ slot_id: slotId, status: 'booked' });
+const bookings = (slotId: string) => vets.kept.find('appointments', { slotId, status: 'booked' });
 
 test('of a hundred guests for one slot one has it', async () => {
   const slotId = await nextSlot();
@@ -41,7 +42,7 @@ test(`a slot that is deleted while it is booked is either gone or booked (${roun
     const slotId = await nextSlot();
     const guest = guests[round] as Someone;
     const answers = await Promise.all([vets.book(guest, vetId, { slotId }), vets.remove(owner, [slotId])]);
-    const stands = [(await vets.database('slots').where({ id: slotId })).length, (await bookings(slotId)).length];
+    const stands = [(await vets.kept.find('slots', { id: slotId })).length, (await bookings(slotId)).length];
     expect([
       [201, 409, 1, 1],
       [404, 200, 0, 0],
@@ -59,16 +60,16 @@ test(`of overlapping slots that are offered at once one stands (${rounds} rounds
 
 test('whoever writes beside the service is held off by the fences, and only by them', async () => {
   const slotId = await nextSlot();
-  const booking = `insert into appointments (id, vet_id, vet_owner_id, guest_id, slot_id, status, starts_at, document)
-    select gen_random_uuid(), ?, ?, ?, ?, 'booked', now(), '{}'`;
-  const bookBeside = (guest: Someone | undefined) => vets.database.raw(booking, [vetId, owner.userId, guest?.userId ?? '', slotId]);
-  const offerBeside = () =>
-    vets.database.raw('insert into slots select gen_random_uuid(), vet_id, starts_at, ends_at, false from slots where id = ?', [slotId]);
+  const [slot] = await vets.kept.find('slots', { id: slotId });
+  const booking = { vetId, vetOwnerId: owner.userId, slotId, status: 'booked', startsAt: new Date(), document: {} };
+  const bookBeside = (guest: Someone | undefined) =>
+    vets.kept.insert('appointments', [{ ...booking, id: newId(), guestId: guest?.userId ?? '' }]);
+  const offerBeside = () => vets.kept.insert('slots', [{ ...slot, id: newId(), isBooked: false }]);
   await bookBeside(guests[0]);
   await expect(bookBeside(guests[1])).rejects.toThrow('appointments_one_of_slot');
   await expect(offerBeside()).rejects.toThrow('slots_never_overlap');
-  await vets.database.raw('drop index appointments_one_of_slot');
-  await vets.database.raw('alter table slots drop constraint slots_never_overlap');
+  await vets.kept.dropFence('appointments', 'appointments_one_of_slot');
+  await vets.kept.dropFence('slots', 'slots_never_overlap');
   await bookBeside(guests[1]);
   await offerBeside();
   expect(await bookings(slotId)).toHaveLength(2);

@@ -189,7 +189,7 @@ describe('a member', () => {
   test('who has left says nothing more', async () => {
     await haveVisited(sana);
     await vets.leaves(sana);
-    await eventually(async () => (await vets.database('presences').where({ id: sana.userId }).first()) !== undefined, 'auth was heard');
+    await eventually(async () => (await vets.kept.find('presences', { id: sana.userId, isAway: true })).length === 1, 'auth was heard');
     expect(await review(sana, 5)).toMatchObject({ status: 403, body: { code: 'account.deactivated' } });
   });
 

@@ -17,6 +17,7 @@ import { instantAt } from '@paltu/reference';
 import { eventually } from '@paltu/testing';
 import { aMember, formOf, startTestService, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
 import { vetsService } from '../src/service.ts';
+import { keptVets } from './kept-vets.ts';
 
 export const aVet = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Dr. Amna Khan',
@@ -52,18 +53,19 @@ export const dayAfter = (now: Date, days: number): string =>
 
 const startOf = (date: string, time: string): string => instantAt({ date, time })?.toISOString() ?? '';
 
-/** Vets with the test in the part of auth. */
-export const startVets = async (options: TestServiceOptions = {}) => {
+/** Vets with the test in the part of auth. @param options.onPostgres also in `make test-cluster`: its locks and plans are looked at. */
+export const startVets = async ({ onPostgres = false, ...options }: TestServiceOptions & { readonly onPostgres?: boolean } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'paltu-vets-'));
   const variables = { UPLOAD_DIR: join(folder, 'uploads'), OBJECT_STORE_DIR: join(folder, 'objects') };
-  const service = await startTestService(vetsService, { ...options, variables });
-  const { call, database, hears, said, says } = service;
+  const service = await startTestService(vetsService, { ...options, ...(onPostgres ? {} : { store: 'documents' }), variables });
+  const { call, hears, said, says } = service;
+  const kept = keptVets(service.running);
 
   const someone = async (details: MemberDetails = {}) => {
     const member = await aMember(service, details);
     const contact = { id: member.userId, version: 1n, email: `${member.userId}@example.org`, emailVerified: true, phone: '+923001234567' };
     await hears(contactUpdated, { subject: member.userId, data: { contact } });
-    const isKnown = async () => (await database('contacts').where({ id: member.userId }).first()) !== undefined;
+    const isKnown = async () => (await kept.find('contacts', { id: member.userId })).length > 0;
     await eventually(isKnown, 'auth was heard');
     return { ...member, ...contact };
   };
@@ -105,6 +107,13 @@ export const startVets = async (options: TestServiceOptions = {}) => {
 
   return {
     ...service,
+    kept,
+    /** The profile itself, beside what it is found by. */
+    keptVet: async (id: string) => {
+      const [vet] = await kept.find('vets', { id });
+      if (vet === undefined) throw new Error('there is no such profile');
+      return vet.document;
+    },
     isMarked,
     /** Sends papers for the mark `verified`. */
     askVerified: (owner: Someone, files: readonly Uint8Array[], fields: object = {}) =>

@@ -106,7 +106,7 @@ describe('slots', () => {
 
   test('that are booked stay, and those that were named with them', async () => {
     const [first, second] = await vets.opened(owner, '2027-05-05', '09:00', '10:00');
-    await vets.database('slots').where({ id: first }).update({ is_booked: true });
+    await vets.kept.change('slots', { id: first }, { isBooked: true });
     expect(await vets.remove(owner, [second, first])).toMatchObject({ status: 409, body: { code: 'slot.booked' } });
     expect(await shown()).toEqual(['2027-05-05 09:00 booked', '2027-05-05 10:00 free']);
   });

@@ -26,10 +26,7 @@ const read = (paperId: string, as?: { readonly token: string }, id = vetId) =>
 const isVerified = async () => (await vets.call('GET', `/vets/${vetId}`)).body.data.vet.verified as boolean;
 const decided = async (number: number, set: boolean, verificationNumber: number, reason = '') => {
   await vets.isMarked(vetId, number, Mark.VERIFIED, { set, verificationNumber, reason });
-  await eventually(
-    async () => Number((await vets.database('vets').where({ id: vetId }).first('document')).document.decidedUpTo) >= number,
-    'the decision was carried out',
-  );
+  await eventually(async () => (await vets.keptVet(vetId)).decidedUpTo >= number, 'the decision was carried out');
 };
 
 describe('papers for the mark "verified"', () => {
@@ -116,7 +113,7 @@ describe('papers for the mark "verified"', () => {
     const again = (await vets.askVerified(owner, [aPdf(250)])).body.data.verification;
     expect(again).toMatchObject({ status: 'waiting', reason: '', papers: [{ size: 250 }] });
     expect((await read(first.id, owner)).status).toBe(404);
-    const kept = async () => (await vets.database('papers').where({ id: first.id })).length;
+    const kept = async () => (await vets.kept.find('papers', { id: first.id })).length;
     await vets.runJob('sweep papers');
     expect(await kept()).toBe(0);
   });
@@ -171,7 +168,7 @@ describe('the mark "verified"', () => {
     await decided(1, true, 1);
     await vets.isErased(owner);
     await eventually(async () => (await read(paper.id, owner)).status === 404, 'the papers are gone');
-    const { document } = await vets.database('vets').where({ id: vetId }).first('document');
+    const document = await vets.keptVet(vetId);
     expect(document).toMatchObject({ marks: { verified: false }, verification: { status: 'none', registrationNumber: '', papers: [] } });
   });
 });

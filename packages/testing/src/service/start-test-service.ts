@@ -2,12 +2,13 @@ import type { EventBus } from '@paltu/events';
 import { newId, silentLogger, type Clock, type Logger } from '@paltu/kernel';
 import { startService, type RunningService, type ServiceConfig, type ServiceDefinition } from '@paltu/runtime';
 import type { Knex } from 'knex';
+import { testEnginesVariable } from '../engines/cluster-engines.ts';
 import { eventually } from '../eventually.ts';
 import { createTestTokens, type TestTokens } from '../test-tokens.ts';
 import { noteAnswer } from './answer-record.ts';
 import { callService, type CallService } from './call-service.ts';
 import { serviceEvents, type ServiceEvents } from './service-events.ts';
-import { openTestGround, type TestGround } from './test-ground.ts';
+import { openDocumentGround, openTestGround, type TestGround } from './test-ground.ts';
 
 export interface TestServiceOptions {
   /** Variables that only this service reads. */
@@ -18,6 +19,8 @@ export interface TestServiceOptions {
   readonly beside?: TestService;
   /** Another PostgreSQL than that of the test run, by its superuser's address. */
   readonly server?: string | undefined;
+  /** What it keeps: with `documents` it runs on MongoDB where the engines of a cluster are there (`make test-cluster`). */
+  readonly store?: 'documents';
   /** Verifies tokens as the service itself does, where it holds the keys (auth). */
   readonly ownKeys?: true;
 }
@@ -58,15 +61,31 @@ const groundOf = ({ databaseUrl, bus, withoutDatabase }: TestService): TestGroun
   release: async () => undefined,
 });
 
+const openGround = (name: string, { store, server }: Pick<TestServiceOptions, 'store' | 'server'>): Promise<TestGround> =>
+  store === 'documents' && process.env[testEnginesVariable] !== undefined ? openDocumentGround(name) : openTestGround(name, server);
+
+const republishOn = async ({ database, documents }: RunningService): Promise<void> => {
+  if (documents !== undefined) {
+    const { mongoEventStore } = await import('@paltu/events/mongo');
+    const { republications } = mongoEventStore(documents);
+    const id = await republications.request();
+    await eventually(async () => (await republications.read(id))?.outcome != null, 'its state is published again');
+    return;
+  }
+  await database('republications').insert({ id: newId() });
+  const open = () => database('republications').where({ done_at: null }).first();
+  await eventually(async () => (await open()) === undefined, 'its state is published again');
+};
+
 /**
  * A service over HTTP on a free port of 127.0.0.1, with a PostgreSQL database of its own and the bus of the run's profile; the test
  * plays the other services. Every answer is checked against what its route declares.
  */
 export const startTestService = async <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
-  { variables = {}, clock, logger = silentLogger, beside, server, ownKeys }: TestServiceOptions = {},
+  { variables = {}, clock, logger = silentLogger, beside, server, store, ownKeys }: TestServiceOptions = {},
 ): Promise<TestService> => {
-  const ground = beside === undefined ? await openTestGround(definition.name, server) : groundOf(beside);
+  const ground = beside === undefined ? await openGround(definition.name, { store, server }) : groundOf(beside);
   const { databaseUrl, serviceDatabaseUrl, bus, withoutDatabase } = ground;
   const tokens = beside?.tokens ?? (await createTestTokens());
   const running = await startService({
@@ -96,11 +115,7 @@ export const startTestService = async <Config extends ServiceConfig>(
       if (job === undefined) throw new Error(`${definition.name} has no job "${name}"`);
       return job.run();
     },
-    republish: async () => {
-      await running.database('republications').insert({ id: newId() });
-      const open = () => running.database('republications').where({ done_at: null }).first();
-      await eventually(async () => (await open()) === undefined, 'its state is published again');
-    },
+    republish: () => republishOn(running),
     stop: async () => {
       await running.close();
       await ground.release();

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectDocuments } from '@paltu/documents';
 import type { EventBus } from '@paltu/events';
 import { openTestBus } from '@paltu/events/test-bus';
+import { newId, silentLogger } from '@paltu/kernel';
+import { sharedMongo } from '../engines/mongo.ts';
 import { openTcpProxy } from '../tcp-proxy.ts';
 import { createTestDatabase } from '../test-database.ts';
 
@@ -37,6 +40,28 @@ export const openTestGround = async (name: string, server: string | undefined): 
     release: async () => {
       await proxy.close();
       await drop();
+    },
+  };
+};
+
+/** As `openTestGround`, on the MongoDB of the test run. */
+export const openDocumentGround = async (name: string): Promise<TestGround> => {
+  const databaseUrl = (await sharedMongo()).urlFor(`${name}-${newId()}`);
+  const proxy = await openTcpProxy(databaseUrl);
+  return {
+    databaseUrl,
+    serviceDatabaseUrl: proxy.url,
+    bus: await openTestBus(),
+    withoutDatabase: async (work) => {
+      await proxy.refuse();
+      return work().finally(proxy.pass);
+    },
+    release: async () => {
+      await proxy.close();
+      const documents = connectDocuments({ url: databaseUrl, applicationName: 'test', logger: silentLogger });
+      await documents.ping();
+      await documents.connection.dropDatabase();
+      await documents.close();
     },
   };
 };

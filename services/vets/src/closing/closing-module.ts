@@ -1,26 +1,25 @@
 import { reactor } from '@paltu/events';
-import type { Transaction } from '@paltu/persistence';
 import { onMemberChanged } from './events/on-member-changed.ts';
 import type { AccountReport, FollowMember } from './use-cases/ports.ts';
 
-export interface ClosingNeeds {
+export interface ClosingNeeds<Trx> {
   /** Keeps it; false when it was known. */
-  readonly keepIn: (trx: Transaction) => (report: AccountReport) => Promise<boolean>;
+  readonly keepIn: (trx: Trx) => (report: AccountReport) => Promise<boolean>;
   /** What each slice does about it, one after the other. */
-  readonly followIn: readonly ((trx: Transaction) => FollowMember)[];
+  readonly followIn: readonly ((trx: Trx) => FollowMember)[];
 }
 
 /** What becomes of profiles, visits and words of a member who leaves, is back, or is no more. */
-export const closingModule = ({ keepIn, followIn }: ClosingNeeds) => {
+export const closingModule = <Trx>({ keepIn, followIn }: ClosingNeeds<Trx>) => {
   const follow =
-    (trx: Transaction): FollowMember =>
+    (trx: Trx): FollowMember =>
     async (report) => {
       if (!(await keepIn(trx)(report))) return;
       for (const slice of followIn) await slice(trx)(report);
     };
   return {
     consumers: [
-      reactor({
+      reactor<Trx>({
         consumer: 'vets.closing',
         on: [onMemberChanged(follow)],
         // Versions tell what is old, and what is cancelled already is not cancelled again: what it hears again changes nothing.

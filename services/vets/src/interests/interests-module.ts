@@ -1,14 +1,15 @@
-import { interestsOf } from '@paltu/interests';
-import type { MemberId, Viewer } from '@paltu/kernel';
-import type { ServiceParts } from '@paltu/runtime';
-import type { Knex } from 'knex';
-import { knexLikeQueries } from './data/knex-like-queries.ts';
+import { interestsOn } from '@paltu/interests';
+import type { Clock, MemberId, Viewer } from '@paltu/kernel';
+import type { Transactions } from '@paltu/runtime';
 import type { LikedVet, VetId } from './domain/liked-vet.ts';
 import { interestOutbox } from './events/interest-messages.ts';
 import { exportView, presentExport } from './http/export-view.ts';
 import { likeRoutes, type LikedVets } from './http/like-routes.ts';
+import type { InterestsStore } from './use-cases/ports.ts';
 
-export interface InterestsNeeds extends ServiceParts {
+export interface InterestsNeeds<Trx> extends Transactions<Trx> {
+  readonly clock: Clock;
+  readonly store: InterestsStore<Trx>;
   readonly vets: LikedVets & {
     /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it. */
     readonly findOwner: (id: VetId, viewer: Viewer) => Promise<MemberId>;
@@ -23,12 +24,12 @@ interface Leaving {
 }
 
 /** How much vets are liked, and by whom. */
-export const interestsModule = ({ database, outboxIn, clock, vets }: InterestsNeeds) => {
-  const interests = interestsOf<LikedVet>({ database, outboxIn, clock, outboxOf: interestOutbox, likesColumn: 'vet_id' });
-  const queries = knexLikeQueries(database);
+export const interestsModule = <Trx>({ inTransaction, outboxIn, clock, store, vets }: InterestsNeeds<Trx>) => {
+  const interests = interestsOn<LikedVet, Trx>({ clock, outboxOf: interestOutbox }, { ...store, inTransaction, outboxIn });
+  const { queries } = store;
   return {
     followIn:
-      (trx: Knex.Transaction) =>
+      (trx: Trx) =>
       async ({ memberId, isErased }: Leaving): Promise<void> => {
         if (isErased) await interests.forgetIn(trx)(memberId);
       },

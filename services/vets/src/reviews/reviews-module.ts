@@ -1,25 +1,21 @@
 import type { RepublishedState } from '@paltu/events';
-import type { MemberId } from '@paltu/kernel';
-import { transactionRunner } from '@paltu/persistence';
+import type { Clock, MemberId } from '@paltu/kernel';
 import { fullNameOf, type MemberDirectory } from '@paltu/projections';
-import type { ServiceParts } from '@paltu/runtime';
-import type { Knex } from 'knex';
-import { knexReviewQueries } from './data/knex-review-queries.ts';
-import { knexReviewRepository } from './data/knex-review-repository.ts';
-import { readReviewStates } from './data/knex-review-states.ts';
-import { knexStandings } from './data/knex-standings.ts';
+import type { Transactions } from '@paltu/runtime';
 import type { VetId } from './domain/review.ts';
 import { reviewOutbox, stateOfReview } from './events/review-messages.ts';
 import { reviewRoutes, type ReviewedVets } from './http/review-routes.ts';
 import { exportView, presentExport, reviewPresenter } from './http/review-view.ts';
 import { forgetReviews } from './use-cases/forget-reviews.ts';
-import type { HasVisited, ReviewScope } from './use-cases/ports.ts';
+import type { HasVisited, ReviewQueries, ReviewScope, ReviewStore } from './use-cases/ports.ts';
 import { postReview } from './use-cases/post-review.ts';
 import { removeReview } from './use-cases/remove-review.ts';
 
-export interface ReviewsNeeds extends ServiceParts {
+export interface ReviewsNeeds<Trx> extends Transactions<Trx> {
+  readonly clock: Clock;
+  readonly store: ReviewStore<Trx>;
   readonly members: MemberDirectory;
-  readonly vets: ReviewedVets & { readonly requireThereIn: (trx: Knex.Transaction) => ReviewScope['requireThere'] };
+  readonly vets: ReviewedVets & { readonly requireThereIn: (trx: Trx) => ReviewScope['requireThere'] };
   readonly hasVisited: HasVisited;
 }
 
@@ -30,18 +26,18 @@ interface Leaving {
   readonly isErased: boolean;
 }
 
-const everyReview: RepublishedState = {
+const everyReview = <Trx>({ readStates }: Pick<ReviewStore<Trx>, 'readStates'>): RepublishedState<Trx> => ({
   name: 'reviews',
   readBatch: async (trx, after, limit) => {
-    const { states, last } = await readReviewStates(trx, after, limit);
+    const { states, last } = await readStates(trx, after, limit);
     return { events: states.map(stateOfReview), last };
   },
-};
+});
 
 /** The newest few reviews of a vet, for the slice that shows its page. */
-export const newestReviews = ({ database, members }: Pick<ReviewsNeeds, 'database' | 'members'>) => {
-  const queries = knexReviewQueries(database);
-  return async (vetId: VetId, limit: number) => {
+export const newestReviews =
+  ({ queries, members }: { readonly queries: Pick<ReviewQueries, 'listNewest'>; readonly members: MemberDirectory }) =>
+  async (vetId: VetId, limit: number) => {
     const reviews = await queries.listNewest(vetId, limit);
     const known = await members.find(reviews.map(({ authorId }) => authorId));
     return reviews.map(({ authorId, rating, comment, updatedAt }) => ({
@@ -51,21 +47,20 @@ export const newestReviews = ({ database, members }: Pick<ReviewsNeeds, 'databas
       comment,
     }));
   };
-};
 
 /** What guests say of vets, and what it comes to. */
-export const reviewsModule = ({ database, outboxIn, clock, members, vets, hasVisited }: ReviewsNeeds) => {
-  const scopeOf = (trx: Knex.Transaction): ReviewScope => ({
-    standings: knexStandings(trx),
-    reviews: knexReviewRepository(trx),
+export const reviewsModule = <Trx>({ store, outboxIn, clock, members, vets, hasVisited, ...transactions }: ReviewsNeeds<Trx>) => {
+  const scopeOf = (trx: Trx): ReviewScope => ({
+    standings: store.standingsIn(trx),
+    reviews: store.reviewsIn(trx),
     outbox: reviewOutbox(outboxIn(trx)),
     requireThere: vets.requireThereIn(trx),
   });
-  const inTransaction = transactionRunner(database, scopeOf);
-  const queries = knexReviewQueries(database);
+  const inTransaction = transactions.inTransaction(scopeOf);
+  const { queries } = store;
   return {
     followIn:
-      (trx: Knex.Transaction) =>
+      (trx: Trx) =>
       async ({ memberId, isErased }: Leaving): Promise<void> => {
         if (isErased) await forgetReviews(scopeOf(trx), memberId, clock);
       },
@@ -78,6 +73,6 @@ export const reviewsModule = ({ database, outboxIn, clock, members, vets, hasVis
       queries,
       present: reviewPresenter(members),
     }),
-    republishes: [everyReview],
+    republishes: [everyReview(store)],
   };
 };

@@ -1,15 +1,8 @@
-import { reactor, rowsAsEvents } from '@paltu/events';
-import type { MemberId } from '@paltu/kernel';
-import { transactionRunner } from '@paltu/persistence';
+import { reactor } from '@paltu/events';
+import type { Clock, MemberId } from '@paltu/kernel';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { mostVetPapers, mostVetPictures } from '@paltu/reference';
-import type { ServiceParts } from '@paltu/runtime';
-import type { Knex } from 'knex';
-import { knexMemberPresence } from './data/knex-member-presence.ts';
-import { knexSlotRepository } from './data/knex-slot-repository.ts';
-import { knexVetQueries } from './data/knex-vet-queries.ts';
-import { knexVetRepository } from './data/knex-vet-repository.ts';
-import { toVet } from './data/vet-row.ts';
+import type { Transactions } from '@paltu/runtime';
 import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
 import type { VetId } from './domain/vet.ts';
 import { onMarkDecided } from './events/on-mark-decided.ts';
@@ -29,16 +22,18 @@ import { endVerifications } from './use-cases/end-verifications.ts';
 import { followOwner, type AccountReport } from './use-cases/follow-owner.ts';
 import { listVet } from './use-cases/list-vet.ts';
 import { openSlots } from './use-cases/open-slots.ts';
-import type { InVetTransaction, VetQueries, VetScope } from './use-cases/ports.ts';
+import type { InVetTransaction, VetQueries, VetScope, VetStore } from './use-cases/ports.ts';
 import { readPaper } from './use-cases/read-paper.ts';
 import { removeSlots } from './use-cases/remove-slots.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
 import { switchVet } from './use-cases/switch-vet.ts';
 import { viewVet, type Viewer, type ViewVet } from './use-cases/view-vet.ts';
 
-export interface VetsNeeds extends ServiceParts {
-  readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
-  readonly papers: PapersModule;
+export interface VetsNeeds<Trx> extends Transactions<Trx> {
+  readonly clock: Clock;
+  readonly store: VetStore<Trx>;
+  readonly pictures: Pick<PicturesModule<Trx>, 'uploads' | 'picturesIn' | 'formOf'>;
+  readonly papers: PapersModule<Trx>;
   readonly newestReviews: ReadNewestReviews;
 }
 
@@ -81,7 +76,7 @@ const readsOf = (queries: VetQueries) => ({
 
 const endEveryMs = 60_000;
 
-const routesOf = ({ clock, pictures, papers, newestReviews }: VetsNeeds, { inTransaction, queries, view }: Wired) => {
+const routesOf = <Trx>({ clock, pictures, papers, newestReviews }: VetsNeeds<Trx>, { inTransaction, queries, view }: Wired) => {
   const profiles = { inTransaction, uploads: pictures.uploads, clock };
   return [
     // Before /vets/:id, for these are no ids.
@@ -111,18 +106,18 @@ const routesOf = ({ clock, pictures, papers, newestReviews }: VetsNeeds, { inTra
 };
 
 /** Vets: their profiles and slots, and how they are found. */
-export const vetsModule = (needs: VetsNeeds) => {
-  const { database, outboxIn, clock, pictures, papers } = needs;
-  const scopeOf = (trx: Knex.Transaction): VetScope => ({
-    vets: knexVetRepository(trx),
-    slots: knexSlotRepository(trx),
-    members: knexMemberPresence(trx),
+export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
+  const { store, outboxIn, clock, pictures, papers } = needs;
+  const { queries, membersIn } = store;
+  const scopeOf = (trx: Trx): VetScope => ({
+    vets: store.vetsIn(trx),
+    slots: store.slotsIn(trx),
+    members: membersIn(trx),
     pictures: pictures.picturesIn(trx),
     papers: papers.papersIn(trx),
     outbox: vetOutbox(outboxIn(trx)),
   });
-  const inTransaction = transactionRunner(database, scopeOf);
-  const queries = knexVetQueries(database);
+  const inTransaction = needs.inTransaction(scopeOf);
   const view = viewVet(queries);
 
   return {
@@ -133,25 +128,25 @@ export const vetsModule = (needs: VetsNeeds) => {
     /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it */
     findOwner: async (id: VetId, viewer: Viewer | undefined) => (await view(id, viewer)).vet.ownerId,
     ...readsOf(queries),
-    isAwayIn: (trx: Knex.Transaction) => knexMemberPresence(trx).isAway,
+    isAwayIn: (trx: Trx) => membersIn(trx).isAway,
     /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
-    requireThereIn: (trx: Knex.Transaction) => async (memberId: MemberId) => {
-      if (await knexMemberPresence(trx).isAway(memberId)) throw accountDeactivated();
+    requireThereIn: (trx: Trx) => async (memberId: MemberId) => {
+      if (await membersIn(trx).isAway(memberId)) throw accountDeactivated();
     },
     /** False when what auth said was known. */
-    keepMemberIn: (trx: Knex.Transaction) => (report: AccountReport) => knexMemberPresence(trx).keep(report.memberId, report),
-    followIn: (trx: Knex.Transaction) => (report: AccountReport) => followOwner(scopeOf(trx), report, clock),
+    keepMemberIn: (trx: Trx) => (report: AccountReport) => membersIn(trx).keep(report.memberId, report),
+    followIn: (trx: Trx) => (report: AccountReport) => followOwner(scopeOf(trx), report, clock),
     routes: routesOf(needs, { inTransaction, queries, view }),
     jobs: { 'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) } },
     consumers: [
-      reactor({
+      reactor<Trx>({
         consumer: 'vets.marks',
-        on: onMarkDecided((trx) => carryOutMark(scopeOf(trx), clock)),
+        on: onMarkDecided((trx: Trx) => carryOutMark(scopeOf(trx), clock)),
         // Decisions are numbered: one that is heard again changes nothing.
         startAt: 'beginning',
         maxAgeMs: null,
       }),
     ],
-    republishes: [rowsAsEvents({ table: 'vets', toEvents: (row) => stateOfVet(toVet(row)) })],
+    republishes: [store.asEvents(stateOfVet)],
   };
 };

@@ -1,3 +1,4 @@
+import type { OutgoingEvent, RepublishedState } from '@paltu/events';
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { AppointmentStatus } from '@paltu/reference';
@@ -96,4 +97,13 @@ export interface DecisionNeeds {
   readonly inTransaction: InAppointmentTransaction;
   readonly queries: Pick<AppointmentQueries, 'find'>;
   readonly clock: Clock;
+}
+
+/** Where appointments are kept: the adapters of PostgreSQL, or of MongoDB. */
+export interface AppointmentStore<Trx> {
+  readonly calendarsIn: (trx: Trx) => Calendars;
+  readonly appointmentsIn: (trx: Trx) => AppointmentRepository;
+  readonly queries: AppointmentQueries;
+  /** All appointments, for an operator who has them told again. */
+  readonly asEvents: (toEvents: (appointment: Appointment) => readonly OutgoingEvent[]) => RepublishedState<Trx>;
 }

@@ -1,3 +1,4 @@
+import type { InterestStore } from '@paltu/interests';
 import type { MemberId, Viewer } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
 import type { LikedVet, VetId } from '../domain/liked-vet.ts';
@@ -22,4 +23,9 @@ export interface LikeQueries {
   list(memberId: MemberId, page: PageWanted): Promise<LikedPage>;
   /** All of the member's, the first one first. */
   listAll(memberId: MemberId): Promise<readonly Like[]>;
+}
+
+/** Where likes are kept: the adapters of PostgreSQL, or of MongoDB. */
+export interface InterestsStore<Trx> extends Pick<InterestStore<LikedVet, Trx>, 'interestsIn' | 'likesIn'> {
+  readonly queries: LikeQueries;
 }

@@ -1,19 +1,8 @@
 import type { Knex } from 'knex';
-import type { Review, Standing, VetId } from '../domain/review.ts';
+import type { Standing, VetId } from '../domain/review.ts';
+import type { ReviewStates } from '../use-cases/ports.ts';
 import { standingColumns, toStanding } from './knex-standings.ts';
 import { toReview } from './review-row.ts';
-
-export interface ReviewState {
-  readonly review: Review;
-  readonly standing: Standing;
-}
-
-export interface ReviewStates {
-  /** By vet, and in the order of what was told of it. */
-  readonly states: readonly ReviewState[];
-  /** The last vet of these; undefined when there was none after `after`. */
-  readonly last: string | undefined;
-}
 
 /** All reviews of at most `limit` vets that follow `after`; nothing is decided about these until `trx` ends. */
 export const readReviewStates = async (trx: Knex.Transaction, after: string | undefined, limit: number): Promise<ReviewStates> => {

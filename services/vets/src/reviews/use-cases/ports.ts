@@ -59,3 +59,25 @@ export interface ReviewQueries {
   /** All that the member wrote, the first one first. */
   listBy(authorId: MemberId): Promise<readonly Review[]>;
 }
+
+/** A review, and what all of its vet come to. */
+export interface ReviewState {
+  readonly review: Review;
+  readonly standing: Standing;
+}
+
+export interface ReviewStates {
+  /** By vet, and in the order of what was told of it. */
+  readonly states: readonly ReviewState[];
+  /** The last vet of these; undefined when there was none after `after`. */
+  readonly last: string | undefined;
+}
+
+/** Where reviews are kept: the adapters of PostgreSQL, or of MongoDB. */
+export interface ReviewStore<Trx> {
+  readonly standingsIn: (trx: Trx) => Standings;
+  readonly reviewsIn: (trx: Trx) => ReviewRepository;
+  readonly queries: ReviewQueries;
+  /** All reviews of at most `limit` vets that follow `after`; nothing is decided about these until the transaction ends. */
+  readonly readStates: (trx: Trx, after: string | undefined, limit: number) => Promise<ReviewStates>;
+}

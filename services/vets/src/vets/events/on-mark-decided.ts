@@ -1,14 +1,13 @@
 import { markCleared, markSet, markWords, type MarkCleared, type MarkSet } from '@paltu/contracts';
 import { on, type EventRule, type ReceivedEvent } from '@paltu/events';
-import type { Transaction } from '@paltu/persistence';
 import type { VetId } from '../domain/vet.ts';
 import type { CarryOutMark } from '../use-cases/carry-out-mark.ts';
 
 /** What admins decided about vets; about other things, it passes over. */
-export const onMarkDecided = (carryOutIn: (trx: Transaction) => CarryOutMark): readonly EventRule[] => {
+export const onMarkDecided = <Trx>(carryOutIn: (trx: Trx) => CarryOutMark): readonly EventRule<Trx>[] => {
   const take =
     (isSet: boolean) =>
-    async ({ data, sequence: number }: ReceivedEvent<MarkSet | MarkCleared>, trx: Transaction): Promise<void> => {
+    async ({ data, sequence: number }: ReceivedEvent<MarkSet | MarkCleared>, trx: Trx): Promise<void> => {
       if (data.kind !== markWords.kind.toChoice('vet')) return;
       const { thingId, verificationNumber, reason } = data;
       await carryOutIn(trx)(thingId as VetId, { number, mark: markWords.mark.toWord(data.mark), isSet, verificationNumber, reason });

@@ -1,3 +1,4 @@
+import type { OutgoingEvent, RepublishedState } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
@@ -118,4 +119,14 @@ export interface VetQueries {
   listExpired(day: string, limit: number): Promise<readonly VetId[]>;
   /** Free and booked ones that begin in this time, in order. */
   listSlots(vetId: VetId, span: TimeSpan): Promise<readonly Slot[]>;
+}
+
+/** Where vets are kept: the adapters of PostgreSQL, or of MongoDB. */
+export interface VetStore<Trx> {
+  readonly vetsIn: (trx: Trx) => VetRepository;
+  readonly slotsIn: (trx: Trx) => SlotRepository;
+  readonly membersIn: (trx: Trx) => MemberPresence;
+  readonly queries: VetQueries;
+  /** All vets, for an operator who has them told again. */
+  readonly asEvents: (toEvents: (vet: Vet) => readonly OutgoingEvent[]) => RepublishedState<Trx>;
 }

@@ -1,0 +1,34 @@
+import { holdDocument, type DocumentTransaction, type StoredDocument } from '@paltu/documents/transactions';
+import { slotNotFree } from '../domain/appointment-errors.ts';
+import type { BookedSlot, VisitedVet } from '../domain/booking.ts';
+import type { Calendars } from '../use-cases/ports.ts';
+import type { AppointmentCollections } from './mongoose-appointment-collections.ts';
+
+const toVisitedVet = ({ _id, ownerId, name, isPublic }: StoredDocument): VisitedVet =>
+  ({ id: _id, ownerId, name, isPublic }) as unknown as VisitedVet;
+
+const toBookedSlot = ({ _id, startsAt, endsAt, isBooked }: StoredDocument): BookedSlot =>
+  ({ id: _id, startsAt, endsAt, isBooked }) as unknown as BookedSlot;
+
+/** Calendars in a transaction: the vet is held before any slot is read, and then the slot. */
+export const mongooseCalendars = ({ vets, slots }: AppointmentCollections, trx: DocumentTransaction): Calendars => {
+  const { session } = trx;
+  return {
+    hold: async (_id) => {
+      const vet = await holdDocument(vets, trx, { _id });
+      return vet && toVisitedVet(vet);
+    },
+    findSlot: async (vetId, { id, startsAt }) => {
+      if (id === undefined && startsAt === undefined) return undefined;
+      const slot = await holdDocument(slots, trx, { vetId, ...(id === undefined ? { startsAt } : { _id: id }) });
+      return slot && toBookedSlot(slot);
+    },
+    setBooked: async (_id, isBooked) => {
+      const { modifiedCount } = await slots().updateOne({ _id, isBooked: !isBooked }, { $set: { isBooked } }, { session });
+      if (isBooked && modifiedCount === 0) throw slotNotFree();
+    },
+    addPatient: async (_id) => {
+      await vets().updateOne({ _id }, { $inc: { patients: 1 } }, { session });
+    },
+  };
+};

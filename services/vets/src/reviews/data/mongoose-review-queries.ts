@@ -1,0 +1,28 @@
+import { fromStored, readDocumentPage } from '@paltu/documents/transactions';
+import { totalCap } from '@paltu/service-kit';
+import type { Review } from '../domain/review.ts';
+import type { ReviewQueries } from '../use-cases/ports.ts';
+import type { ReviewCollections } from './mongoose-review-collections.ts';
+
+const lastSaidFirst = { updatedAt: -1, _id: -1 } as const;
+
+/** @param cap totals are counted no further than one over it. */
+export const mongooseReviewQueries = ({ reviews }: ReviewCollections, cap = totalCap): ReviewQueries => ({
+  list: async (vetId, page) => {
+    const query = { matching: [{ $match: { vetId } }], order: lastSaidFirst };
+    const { found, counted } = await readDocumentPage(reviews, query, page, cap);
+    return { reviews: found.map((one) => fromStored<Review>(one)), counted };
+  },
+  listNewest: async (vetId, limit) => {
+    const newest = await reviews().find({ vetId }).sort(lastSaidFirst).limit(limit).toArray();
+    return newest.map((one) => fromStored<Review>(one));
+  },
+  findOf: async (vetId, authorId) => {
+    const found = await reviews().findOne({ vetId, authorId });
+    return found === null ? undefined : fromStored<Review>(found);
+  },
+  listBy: async (authorId) => {
+    const written = await reviews().find({ authorId }).sort({ createdAt: 1, _id: 1 }).toArray();
+    return written.map((one) => fromStored<Review>(one));
+  },
+});

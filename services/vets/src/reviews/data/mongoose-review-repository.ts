@@ -1,0 +1,30 @@
+import { fromStored, toStored, type DocumentTransaction } from '@paltu/documents/transactions';
+import type { Review } from '../domain/review.ts';
+import type { ReviewRepository } from '../use-cases/ports.ts';
+import type { ReviewCollections } from './mongoose-review-collections.ts';
+
+/** Reviews in a transaction, which holds their vet. */
+export const mongooseReviewRepository = ({ reviews }: ReviewCollections, { session }: DocumentTransaction): ReviewRepository => {
+  const findBy = async (where: object) => {
+    const found = await reviews().findOne(where, { session });
+    return found === null ? undefined : fromStored<Review>(found);
+  };
+  return {
+    find: (_id) => findBy({ _id }),
+    findOf: (vetId, authorId) => findBy({ vetId, authorId }),
+    listBy: async (authorId) => {
+      const written = await reviews().find({ authorId }, { session }).sort({ vetId: 1 }).toArray();
+      return written.map((one) => fromStored<Review>(one));
+    },
+    add: async (review) => {
+      await reviews().insertOne(toStored(review), { session });
+    },
+    save: async (review) => {
+      const { _id, ...fields } = toStored(review);
+      await reviews().updateOne({ _id }, { $set: fields }, { session });
+    },
+    delete: async (_id) => {
+      await reviews().deleteOne({ _id }, { session });
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { readDocumentPage, type StoredDocument } from '@paltu/documents/transactions';
+import { totalCap } from '@paltu/service-kit';
+import { earthRadius } from '../domain/place.ts';
+import type { Place, VetId } from '../domain/vet.ts';
+import type { FoundVet, VetQueries } from '../use-cases/ports.ts';
+import type { VetCollections } from './mongoose-vet-collections.ts';
+import { publicVets, vetOrders } from './mongoose-vet-conditions.ts';
+import { toSlot } from './vet-document.ts';
+import { toFoundVet } from './vet-row.ts';
+
+/** The Earth as MongoDB has it, in metres. */
+const radiusOfMongo = 6_378_100;
+
+/** Where a place becomes a point of the index, less than this is lost, in metres. */
+const tolerance = 0.001;
+
+const near = ({ latitude, longitude }: Place, metres: number) => ({
+  $geoNear: {
+    near: { type: 'Point', coordinates: [longitude, latitude] },
+    key: 'place',
+    distanceField: 'distance',
+    maxDistance: (metres * radiusOfMongo) / earthRadius + tolerance,
+    query: { isPublic: true },
+    spherical: true,
+  },
+});
+
+/** @param cap totals are counted no further than one over it. */
+export const mongooseVetQueries = ({ vets, slots, interests }: VetCollections, cap = totalCap): VetQueries => {
+  const withLikes = async (found: readonly StoredDocument[]): Promise<FoundVet[]> => {
+    if (found.length === 0) return [];
+    const liked = await interests()
+      .find({ _id: { $in: found.map(({ _id }) => _id) } }, { projection: { likes: 1 } })
+      .toArray();
+    const likes = new Map(liked.map((one) => [one._id, one['likes'] as number]));
+    return found.map((vet) => toFoundVet({ ...vet, likes: likes.get(vet._id) ?? null }));
+  };
+  const find = async (where: object) => withLikes(await vets().find(where).toArray());
+  return {
+    list: async (filter, order, page) => {
+      const { found, counted } = await readDocumentPage(vets, { ...publicVets(filter), ...vetOrders[order] }, page, cap);
+      return { vets: await withLikes(found), counted };
+    },
+    listNearby: async (place, metres, page) => {
+      const query = { matching: [near(place, metres)], order: { distance: 1, _id: 1 } } as const;
+      const { found, counted } = await readDocumentPage(vets, query, page, cap);
+      return { vets: await withLikes(found), counted };
+    },
+    find: (ids) => find({ _id: { $in: [...ids] } }),
+    findOfOwner: async (ownerId) => (await find({ ownerId }))[0],
+    listExpired: async (day, limit) => {
+      const expired = vets().find({ verifiedUntil: { $type: 'string', $lt: day } }, { projection: { _id: 1 } });
+      return (await expired.sort({ verifiedUntil: 1 }).limit(limit).toArray()).map(({ _id }) => _id as VetId);
+    },
+    listSlots: async (vetId, { from, until }) => {
+      const listed = slots().find({ vetId, startsAt: { $gte: from, $lt: until } });
+      return (await listed.sort({ startsAt: 1 }).toArray()).map(toSlot);
+    },
+  };
+};

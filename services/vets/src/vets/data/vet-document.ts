@@ -1,0 +1,46 @@
+import { fromStored, toStored, type StoredDocument } from '@paltu/documents/transactions';
+import { placeOf } from '../domain/place.ts';
+import { searchTextOf } from '../domain/search-words.ts';
+import type { Slot } from '../domain/slot.ts';
+import { isPublic, type Vet } from '../domain/vet.ts';
+import { searchGrams } from './search-grams.ts';
+
+const minuteMs = 60_000;
+
+/** A vet as a document of the collection `vets`: what it is, and what it is found by. */
+export const toVetDocument = (vet: Vet): StoredDocument => {
+  const { name, cityId, specialty, consultationFee, emergency, homeVisit, telemedicine } = vet.details;
+  const { latitude, longitude } = placeOf(vet.details);
+  const searchText = searchTextOf(vet.details);
+  return {
+    _id: vet.id,
+    ownerId: vet.ownerId,
+    document: vet,
+    name,
+    cityId,
+    specialty,
+    consultationFee,
+    emergency,
+    homeVisit,
+    telemedicine,
+    featured: vet.marks.featured,
+    verifiedUntil: vet.verifiedUntil,
+    isPublic: isPublic(vet),
+    searchText,
+    searchGrams: searchGrams(searchText),
+    place: { type: 'Point', coordinates: [longitude, latitude] },
+    createdAt: vet.createdAt,
+  };
+};
+
+/** What is counted of a vet who is new. */
+export const noFigures = { rating: 0, ratingSum: 0, reviews: 0, reviewVersion: 0, patients: 0 } as const;
+
+/** A slot, which begins and ends at whole minutes, with each of its minutes. */
+export const toSlotDocument = (slot: Slot): StoredDocument => {
+  const first = slot.startsAt.getTime() / minuteMs;
+  const minutes = Array.from({ length: slot.endsAt.getTime() / minuteMs - first }, (_none, nth) => first + nth);
+  return { ...toStored(slot), minutes };
+};
+
+export const toSlot = ({ minutes: _, ...slot }: StoredDocument): Slot => fromStored<Slot>(slot as StoredDocument);
