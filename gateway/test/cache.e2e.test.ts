@@ -1,6 +1,18 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
-import { commentPosted, commentRemoved, ownerUpdated, petCreated, petLiked, petUnpublished, petViewed } from '@paltu/contracts';
+import {
+  articleLiked,
+  articleUnliked,
+  articleViewed,
+  commentLiked,
+  commentPosted,
+  commentRemoved,
+  ownerUpdated,
+  petCreated,
+  petLiked,
+  petUnpublished,
+  petViewed,
+} from '@paltu/contracts';
 import { memoryBus, toMessage, type EventBus } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { newId, silentLogger } from '@paltu/kernel';
@@ -91,13 +103,18 @@ test('what was kept of all listings of an owner falls when pets says that they s
   expect([(await read('/api/v1/pets')).version, (await read(other)).version]).toEqual([2, 1]);
 });
 
-test('a comment makes its article fall, and what counts the comments of articles, but no other article', async () => {
-  const [own, other, list] = ['/a-cat', '/a-dog', ''].map((path) => `/api/v1/content/articles${path}`) as [string, string, string];
+/** The versions that are read of the article `a-cat`, of the list of articles, and of another article. */
+const versionsOfArticles = () => {
   gateway.service('content').answerWith((_request, response) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
     response.writeHead(200, headers).end(JSON.stringify({ status: 'success', data: { version } }));
   });
-  const versions = async () => [(await read(own)).version, (await read(list)).version, (await read(other)).version];
+  const versionAt = async (path: string) => (await read(`/api/v1/content/articles${path}`)).version;
+  return async () => [await versionAt('/a-cat'), await versionAt(''), await versionAt('/a-dog')];
+};
+
+test('a comment makes its article fall, and what counts the comments of articles, but no other article', async () => {
+  const versions = versionsOfArticles();
   const about = { subject: newId(), sequence: 1, data: { comment: { articleSlug: 'a-cat' } } };
   expect(await versions()).toEqual([1, 1, 1]);
   version = 2;
@@ -106,6 +123,22 @@ test('a comment makes its article fall, and what counts the comments of articles
   version = 3;
   await bus.publish([toMessage(partialEvent(commentRemoved, about), '/paltu/content')]);
   await eventually(async () => String(await versions()) === '3,3,1', 'it is gone', 2_000);
+});
+
+test('a like of an article makes that article fall, a look at it or a like of a comment nothing', async () => {
+  const versions = versionsOfArticles();
+  const about = { subject: 'a-cat', sequence: 1, data: { interest: { articleSlug: 'a-cat' } } };
+  const say = (event: Parameters<typeof partialEvent>[0]) => bus.publish([toMessage(partialEvent(event, about), '/paltu/content')]);
+  expect(await versions()).toEqual([1, 1, 1]);
+  version = 2;
+  await say(articleViewed);
+  await say(commentLiked);
+  expect(await versions()).toEqual([1, 1, 1]);
+  await say(articleLiked);
+  await eventually(async () => String(await versions()) === '2,1,1', 'the like is counted', 2_000);
+  version = 3;
+  await say(articleUnliked);
+  await eventually(async () => String(await versions()) === '3,1,1', 'it is gone', 2_000);
 });
 
 test('a call with a token neither sees nor fills what is kept', async () => {
