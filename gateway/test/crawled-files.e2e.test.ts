@@ -63,6 +63,12 @@ test('robots find the map of the maps; it names those of pages, articles and lis
   expect(placesIn(text)).toEqual(['/sitemap-pages.xml', '/sitemap-articles.xml', '/sitemap-pets-1.xml']);
 });
 
+test('robots are kept from pages that are somebody’s own', async () => {
+  const text = await (await fetch(`${gateway.url}/robots.txt`)).text();
+  for (const key of ['dashboard', 'profile', 'vet-dashboard', 'vet-profile-page']) expect(text).toContain(`Disallow: /${key}\n`);
+  expect(text).not.toContain('Disallow: /vet-\n');
+});
+
 test('each page, article and listing is named in both languages, each with the other', async () => {
   const pages = await readXml('/sitemap-pages.xml');
   expect(placesIn(pages.text)).toEqual(['/', '/?lang=ur', '/blog', '/blog?lang=ur']);

@@ -14,6 +14,8 @@ const closed = [
   'profile',
   'post-listing',
   'pet-dealing-',
+  'vet-dashboard',
+  'vet-profile-page',
   'reset-password',
   'verify-email',
   'confirm-subscription',
