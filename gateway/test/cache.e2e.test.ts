@@ -128,16 +128,16 @@ test('a comment makes its article fall, and what counts the comments of articles
 test('a like of an article makes that article fall, a look at it or a like of a comment nothing', async () => {
   const versions = versionsOfArticles();
   const about = { subject: 'a-cat', sequence: 1, data: { interest: { articleSlug: 'a-cat' } } };
-  const say = (event: Parameters<typeof partialEvent>[0]) => bus.publish([toMessage(partialEvent(event, about), '/paltu/content')]);
+  const say = (event: Parameters<typeof toMessage>[0]) => bus.publish([toMessage(event, '/paltu/content')]);
   expect(await versions()).toEqual([1, 1, 1]);
   version = 2;
-  await say(articleViewed);
-  await say(commentLiked);
+  await say(partialEvent(articleViewed, about));
+  await say(partialEvent(commentLiked, about));
   expect(await versions()).toEqual([1, 1, 1]);
-  await say(articleLiked);
+  await say(partialEvent(articleLiked, about));
   await eventually(async () => String(await versions()) === '2,1,1', 'the like is counted', 2_000);
   version = 3;
-  await say(articleUnliked);
+  await say(partialEvent(articleUnliked, about));
   await eventually(async () => String(await versions()) === '3,1,1', 'it is gone', 2_000);
 });
 
