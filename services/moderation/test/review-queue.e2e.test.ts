@@ -84,16 +84,26 @@ test('a refused listing that comes back brings its reason and how it was', async
   const pet = await reviews.aWaitingPet();
   await reviews.reject(pet, 'Blurred');
   await reviews.saysWhatWasDecided(pet, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Blurred' });
-  await pet.says('updated', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, description: 'New words' });
+  const images = [{ id: '0199a3f0-0000-7000-8000-00000000cccc', width: 800, height: 600 }];
+  await pet.says('updated', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, description: 'New words', images });
   const entry = await reviews.isWaiting(pet);
   expect(entry).toMatchObject({
     description: 'New words',
+    images: [{ id: '0199a3f0-0000-7000-8000-00000000cccc', width: 800, height: 600 }],
     contentVersion: 2,
     approvalStatus: 'pending',
     review: {
       kind: 'resubmitted',
       previousReason: 'Blurred',
-      previous: { description: 'ایک پیارا کتا', approvalStatus: 'rejected', owner: { id: reviews.owner.userId } },
+      previous: {
+        ...{ description: 'ایک پیارا کتا', approvalStatus: 'rejected', owner: { id: reviews.owner.userId } },
+        images: [
+          {
+            ...{ id: '0199a3f0-0000-7000-8000-00000000aaaa', width: 1600, height: 1200 },
+            urls: { 320: '/media/pets/0199a3f0-0000-7000-8000-00000000aaaa/320.webp' },
+          },
+        ],
+      },
     },
   });
   expect(await reviews.history(pet)).toMatchObject([{ action: 'reject', superseded: false }]);
