@@ -2,9 +2,8 @@ import single from './jest.config.js';
 
 /**
  * The contracts again, the API tests of the services and the whole product, on servers in containers that one run shares. PostgreSQL's
- * adapters carry its name, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, with every topic made anew for
- * each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, the
- * walk over all routes and the plans of all queries, which no engine changes, and what is done with make: the commands of the README, a
+ * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, with every
+ * topic made anew for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, the walk over all routes and the plans of all queries, which no engine changes, and what is done with make: the commands of the README, a
  * new service.
  * @type {import('jest').Config}
  */
@@ -14,7 +13,7 @@ export default {
     '\\.cluster\\.test\\.ts$',
     '/services/[^/]+/test/[^/]+\\.e2e\\.test\\.ts$',
     '/gateway/test/main\\.e2e\\.test\\.ts$',
-    '/(knex|postgres)-[^/]+\\.int\\.test\\.ts$',
+    '/(knex|pg|postgres)-[^/]+\\.int\\.test\\.ts$',
     '/tests/(product/[^/]+|browser/journey)\\.e2e\\.test\\.ts$',
   ],
   testPathIgnorePatterns: [

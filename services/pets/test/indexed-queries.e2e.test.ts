@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestActor } from '@paltu/testing';
+import { userDeactivated } from '@paltu/contracts';
+import { eventually, type TestActor } from '@paltu/testing';
 import { queryPlans, type QueryPlans } from '@paltu/testing/service';
 import { newId } from '@paltu/kernel';
 import { publishedQuery, ownQuery } from '../src/listings/http/listing-schemas.ts';
-import { busyOwner, insertManyListings } from './many-listings.ts';
+import { busyOwner, insertManyLikes, insertManyListings } from './many-listings.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;
@@ -104,6 +105,26 @@ test('so is all that an owner reads', async () => {
   for (const query of ['', 'sortBy=sent-back', ...Object.entries(own).map(([name, value]) => `${name}=${value}`)])
     await expectIndexed(`/user/my-pets?${query}`, owner);
   await expectIndexed('/export', owner);
+});
+
+test('so are the pets that a member likes, of a hundred thousand likes', async () => {
+  await insertManyLikes(pets.databaseUrl, owner.userId);
+  const liked = { table: ['listings', 'likes'] };
+  for (const path of ['/user/likes', '/user/likes?page=40&limit=20']) await plans.expectIndexed(path, () => read(path, owner), liked);
+  const { body } = await pets.call('GET', '/api/v1/pets/user/likes', { as: owner });
+  expect(body.data.pagination.total).toBeGreaterThan(800);
+});
+
+test('so are the listings of an owner who leaves, all of which are locked', async () => {
+  const { owner_id: subject } = await pets.database('listings').whereNot({ owner_id: busyOwner }).first<{ owner_id: string }>('owner_id');
+  const areHidden = () => pets.database('listings').where({ owner_id: subject, is_owner_away: true }).first('id');
+  const leave = async (): Promise<void> => {
+    await pets.hears(userDeactivated, { subject, sequence: 2, data: { user: { id: subject, version: 2n, deactivated: true } } });
+    await eventually(areHidden);
+  };
+  const locked = (await plans.askedDuring(leave, table)).filter(({ sql }) => sql.includes('for update'));
+  expect(locked.length).toBeGreaterThan(0);
+  for (const asked of locked) expect(await plans.planOf(asked)).toMatch(/listings_of_owner/);
 });
 
 test('so is what is done without being asked', async () => {

@@ -39,11 +39,31 @@ const made: Readonly<Record<string, string>> = {
   created_at: `timestamptz '2026-01-01 08:00:00+00' + i * interval '11 seconds'`,
 };
 
-/** Puts so many listings into the table, as PostgreSQL makes them up, and has it know them. */
-export const insertManyListings = async (databaseUrl: string, count: number): Promise<void> => {
+const connected = async (databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Every listing is liked by somebody, every hundredth by `memberId`. */
+export const insertManyLikes = (databaseUrl: string, memberId: string): Promise<void> =>
+  connected(databaseUrl, async (client) => {
+    await client.query('insert into interests select id, owner_id, 1, 1, 0 from listings');
+    await client.query(
+      `insert into likes select case when i % 100 = 2 then $1::uuid else gen_random_uuid() end, id, created_at
+       from (select id, created_at, row_number() over () as i from listings) as numbered`,
+      [memberId],
+    );
+    await client.query('vacuum analyze interests, likes');
+  });
+
+/** Puts so many listings into the table, as PostgreSQL makes them up, and has it know them. */
+export const insertManyListings = (databaseUrl: string, count: number): Promise<void> =>
+  connected(databaseUrl, async (client) => {
     const columns = Object.keys(usual);
     const { rows: indexes } = await client.query<{ name: string; made: string }>(
       "select indexname as name, indexdef as made from pg_indexes where tablename = 'listings' and indexname <> 'listings_pkey'",
@@ -58,7 +78,4 @@ export const insertManyListings = async (databaseUrl: string, count: number): Pr
     );
     for (const index of indexes) await client.query(index.made);
     await client.query('vacuum analyze listings');
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { contactUpdated } from '@paltu/contracts';
+import type { Logger } from '@paltu/kernel';
 import { eventually, type TestActor } from '@paltu/testing';
 import { offerPet, publishPet } from './listed-pets.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
@@ -8,14 +9,19 @@ let pets: RunningPets;
 let owner: TestActor;
 let sana: TestActor;
 let id: string;
+let lines: Readonly<Record<string, unknown>>[] = [];
+
+const note = (fields: object): void => void lines.push({ ...fields });
+const logger: Logger = { debug: note, info: note, warn: note, error: note };
 
 beforeAll(async () => {
-  pets = await startPets();
+  pets = await startPets({ logger });
 });
 beforeEach(async () => {
   [owner, sana] = await Promise.all([pets.tokens.issue(), pets.tokens.issue()]);
   ({ id } = await offerPet(pets, owner));
   await publishPet(pets, id);
+  lines = [];
 });
 afterAll(() => pets.stop());
 
@@ -28,12 +34,24 @@ const ask = async (as: TestActor | undefined, pet = id) => {
   const { status, body } = await pets.call('POST', `/pets/${pet}/owner-phone`, { as });
   return [status, body.code ?? body.data];
 };
+const securityLines = () => lines.filter(({ event }) => String(event).startsWith('security.'));
 const reveals = () => pets.database('phone_reveals').where({ listing_id: id });
 
 test('a member is shown the number, and that is kept', async () => {
   await isKnown();
   expect(await ask(sana)).toEqual([200, { phone: '+923001234567' }]);
   expect(await reveals()).toMatchObject([{ owner_id: owner.userId, member_id: sana.userId }]);
+});
+
+test('that a number was shown is one line of the log, without the number; a refusal is none', async () => {
+  expect(await ask(sana)).toEqual([404, 'phone.unknown']);
+  await isKnown();
+  const { id: pending } = await offerPet(pets, owner);
+  await ask(sana, pending);
+  expect(securityLines()).toEqual([]);
+  await ask(sana);
+  expect(securityLines()).toEqual([{ event: 'security.phone-revealed', userId: sana.userId, ownerId: owner.userId, listingId: id }]);
+  expect(JSON.stringify(lines)).not.toContain('3001234567');
 });
 
 test('nobody else is, and nothing of what they cannot see', async () => {

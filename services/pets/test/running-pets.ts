@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { silentLogger, type Clock } from '@paltu/kernel';
+import { silentLogger, type Clock, type Logger } from '@paltu/kernel';
 import { objectStoreOf, type ObjectStore } from '@paltu/storage';
 import { startTestService, testVariables, type TestService } from '@paltu/testing/service';
 import { petsConfig } from '../src/config.ts';
@@ -18,8 +18,9 @@ export interface RunningPets extends TestService {
 /** Pets with a real folder of pictures, unless `variables` name another object store. */
 export const startPets = async ({
   clock,
+  logger = silentLogger,
   variables = {},
-}: { clock?: Clock; variables?: Readonly<Record<string, string>> } = {}): Promise<RunningPets> => {
+}: { clock?: Clock; logger?: Logger; variables?: Readonly<Record<string, string>> } = {}): Promise<RunningPets> => {
   const folder = await mkdtemp(join(tmpdir(), 'paltu-pets-'));
   const uploadDirectory = join(folder, 'uploads');
   const own = {
@@ -29,6 +30,7 @@ export const startPets = async ({
   };
   const service = await startTestService(petsService, {
     variables: own,
+    logger,
     ...(clock === undefined ? {} : { clock }),
   });
   return {
