@@ -111,7 +111,7 @@ function ShownArticle({ slug, reader }: ArticleScreenProps) {
 export function ArticleScreen(props: ArticleScreenProps) {
   const { t } = useTranslation('blog');
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container fills-window ${styles.page}`}>
       <BackLink to="blog" query={lastQueryOf('blog')}>
         {t('article.back')}
       </BackLink>
