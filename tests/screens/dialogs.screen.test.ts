@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { ownPets } from './data/own-pets.ts';
+import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { success } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
@@ -29,7 +30,7 @@ test('a dialog that is closed goes with its motion, says its words to the end an
 
 test('a card that is deleted takes its button along: the focus goes to the page, not nowhere', async () => {
   const api = { ...usualAnswers('member'), 'DELETE /pets/{id}': success(null) };
-  await withScreen(myPets, { api, as: 'member' }, async ({ page, words, restub }) => {
+  await withScreen(myPets, { api, as: 'member' }, async ({ page, words, restub, calls }) => {
     await page.getByRole('button', { name: words('my-pets:card.delete', { name }) }).click();
     const rest = ownPets().slice(1);
     restub({
@@ -42,6 +43,22 @@ test('a card that is deleted takes its button along: the focus goes to the page,
     await dialogOf(page).waitFor({ state: 'hidden' });
     await page.waitForFunction(() => document.activeElement !== document.body);
     expect(await whereFocusIs(page)).not.toBe('body');
+    expect(calls.map((call) => call.name).filter((call) => call.startsWith('DELETE'))).toEqual([`DELETE /pets/${petId(1)}`]);
+    await page.getByText(words('my-pets:delete.done')).waitFor();
+    await page.getByRole('button', { name: words('my-pets:card.delete', { name }) }).waitFor({ state: 'detached' });
+  });
+});
+
+test('a listing that is kept after all is not deleted', async () => {
+  await withScreen(myPets, { api: usualAnswers('member'), as: 'member' }, async ({ page, words, calls, settle }) => {
+    await page.getByRole('button', { name: words('my-pets:card.delete', { name }) }).click();
+    await dialogOf(page)
+      .getByRole('button', { name: words('my-pets:delete.keep'), exact: true })
+      .last()
+      .click();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await settle();
+    expect(calls.filter((call) => call.name.startsWith('DELETE'))).toEqual([]);
   });
 });
 

@@ -3,23 +3,17 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Words } from '../browser/words.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { petId } from './data/some-pets.ts';
+import { imageOfPet, petId } from './data/some-pets.ts';
 import { refuse, success } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
+import { choose, imageOf } from './harness/write-listing.ts';
 
 const add = '/dashboard?tab=pets&mode=add';
 const edit = `/dashboard?tab=pets&mode=edit&id=${petId(1)}`;
 const member = { as: 'member', api: usualAnswers('member') } as const;
 
-const image = {
-  id: petId(77),
-  url: '/media/pets/77/800.webp',
-  width: 800,
-  height: 600,
-  urls: { 320: '/media/pets/77/320.webp', 800: '/media/pets/77/800.webp', 1600: '/media/pets/77/1600.webp' },
-};
-const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const image = imageOf(0);
 
 const next = (page: Page, words: Words) => page.getByRole('button', { name: words('shell:form.next') }).click();
 const create = (page: Page, words: Words) => page.getByRole('button', { name: words('my-pets:add.create') });
@@ -38,7 +32,7 @@ const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
   await page.selectOption('#location', 'Lahore');
   await next(page, words);
   await next(page, words);
-  await page.setInputFiles('#photos input[type="file"]', { name: 'moti.png', mimeType: 'image/png', buffer: dot });
+  await choose(page, 1);
 };
 
 const created = success({ pet: {} });
@@ -159,6 +153,29 @@ test('a photo whose picture cannot be loaded is kept, shown again when asked, an
     await page.fill('#color', 'Fawn');
     await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
     await page.waitForURL((url) => !url.search.includes('mode=edit'));
+  });
+});
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const)('an edit keeps the pictures that are left, with new ones, in the order of the screen ($language)', async (reader) => {
+  const api = { ...member.api, 'POST /pets/images': { image }, 'PUT /pets/{id}': success({ pet: { approvalStatus: 'pending' } }) };
+  const path = `/dashboard?tab=pets&mode=edit&id=${petId(3)}`;
+  await withScreen(path, { ...member, ...reader, api }, async ({ page, words, calls, settle }) => {
+    const tile = (n: number) => page.locator('[data-photo]').nth(n - 1);
+    await tile(3).waitFor();
+    await page.getByRole('button', { name: words('fields:photos.remove', { number: 2 }), exact: true }).click();
+    await choose(page, 1);
+    await settle();
+    await tile(3)
+      .getByRole('button', { name: words('fields:photos.makeMain') })
+      .click();
+    await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
+    await page.waitForURL((url) => !url.search.includes('mode=edit'));
+    const [sent] = calls.filter(({ name }) => name === `PUT /pets/${petId(3)}`);
+    expect(sent?.body).toMatchObject({ keepImages: [image.id, imageOfPet(petId(3), 0).id, imageOfPet(petId(3), 2).id] });
+    expect(sent?.headers['if-match']).toBe('"3"');
   });
 });
 

@@ -2,55 +2,24 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Words } from '../browser/words.ts';
-import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { success, unavailable } from './harness/answers.ts';
+import { dragByFinger } from './harness/swipe.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
+import { button, choose, fillBasics, fillToPhotos, imageOf, next, sentAhead, sentPictures } from './harness/write-listing.ts';
 
 const member = { as: 'member', api: usualAnswers('member') } as const;
 const readers = [
   { language: 'en', width: 1280 },
   { language: 'ur', width: 360 },
 ] as const;
-const description = 'Kind to children, walks well on a lead and sleeps through the night.';
-const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-const imageOf = (n: number) => {
-  const address = `/media/pets/${n}`;
-  const urls = { 320: `${address}/320.webp`, 800: `${address}/800.webp`, 1600: `${address}/1600.webp` };
-  return { id: petId(100 + n), url: urls[800], width: 800, height: 600, urls };
-};
-const files = (count: number) =>
-  Array.from({ length: count }, (_none, index) => ({ name: `moti-${index + 1}.png`, mimeType: 'image/png', buffer: dot }));
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const next = (page: Page, words: Words) => button(page, words('shell:form.next')).click();
 const own = ['descriptionShort', 'personality'];
 const problem = (page: Page, words: Words, field: string) => {
   const key = `${own.includes(field) ? 'post-listing' : 'my-pets'}:problem.${field}`;
   return page.getByRole('alert').getByRole('link', { name: words(key) });
 };
-const choose = (page: Page, count: number) => page.setInputFiles('#photos input[type="file"]', files(count));
 const tile = (page: Page, n: number) => page.locator('[data-photo]').nth(n - 1);
-
-const fillBasics = async (page: Page): Promise<void> => {
-  await page.fill('#name', 'Moti');
-  await page.check('#species input[value="Dog"]', { force: true });
-  await page.fill('#breed', 'Desi');
-  await page.fill('#age', '2 years');
-  await page.check('#gender input[value="Male"]', { force: true });
-  await page.check('#size input[value="Medium"]', { force: true });
-};
-
-const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
-  await fillBasics(page);
-  await next(page, words);
-  await page.fill('#description', description);
-  await page.press('#personality input[value="Calm"]', ' ');
-  await next(page, words);
-  await page.selectOption('#location', 'Lahore');
-};
 
 test('a visitor is asked to log in, and comes back afterwards', async () => {
   await withScreen('/post-listing', { api: usualAnswers() }, async ({ page, words }) => {
@@ -90,8 +59,8 @@ test.each(readers)('each step names what is missing, in its words ($language)', 
 });
 
 test.each(readers)('a sixth photo is refused with all that came with it, and at five no more can be chosen ($language)', async (reader) => {
-  const api = { ...member.api, 'POST /pets/images': ({ attempt }: { attempt: number }) => ({ image: imageOf(attempt) }) };
-  await withScreen('/post-listing', { ...member, ...reader, api }, async ({ page, words, settle }) => {
+  const api = { ...member.api, ...sentAhead, 'POST /pets': success({ pet: {} }) };
+  await withScreen('/post-listing', { ...member, ...reader, api }, async ({ page, words, settle, calls }) => {
     await fillToPhotos(page, words);
     await choose(page, 6);
     await page.getByText(words('fields:photos.refused.count', { most: 5 })).waitFor();
@@ -104,12 +73,16 @@ test.each(readers)('a sixth photo is refused with all that came with it, and at 
       [true, true],
     );
     expect(await whereFocusIs(page)).not.toBe('body');
+    expect(calls.filter(({ name }) => name === 'POST /pets/images')).toHaveLength(5);
+    await button(page, words('post-listing:submit')).click();
+    await page.getByText(words('post-listing:created')).waitFor();
+    expect(sentPictures(calls)).toEqual([0, 1, 2, 3, 4].map((n) => imageOf(n).id));
   });
 });
 
 test('photos are put in order by the mouse and by keys; the focus stays, and the first is the main one', async () => {
-  const api = { ...member.api, 'POST /pets/images': ({ attempt }: { attempt: number }) => ({ image: imageOf(attempt) }) };
-  await withScreen('/post-listing', { ...member, api }, async ({ page, words, settle }) => {
+  const api = { ...member.api, ...sentAhead, 'POST /pets': success({ pet: {} }) };
+  await withScreen('/post-listing', { ...member, api }, async ({ page, words, settle, calls }) => {
     await fillToPhotos(page, words);
     await choose(page, 3);
     await settle();
@@ -147,6 +120,25 @@ test('photos are put in order by the mouse and by keys; the focus stays, and the
     await page.keyboard.press('Enter');
     expect((await order())[0]).toBe(c);
     expect(await whereFocusIs(page)).not.toBe('body');
+    await button(page, words('post-listing:submit')).click();
+    await page.getByText(words('post-listing:created')).waitFor();
+    expect(sentPictures(calls)).toEqual([imageOf(2).id, imageOf(0).id, imageOf(1).id]);
+  });
+});
+
+test.each(['en', 'ur'] as const)('on a phone a finger takes a photo by its handle to another place (%s)', async (language) => {
+  const api = { ...member.api, ...sentAhead, 'POST /pets': success({ pet: {} }) };
+  await withScreen('/post-listing', { ...member, api, language, width: 360 }, async ({ page, words, settle, calls }) => {
+    await fillToPhotos(page, words);
+    await choose(page, 3);
+    await settle();
+    const last = button(page, words('fields:photos.drag', { number: 3 }));
+    await tile(page, 3).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await dragByFinger(page, last, tile(page, 2).locator('img'));
+    await page.getByText(words('fields:photos.moved', { number: 2, count: 3 })).waitFor();
+    await button(page, words('post-listing:submit')).click();
+    await page.getByText(words('post-listing:created')).waitFor();
+    expect(sentPictures(calls)).toEqual([imageOf(0).id, imageOf(2).id, imageOf(1).id]);
   });
 });
 
@@ -198,6 +190,27 @@ test('Submitting lasts as long as the photos are on their way, and says how far 
     expect(calls.filter(({ name }) => name === 'POST /pets')).toEqual([]);
     resolve();
     await page.getByText(words('post-listing:created')).waitFor();
+  });
+});
+
+test('a draft keeps its photos, in their order, and is sent with them', async () => {
+  const api = { ...member.api, ...sentAhead, 'POST /pets': success({ pet: {} }) };
+  await withScreen('/post-listing', { ...member, api }, async ({ page, words, visit, settle, calls }) => {
+    await fillToPhotos(page, words);
+    await choose(page, 3);
+    await settle();
+    await tile(page, 3)
+      .getByRole('button', { name: words('fields:photos.makeMain') })
+      .click();
+    await visit('/post-listing?step=3');
+    await page.getByText(words('shell:form.restored')).waitFor();
+    const shown = page.locator('[data-photo] img');
+    const inOrder = [imageOf(2), imageOf(0), imageOf(1)];
+    expect(await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual(inOrder.map(({ urls }) => urls[320]));
+    await button(page, words('post-listing:submit')).click();
+    await page.getByText(words('post-listing:created')).waitFor();
+    expect(sentPictures(calls)).toEqual(inOrder.map(({ id }) => id));
+    expect(calls.filter(({ name }) => name === 'POST /pets/images')).toHaveLength(3);
   });
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { wordsOf } from '../browser/words.ts';
 import { someHistory, someReviews } from './data/some-reviews.ts';
-import { pageOf } from './data/some-pets.ts';
+import { imageOfPet, pageOf, petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { raw, unavailable, type Stubs } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
@@ -69,14 +69,40 @@ test.each(['en', 'ur'] as const)(
   },
 );
 
-test('what has changed stands first, and only it when one asks for changes', async () => {
-  const [, resubmitted] = reviews;
-  await withScreen(`/admin-dashboard?id=${resubmitted?.id}`, { api: queueOf(), as: 'admin' }, async ({ page, words }) => {
+test.each([
+  [2, 'pictures too', ['images', 'color', 'description']],
+  [3, 'the same pictures at the end', ['color', 'description']],
+] as const)('what has changed stands first, and only it when one asks for changes: of listing %i, %s', async (number, _which, changed) => {
+  await withScreen(`/admin-dashboard?id=${petId(number)}`, { api: queueOf(), as: 'admin' }, async ({ page, words }) => {
     const rows = page.getByRole('rowheader');
     await rows.first().waitFor();
-    expect((await rows.allTextContents()).slice(0, 2)).toEqual([words('pet:field.color'), words('pet:field.description')]);
+    const expected = changed.map((field) => words(`pet:field.${field}`));
+    expect((await rows.allTextContents()).slice(0, changed.length)).toEqual(expected);
     await page.getByRole('switch', { name: words('moderation:table.onlyChanges') }).click();
-    expect(await rows.allTextContents()).toEqual([words('pet:field.color'), words('pet:field.description')]);
+    expect(await rows.allTextContents()).toEqual(expected);
+  });
+});
+
+test.each(['en', 'ur'] as const)('pictures that went and that came are marked, each on its side (%s)', async (language) => {
+  await withScreen(`/admin-dashboard?id=${petId(2)}`, { api: queueOf(), as: 'admin', language }, async ({ page, words }) => {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words('pet:field.images'), exact: true }) });
+    await row.waitFor();
+    const sides = await row
+      .getByRole('cell')
+      .evaluateAll((cells) =>
+        cells.map((cell) => [...cell.querySelectorAll('figure')].map((one) => [one.querySelector('a')?.pathname, one.innerText.trim()])),
+      );
+    const address = (index: number) => imageOfPet(petId(2), index).urls[1600];
+    expect(sides).toEqual([
+      [
+        [address(0), ''],
+        [address(9), words('moderation:pictures.removed')],
+      ],
+      [
+        [address(0), ''],
+        [address(1), words('moderation:pictures.added')],
+      ],
+    ]);
   });
 });
 

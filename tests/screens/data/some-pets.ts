@@ -4,12 +4,14 @@ import { aPet, type WholePet } from '../../../web/src/testing/a-pet.ts';
 /** The id of the `n`th listing. */
 export const petId = (n: number): string => `0199a3f0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-const imagesOf = (id: string, count: number): Pet['images'] =>
-  Array.from({ length: count }, (_none, index) => {
-    const address = `/media/pets/${id}-${index}`;
-    const urls = { '320': `${address}/320.webp`, '800': `${address}/800.webp`, '1600': `${address}/1600.webp` };
-    return { id: `${id}-${index}`, url: urls['800'], width: 1600, height: 1200, urls };
-  });
+/** The picture of a listing that stands, or stood, at a place from 0. */
+export const imageOfPet = (id: string, index: number): Pet['images'][number] => {
+  const address = `/media/pets/${id}-${index}`;
+  const urls = { '320': `${address}/320.webp`, '800': `${address}/800.webp`, '1600': `${address}/1600.webp` };
+  return { id: `${id}-${index}`, url: urls['800'], width: 1600, height: 1200, urls };
+};
+
+const imagesOf = (id: string, count: number): Pet['images'] => Array.from({ length: count }, (_none, index) => imageOfPet(id, index));
 
 type Row = Partial<Pet> & Pick<Pet, 'name' | 'species' | 'breed'>;
 

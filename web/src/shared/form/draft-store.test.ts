@@ -8,7 +8,7 @@ const empty = { name: '', price: 0, isUrgent: false, tags: [] as string[] };
 test('a draft comes back as it was left, under its own key alone', () => {
   const storage = memoryStorage();
   const drafts = draftStore(safeStorage(() => storage));
-  const draft = { values: { ...empty, name: 'شیرو', tags: ['Loyal'] }, initial: empty, step: 3 };
+  const draft = { values: { ...empty, name: 'شیرو', tags: ['Loyal'] }, initial: empty, step: 3, sendKey: '1-2' };
   expect(drafts.write('pet.ayesha', draft)).toBe(true);
   expect(drafts.read('pet.ayesha', empty)).toEqual(draft);
   expect(drafts.read('pet.bilal', empty)).toBeUndefined();

@@ -6,6 +6,8 @@ export interface Draft<Values> {
   values: Values;
   initial: Values;
   step: number;
+  /** The form's `sendKey`; an older app wrote none. */
+  sendKey?: string;
 }
 
 /** `device` outlives the browser; `tab` outlives a reload and a crash, and goes with the tab: for a visitor's own data. */
@@ -32,9 +34,14 @@ function fit<Values extends object>(kept: unknown, shape: Values): Values {
 }
 
 function parse<Values extends object>(text: string, shape: Values): Draft<Values> {
-  const kept = JSON.parse(text) as { values?: unknown; initial?: unknown; step?: unknown };
+  const kept = JSON.parse(text) as { values?: unknown; initial?: unknown; step?: unknown; sendKey?: unknown };
   const initial = fit(kept.initial, shape);
-  return { initial, values: fit(kept.values, initial), step: typeof kept.step === 'number' ? kept.step : 1 };
+  return {
+    initial,
+    values: fit(kept.values, initial),
+    step: typeof kept.step === 'number' ? kept.step : 1,
+    ...(typeof kept.sendKey === 'string' && { sendKey: kept.sendKey }),
+  };
 }
 
 /** Drafts in one of the browser's storages. */

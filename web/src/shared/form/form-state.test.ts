@@ -74,3 +74,13 @@ test('nothing can be typed that the success of what is being sent would lose', (
   const sending = { ...opened, phase: 'sending' as const };
   expect(changeField(sending, rules, 'name', 'S')).toBe(sending);
 });
+
+test('a form keeps the key under which it is sent through edits, steps and refusals; the next one has another', () => {
+  const edited = changeField(opened, rules, 'name', 'S');
+  const absorbed = absorbField(edited, 'photos', ['a']);
+  const refused = moveOn(refuseForm(absorbed, { name: 'errors:field.taken' }, undefined), ['price']);
+  expect(refused.sendKey).toBe(opened.sendKey);
+  expect(judgeFields(refused, fields, {}).sendKey).toBe(opened.sendKey);
+  expect(openForm(empty, empty).sendKey).not.toBe(opened.sendKey);
+  expect(openForm(empty, empty, 'kept').sendKey).toBe('kept');
+});

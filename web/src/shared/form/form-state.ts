@@ -1,4 +1,5 @@
 import type { ApiError } from '../api/api-error.ts';
+import { randomId } from '../transport/random-id.ts';
 import { problemOf } from './form-rules.ts';
 import type { Problems, Rules } from './form-rules.ts';
 
@@ -9,6 +10,8 @@ export interface FormState<Values> {
   readonly values: Values;
   /** What the values were when the form was opened, or rebased. */
   readonly initial: Values;
+  /** Names this form, until it is sent or begun afresh, to a call that may be made again. */
+  readonly sendKey: string;
   readonly phase: Phase;
   readonly problems: Problems<Values>;
   /** Those of `problems` that the server found. */
@@ -19,8 +22,8 @@ export interface FormState<Values> {
   readonly attempt: number;
 }
 
-export function openForm<Values>(values: Values, initial: Values): FormState<Values> {
-  return { values, initial, phase: 'writing', problems: {}, refused: [], refusal: undefined, attempt: 0 };
+export function openForm<Values>(values: Values, initial: Values, sendKey = randomId()): FormState<Values> {
+  return { values, initial, sendKey, phase: 'writing', problems: {}, refused: [], refusal: undefined, attempt: 0 };
 }
 
 function keptProblems<Values>(state: FormState<Values>, isKept: (field: keyof Values) => boolean): FormState<Values> {

@@ -20,9 +20,9 @@ function writable<Values extends object>(draft: Draft<Values>, without: readonly
 }
 
 function keep<Values extends object>(options: DraftOptions<Values>, draft: Draft<Values>): boolean {
-  const { values, initial, step } = writable(draft, options.without);
+  const written = writable(draft, options.without);
   const store = drafts[options.place];
-  if (changedFields(initial, values).length > 0) return store.write(options.key, { values, initial, step });
+  if (changedFields(written.initial, written.values).length > 0) return store.write(options.key, written);
   store.clear(options.key);
   return false;
 }

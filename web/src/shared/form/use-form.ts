@@ -34,21 +34,26 @@ export interface FormOptions<Values extends object> {
   words?: FormWords;
   /**
    * Rejects with what the server refused; answers 'unsaved' when the screen itself tells what is in the way, 'afresh' when the form
-   * is to be as it was opened, for the next.
+   * is to be as it was opened, for the next. `sendKey` stays the same until then, also over a reload when there is a draft.
    */
-  submit: (values: Values) => Promise<unknown>;
+  submit: (values: Values, sendKey: string) => Promise<unknown>;
 }
 
 function restored<Values extends object>({ initial, draft }: FormOptions<Values>) {
   const kept = draft && drafts[draft.place].read(draft.key, initial);
   const values = kept ? rebaseValues(kept.values, kept.initial, initial) : initial;
-  return { values, step: kept?.step ?? 1, isRestored: kept !== undefined && changedFields(initial, values).length > 0 };
+  return {
+    values,
+    step: kept?.step ?? 1,
+    sendKey: kept?.sendKey,
+    isRestored: kept !== undefined && changedFields(initial, values).length > 0,
+  };
 }
 
 /** The values of the form with everything that is known about them, from the draft when there is one. */
 function useFormState<Values extends object>(options: FormOptions<Values>) {
   const [opened] = useState(() => restored(options));
-  const [state, setState] = useState(() => openForm(opened.values, options.initial));
+  const [state, setState] = useState(() => openForm(opened.values, options.initial, opened.sendKey));
   const steps = options.steps ?? [Object.keys(options.initial) as FieldName<Values>[]];
   const { step, show } = useFormStep(steps.length, furthestStep(steps, options.rules, state.values), opened.step);
   const shown = steps[step - 1] ?? [];
@@ -76,7 +81,7 @@ function useSubmit<Values extends object>(options: FormOptions<Values>, held: He
     const asked = currentVisit();
     setState((before) => ({ ...before, phase: 'sending' }));
     try {
-      const answer = await options.submit(state.values);
+      const answer = await options.submit(state.values, state.sendKey);
       if (answer === 'unsaved') setState((before) => ({ ...before, phase: 'writing' }));
       else finish(answer === 'afresh');
     } catch (error) {
@@ -137,7 +142,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const held = useFormState(options);
   const { state, setState, step, show } = held;
   const [isRestored, setRestored] = useState(held.isRestored);
-  const draft = useDraft(options.draft, { values: state.values, initial: state.initial, step });
+  const draft = useDraft(options.draft, { values: state.values, initial: state.initial, step, sendKey: state.sendKey });
   const next = useSubmit(options, held, draft.forget);
   const isDirty = changedFields(state.initial, state.values).length > 0;
   const leaving = useLeaveGuard({

@@ -33,6 +33,8 @@ interface WrittenListing {
   body: ListingBody;
   /** Those of the pictures, in the order of the screen. */
   imageIds: string[];
+  /** Names the attempt: the same until the listing is there or another is begun. */
+  sendKey: string;
   /** Hears how much of the documents has gone. */
   onProgress: OnProgress;
 }
@@ -47,9 +49,9 @@ export function usePetForm({ initial, steps, draftKey, isGuarded, rules, mostPho
     ...(isGuarded && { isGuarded }),
     rules: rules({ count: photos.photos.length, unsent: photos.unsent }),
     draft: { key: draftKey, place: 'device' },
-    submit: (values) => {
+    submit: (values, sendKey) => {
       const imageIds = photos.images.map(({ id }) => id);
-      return submit({ values, body: bodyOfForm(values), imageIds, onProgress: setSent }).finally(() => setSent(undefined));
+      return submit({ values, body: bodyOfForm(values), imageIds, sendKey, onProgress: setSent }).finally(() => setSent(undefined));
     },
   });
   useArrivals(form, photos);

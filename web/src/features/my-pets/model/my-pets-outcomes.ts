@@ -15,7 +15,7 @@ outcome(deletePetsById, {
 
 outcome(postPets, {
   done: (_created, { seen }) => (seen?.['wizard'] === 'post' ? 'post-listing:created' : 'my-pets:add.created'),
-  failed: 'my-pets:form.failed',
+  failed: (error) => (error.code === 'request.key-reused' ? 'my-pets:form.listedAlready' : 'my-pets:form.failed'),
   then: (_created, { seen }) => (seen?.['wizard'] === 'post' ? { key: 'dashboard', query: {} } : myPets),
 });
 

@@ -1,9 +1,12 @@
+import { isApiError } from '#shared/api/api-error.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import type { PetForm } from '../form/pet-form.ts';
 import type { PhotosOnScreen } from '../form/pet-rules.ts';
 import { usePetForm } from '../form/use-pet-form.ts';
+import { places } from '../model/dashboard-place.ts';
 
 /** What one wizard asks for, and in which steps. */
 export interface ListingWizard {
@@ -17,15 +20,26 @@ export interface ListingWizard {
   mostPhotos?: number;
 }
 
+/** An earlier attempt arrived, its answer did not, and something was changed since: the listing is there, to be edited. */
+function isListedAlready(error: unknown): boolean {
+  return isApiError(error) && error.code === 'request.key-reused';
+}
+
 /** A new listing as it is written in a wizard, and sent. */
 export function useNewListing({ name, draft, ...wizard }: ListingWizard, memberId: string) {
   const [create] = petsEndpoints.usePostPetsMutation();
   return usePetForm({
     ...wizard,
     draftKey: `${draft}.${memberId}`,
-    // A picture belongs to one listing: sent again after a lost answer, also after a reload, it is the same attempt.
-    submit: ({ body, imageIds, onProgress }) =>
-      create({ body: { ...body, imageIds }, idempotencyKey: imageIds[0], seen: { wizard: name }, onProgress }).unwrap(),
+    submit: async ({ body, imageIds, sendKey, onProgress }) => {
+      const asked = currentVisit();
+      try {
+        await create({ body: { ...body, imageIds }, idempotencyKey: sendKey, seen: { wizard: name }, onProgress }).unwrap();
+      } catch (error) {
+        if (!isListedAlready(error)) throw error;
+        if (isStillAt(asked)) navigate('dashboard', { query: places.list, isFree: true });
+      }
+    },
   });
 }
 
