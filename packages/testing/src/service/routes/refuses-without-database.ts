@@ -9,7 +9,7 @@ import { nameOf } from './routes-of.ts';
 /** @param unneeded routes that need no database: they answer as always. */
 export const refusesWithoutDatabase = ({ service, routes }: RoutesUnderTest, unneeded: readonly string[]): void => {
   test('while the database is away every call says so, and afterwards all is well again', async () => {
-    const { withoutDatabase, database, call } = service();
+    const { withoutDatabase, call } = service();
     const all = await routes();
     await withoutDatabase(async () => {
       expect(await call('GET', '/livez')).toMatchObject({ status: 200 });
@@ -21,14 +21,6 @@ export const refusesWithoutDatabase = ({ service, routes }: RoutesUnderTest, unn
         expect(answer.headers.get('retry-after')).toBe('2');
       });
     });
-    await eventually(
-      () =>
-        database.raw('select 1').then(
-          () => true,
-          () => false,
-        ),
-      'the database to be back',
-    );
-    expect(await call('GET', '/readyz')).toMatchObject({ status: 200 });
+    await eventually(async () => (await call('GET', '/readyz')).status === 200, 'the database is back');
   });
 };
