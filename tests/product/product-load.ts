@@ -1,0 +1,91 @@
+import { expect } from '@jest/globals';
+import { eventually } from '@paltu/testing';
+import { readServices } from '../../deploy/services/src/read-services.ts';
+import { callsTo, type Call } from './calls.ts';
+import { approveListing, newListing } from './listings.ts';
+import { newAdmin, newMember, type Member } from './members.ts';
+import { openLoop, said } from './open-loop.ts';
+import { queryOf } from './query-of.ts';
+import type { RunningProduct } from './running-product.ts';
+import { askOnce, serviceLoads, type ServiceLoad, type Stage } from './service-loads.ts';
+
+const readEveryMs = 25;
+const writeEveryMs = 250;
+const fewestReads = 200;
+
+const aVet = {
+  name: 'Dr. Amna Khan',
+  specialty: 'Surgery',
+  qualifications: 'DVM, University of Veterinary Sciences Lahore',
+  clinicName: 'Gulberg Pet Clinic',
+  address: '12 Main Boulevard, Gulberg',
+  city: 'Lahore',
+  consultationFee: 1500,
+};
+
+const setStage = async (product: RunningProduct, call: Call): Promise<Stage> => {
+  const { address } = product;
+  const members = await Promise.all(Array.from({ length: 12 }, () => newMember(address)));
+  const [keeper, admin] = await Promise.all([newMember(address, 'Bilal'), newAdmin(product)]);
+  const { id: petId } = await newListing(call, keeper);
+  await approveListing(call, admin, petId);
+  const listed = await call(keeper, 'POST', '/vets', { body: aVet });
+  if (listed.status !== 201) throw new Error(`the vet is refused with ${listed.status}: ${listed.text}`);
+  const isHeardOf = async (member: Member) => (await askOnce({ call, petId }, member, 'Company.')).status === 200;
+  await Promise.all(members.map((member) => eventually(() => isHeardOf(member), 'adoption has heard of pet and member')));
+  return { call, keeper, admin, petId, memberAt: (turn) => members[turn % members.length] as Member };
+};
+
+/** Each write that was answered well came to pass exactly once. */
+const countWritten = async (product: RunningProduct, name: string, { markers }: ServiceLoad, written: readonly string[]) => {
+  if (markers === undefined) return [];
+  const rows = await queryOf<{ marker: string; count: string }>(
+    product,
+    name,
+    `select marker, count(*) as count from (${markers}) as all_rows group by marker`,
+  );
+  const counted = new Map(rows.map(({ marker, count }) => [marker, Number(count)]));
+  return written
+    .filter((marker) => counted.get(marker) !== 1)
+    .map((marker) => `${name}: ${marker} is there ${counted.get(marker) ?? 0} times`);
+};
+
+/**
+ * Prepares people and things, and answers what begins an open loop of reads and writes at every service; `expectNothingLost` ends that, and
+ * expects every answer to be a good one and every write to be there once. Throws when a service has no load of its own.
+ */
+export const productLoad = async (product: RunningProduct) => {
+  expect(Object.keys(serviceLoads).sort()).toEqual(
+    readServices()
+      .map(({ name }) => name)
+      .sort(),
+  );
+  const call = callsTo(product.address);
+  const stage = await setStage(product, call);
+  const loads = Object.entries(serviceLoads).map(([name, load]) => [name, load(stage)] as const);
+  return () => {
+    const asked = loads.flatMap(([, { reads }]) => reads);
+    const reads = openLoop(readEveryMs, async (turn) => {
+      const [member, path] = asked[turn % asked.length] as (typeof asked)[number];
+      return said(path, await call(member, 'GET', path));
+    });
+    const written = new Map<string, string[]>(loads.map(([name]) => [name, []]));
+    const writes = openLoop(writeEveryMs, async (turn) => {
+      const [name, { write }] = loads[turn % loads.length] as (typeof loads)[number];
+      const { answer, marker } = await write(Math.floor(turn / loads.length));
+      written.get(name)?.push(marker);
+      return said(name, answer);
+    });
+    const expectNothingLost = async (): Promise<void> => {
+      const [readings, writings] = await Promise.all([reads.stop(), writes.stop()]);
+      expect([...new Set(readings)].sort()).toEqual(asked.map(([, path]) => `${path} 200`).sort());
+      expect([...new Set(writings)].sort()).toEqual(
+        loads.flatMap(([name, { statuses }]) => statuses.map((status) => `${name} ${status}`)).sort(),
+      );
+      expect(readings.length).toBeGreaterThan(fewestReads);
+      const wrong = await Promise.all(loads.map(([name, load]) => countWritten(product, name, load, written.get(name) ?? [])));
+      expect(wrong.flat()).toEqual([]);
+    };
+    return { expectNothingLost };
+  };
+};
