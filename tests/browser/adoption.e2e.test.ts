@@ -6,6 +6,7 @@ import { approveListing, newListing } from '../product/listings.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { profileOfRun } from '../product/profile.ts';
 import { desk, logIn, phone, type Person } from './actors.ts';
+import { fillApplication } from './applying.ts';
 import { lookAt, type Look } from './look-at.ts';
 import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf, type Language, type Words } from './words.ts';
@@ -42,6 +43,25 @@ const arriveAs = async (member: Member, words: Words, language: Language, screen
   const person = await site.arrive(language, screen);
   await logIn(person, site.address, words, member);
   return person;
+};
+
+/** A member finds the pet's page, fills the four steps and sends them; is led back to the pet, which knows of the request. */
+const applyFor = async ({ page }: Person, words: Words, { petId, look }: { petId: string; look: Look }): Promise<void> => {
+  await page.goto(`${site.address}/pet-${petId}`);
+  await page
+    .getByRole('link', { name: words('adoption:offer.request') })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === `/pet-dealing-${petId}`);
+  await fillApplication(page, words, anApplication, (step) => look(`application, step ${step}`));
+  await page.getByRole('button', { name: words('adoption-application:submit'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words('adoption-application:sent.title') }).waitFor();
+  await page.waitForURL((url) => url.pathname === `/pet-${petId}`);
+  await page
+    .getByRole('link', { name: words('adoption:offer.seeOwn') })
+    .first()
+    .waitFor();
+  await look('pet that one has asked for');
 };
 
 /** The owner reads the request of one of three, and approves it with a message. */
@@ -100,10 +120,17 @@ const untilAdopted = async (petId: string): Promise<void> => {
   }, 'the pet is shown as adopted');
 };
 
-/** What the profile of a member counts. */
+/** What the profile of a member counts, as the API has it. */
 const petsAdoptedBy = async (member: Member): Promise<number | undefined> => {
   const { body } = await call(member, 'GET', '/auth/profile');
   return (body.data?.['user'] as { petsAdopted?: number } | undefined)?.petsAdopted;
+};
+
+/** The same as its member reads it. */
+const petsAdoptedOnScreen = async ({ page }: Person, words: Words): Promise<string> => {
+  await page.goto(`${site.address}/profile?tab=statistics`);
+  const name = page.locator('dt').filter({ hasText: words('session:statistics.petsAdopted') });
+  return page.locator('main dl > div').filter({ has: name }).locator('dd').innerText();
 };
 
 const journeys = [
@@ -123,8 +150,11 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)('a pe
       const owner = await newMember(site.address, 'Ayesha');
       const members = await Promise.all(names.map((name) => newMember(site.address, name)));
       const petId = await publish(owner, `Moti ${language}`);
-      for (const member of members) await askFor(member, petId);
-      const [other, chosen] = members as [Member, Member, Member];
+      const [other, chosen, third] = members as [Member, Member, Member];
+      for (const member of [other, third]) await askFor(member, petId);
+      const happy = await arriveAs(chosen, words, language, screen);
+      const happyLook = lookAt(happy, language, found);
+      await applyFor(happy, words, { petId, look: happyLook });
 
       const atHome = await arriveAs(owner, words, language, screen);
       const homeLook = lookAt(atHome, language, found);
@@ -137,13 +167,14 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)('a pe
 
       const told = await arriveAs(other, words, language, screen);
       await readKindNo(told, words, lookAt(told, language, found));
-      const happy = await arriveAs(chosen, words, language, screen);
-      await readYes(happy, words, lookAt(happy, language, found));
+      await readYes(happy, words, happyLook);
 
-      expect(await petsAdoptedBy(chosen)).toBe(0);
+      expect(await petsAdoptedOnScreen(happy, words)).toBe('0');
       await handOver(atHome, words, homeLook);
       await untilAdopted(petId);
       await eventually(async () => (await petsAdoptedBy(chosen)) === 1, 'the profile counts it');
+      expect(await petsAdoptedOnScreen(happy, words)).toBe('1');
+      await happyLook('statistics after the adoption');
       expect(await petsAdoptedBy(other)).toBe(0);
       const visitor = await site.arrive(language, screen);
       await visitor.page.goto(`${site.address}/pet-${petId}`);

@@ -1,77 +1,36 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { AdoptionRequest } from '../../web/src/shared/api/types.ts';
-import { aPet } from '../../web/src/testing/a-pet.ts';
+import { choose, fillApplication, goOn } from '../browser/applying.ts';
 import type { Words } from '../browser/words.ts';
-import { petId, somePets } from './data/some-pets.ts';
+import {
+  adoptionDetails,
+  answersAboutCotton as api,
+  applicationPath as path,
+  cotton,
+  petPath as pet,
+  requestOf,
+  sentBefore,
+} from './data/own-application.ts';
+import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
+import { disconnected, raw, refuse, success, unavailable } from './harness/answers.ts';
 import { memberId } from './harness/people.ts';
+import { until } from './harness/until.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
-const cotton = { ...(somePets(4)[3] ?? aPet()), approvalStatus: 'approved' as const };
-const pet = `/pet-${cotton.id}`;
-const path = `/pet-dealing-${cotton.id}`;
 const send = 'POST /adoption/pets/{petId}/request';
-const api: Stubs = { ...usualAnswers('member'), 'GET /pets/{id}': { pet: cotton } };
 const member = { as: 'member', api } as const;
 const readers = [
   { language: 'en', width: 1280 },
   { language: 'ur', width: 360 },
 ] as const;
 
-const adoptionDetails: AdoptionRequest['adoptionDetails'] = {
-  ...{ reason: 'Our garden is empty.', timeline: 'soon', experience: 'Two rabbits for six years.', budget: 'medium' },
-  ...{ petCarePlan: 'Hay, a vet in the next street.', homeType: 'House with yard', hasChildren: true, hasOtherPets: false },
-  ...{ references: '', additionalInfo: '' },
-};
-
-const requestOf = (status: AdoptionRequest['status']): AdoptionRequest => {
-  const { id, name, species, breed, age, gender, adoptionType, price, location, images, owner } = cotton;
-  const at = '2026-11-20T08:00:00.000Z';
-  return {
-    ...{ _id: petId(81), id: petId(81), status, createdAt: at, updatedAt: at, respondBy: '2026-11-22T08:00:00.000Z', message: 'x' },
-    petName: name,
-    pet: {
-      ...{ _id: id, id, name, species, breed, age, gender, adoptionType, price, location, images },
-      status: 'Available',
-      isPublic: true,
-    },
-    owner: { ...owner, email: null, phone: null },
-    requester: { ...owner, ...{ id: memberId, _id: memberId, email: null, phone: null, card: null } },
-    ...{ adoptionDetails, ownerResponse: null, closing: null, approvedAt: null, completedAt: null, mayComeBackUntil: null },
-    history: [{ status: 'pending', at, by: 'requester' }],
-  };
-};
-const sentBefore = (status: AdoptionRequest['status']): Stubs => ({
-  ...api,
-  'GET /adoption/requests': {
-    adoptionRequests: [requestOf(status)],
-    counts: { received: 0, sent: 1, all: 1 },
-    pagination: { page: 1, limit: 50, total: 1, totalPages: 1, totalIsCapped: false },
-  },
-});
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-const next = (page: Page, words: Words) => button(page, words('shell:form.next')).click();
 const problem = (page: Page, words: Words, field: string) =>
   page.getByRole('alert').getByRole('link', { name: words(`adoption-application:problem.${field}`) });
-const choose = (page: Page, field: string, value: string) => page.press(`#${field} input[value="${value}"]`, ' ');
-
-const fillToReview = async (page: Page, words: Words): Promise<void> => {
-  await page.fill('#reason', adoptionDetails.reason);
-  await choose(page, 'timeline', 'soon');
-  await next(page, words);
-  await page.fill('#experience', adoptionDetails.experience);
-  await choose(page, 'budget', 'medium');
-  await page.fill('#petCarePlan', adoptionDetails.petCarePlan);
-  await next(page, words);
-  await choose(page, 'homeType', 'House with yard');
-  await page.getByRole('switch', { name: words('adoption:field.hasChildren') }).check();
-  await next(page, words);
-};
+const fillToReview = (page: Page, words: Words): Promise<void> => fillApplication(page, words, adoptionDetails);
 
 test.each(readers)('a visitor is asked to log in, and comes back to the form; the pet is one link away ($language)', async (reader) => {
   await withScreen(path, { ...reader, api: { ...usualAnswers(), 'GET /pets/{id}': { pet: cotton } } }, async ({ page, words }) => {
@@ -84,14 +43,14 @@ test.each(readers)('a visitor is asked to log in, and comes back to the form; th
 
 test.each(readers)('each step names what is missing, in its words, and lets nobody on without it ($language)', async (reader) => {
   await withScreen(path, { ...member, ...reader }, async ({ page, words, visit }) => {
-    await next(page, words);
+    await goOn(page, words);
     for (const field of ['reason', 'timeline']) await problem(page, words, field).waitFor();
     expect(await whereFocusIs(page)).toContain(words('shell:form.problem'));
     await page.fill('#reason', 'x'.repeat(600));
     expect((await page.inputValue('#reason')).length).toBe(500);
     await choose(page, 'timeline', 'flexible');
-    await next(page, words);
-    await next(page, words);
+    await goOn(page, words);
+    await goOn(page, words);
     for (const field of ['experience', 'budget', 'petCarePlan']) await problem(page, words, field).waitFor();
     await visit(`${path}?step=4`);
     expect(await page.inputValue('#experience')).toBe('');
@@ -137,6 +96,26 @@ test('what was typed outlives a reload, and a refusal that can be mended stands 
     await button(page, words('adoption-application:submit')).click();
     await page.getByRole('alert').getByText(words('errors:adoption-request.too-many')).waitFor();
     await page.getByText(adoptionDetails.reason).waitFor();
+  });
+});
+
+test.each(readers)('a failure says that it was not sent, and leaves what was written to be sent again ($language)', async (reader) => {
+  await withScreen(path, { ...member, ...reader, api: { ...api, [send]: disconnected }, allowed: /ERR_|500/ }, async (screen) => {
+    const { page, words, restub, calls } = screen;
+    await fillToReview(page, words);
+    const submit = () => button(page, words('adoption-application:submit')).click();
+    const said = page.getByRole('alert').getByText(words('adoption-application:failed'));
+    await submit();
+    await said.waitFor();
+    restub({ ...api, [send]: raw(500, '<html>') });
+    const before = calls.length;
+    await submit();
+    await until(() => calls.length > before);
+    await said.waitFor();
+    await page.getByText(adoptionDetails.reason).waitFor();
+    restub({ ...api, [send]: success({ adoptionRequest: requestOf('pending') }) });
+    await submit();
+    await page.getByRole('heading', { level: 1, name: words('adoption-application:sent.title') }).waitFor();
   });
 });
 
