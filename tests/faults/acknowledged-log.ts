@@ -10,8 +10,12 @@ export type Acknowledged =
   | { readonly kind: 'approve'; readonly petId: string; readonly contentVersion: number }
   | { readonly kind: 'request'; readonly petId: string; readonly requestId: string; readonly status: RequestStatus };
 
+/** How often a request came to stand so, by the word of the product. */
+export type StepCounts = Readonly<Partial<Record<RequestStatus, number>>>;
+
 export interface AcknowledgedLog {
   readonly entries: readonly Acknowledged[];
+  readonly steps: StepCounts;
   add(entry: Acknowledged): void;
   close(): void;
 }
@@ -20,10 +24,13 @@ export interface AcknowledgedLog {
 export const acknowledgedLog = (file: string): AcknowledgedLog => {
   const descriptor = openSync(file, 'a');
   const entries: Acknowledged[] = [];
+  const steps: Partial<Record<RequestStatus, number>> = {};
   return {
     entries,
+    steps,
     add: (entry) => {
       entries.push(entry);
+      if (entry.kind === 'request') steps[entry.status] = (steps[entry.status] ?? 0) + 1;
       writeSync(descriptor, `${JSON.stringify(entry)}\n`);
     },
     close: () => closeSync(descriptor),

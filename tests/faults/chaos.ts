@@ -7,7 +7,12 @@ import type { SeededRandom } from './seeded-random.ts';
 /** What is counted: every kill, and of these the ones that hit an engine; SIGSTOPs of the broker and of services. */
 export const chaosKinds = ['kills', 'postgresKills', 'brokerKills', 'brokerPauses', 'freezes'] as const;
 
-export type ChaosFigures = Record<(typeof chaosKinds)[number], number>;
+export type ChaosFigures = Record<(typeof chaosKinds)[number], number> & {
+  /** Kills of each process of the product, by its name. */
+  readonly killsOf: Record<string, number>;
+};
+
+export const noFigures = (): ChaosFigures => ({ kills: 0, postgresKills: 0, brokerKills: 0, brokerPauses: 0, freezes: 0, killsOf: {} });
 
 export interface ChaosOptions {
   /** Of the product under test. */
@@ -40,14 +45,17 @@ const signal = (pid: number | undefined, name: NodeJS.Signals): boolean => {
 };
 
 const injectServiceFault = ({ dataDirectory, random }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
-  const pids = [...processesOf(dataDirectory).values()];
-  if (pids.length === 0) return Promise.resolve();
-  const pid = random.pick(pids);
+  const processes = [...processesOf(dataDirectory)];
+  if (processes.length === 0) return Promise.resolve();
+  const [name, pid] = random.pick(processes);
   if (random.next() < 0.05 && signal(pid, 'SIGSTOP')) {
     figures.freezes += 1;
     return sleep(freezeMs).then(() => void signal(pid, 'SIGCONT'));
   }
-  if (signal(pid, 'SIGKILL')) figures.kills += 1;
+  if (signal(pid, 'SIGKILL')) {
+    figures.kills += 1;
+    figures.killsOf[name] = (figures.killsOf[name] ?? 0) + 1;
+  }
   return Promise.resolve();
 };
 

@@ -8,16 +8,14 @@ import { startProduct, type RunningProduct } from '../product/running-product.ts
 import { acknowledgedLog, type AcknowledgedLog } from './acknowledged-log.ts';
 import { signedIn } from './api-client.ts';
 import { askerAt } from './asker.ts';
-import { chaosKinds, runChaos, type ChaosFigures } from './chaos.ts';
+import { noFigures, runChaos } from './chaos.ts';
 import type { Evidence } from './checks/evidence.ts';
 import { collectEvidence } from './collect-evidence.ts';
 import { engineFaults } from './engine-faults.ts';
+import { missedMinimums, type Minimums, type RunFigures } from './minimums.ts';
 import { seededRandom } from './seeded-random.ts';
 import { untilIdle } from './until-idle.ts';
 import { runLane } from './writer-lane.ts';
-
-/** The least that a run has to go through. */
-export type Minimums = ChaosFigures & { readonly writes: number };
 
 export interface FaultRunOptions {
   readonly seed: number;
@@ -28,7 +26,7 @@ export interface FaultRunOptions {
 }
 
 export interface FaultRun {
-  readonly figures: ChaosFigures & { readonly writes: number; readonly seconds: number };
+  readonly figures: RunFigures & { readonly seconds: number };
   readonly evidence: Evidence;
 }
 
@@ -78,9 +76,6 @@ const startWriters = async (
   });
 };
 
-const hasMet = (figures: ChaosFigures, writes: number, minimums: Minimums): boolean =>
-  writes >= minimums.writes && chaosKinds.every((kind) => figures[kind] >= minimums[kind]);
-
 /** One run: writers and faults side by side until every minimum is met; then the product settles, and everything is read that is compared. */
 export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRunOptions): Promise<FaultRun> => {
   const product = await startProduct({
@@ -89,9 +84,10 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
   });
   const begunAt = Date.now();
   const acknowledged = acknowledgedLog(join(product.dataDirectory, '../acknowledged.jsonl'));
-  const live: ChaosFigures = { kills: 0, postgresKills: 0, brokerKills: 0, brokerPauses: 0, freezes: 0 };
+  const live = noFigures();
   const writes = () => acknowledged.entries.length;
-  const isOver = () => hasMet(live, writes(), minimums) || Date.now() - begunAt > limitMs;
+  const figures = (): RunFigures => ({ ...live, writes: writes(), steps: acknowledged.steps });
+  const isOver = () => Date.now() - begunAt > limitMs || missedMinimums(figures(), minimums).length === 0;
   let tail: Awaited<ReturnType<typeof startTail>> | undefined;
   try {
     tail = await startTail(product);
@@ -105,7 +101,7 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
     await sleep(1_500);
     const seconds = Math.round((Date.now() - begunAt) / 1000);
     const evidence = await collectEvidence(product, acknowledged.entries, tail.saw);
-    return { figures: { ...live, writes: writes(), seconds }, evidence };
+    return { figures: { ...figures(), seconds }, evidence };
   } finally {
     acknowledged.close();
     await tail?.stop();

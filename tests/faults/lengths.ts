@@ -1,6 +1,6 @@
 import type { Profile } from '../product/profile.ts';
-import type { ChaosFigures } from './chaos.ts';
-import type { Minimums } from './fault-run.ts';
+import { noFigures, type ChaosFigures } from './chaos.ts';
+import type { Minimums } from './minimums.ts';
 
 export interface Length {
   readonly minimums: Minimums;
@@ -9,11 +9,23 @@ export interface Length {
 }
 
 const minute = 60_000;
-const none: ChaosFigures = { kills: 0, postgresKills: 0, brokerKills: 0, brokerPauses: 0, freezes: 0 };
+const none: Minimums = { ...noFigures(), writes: 0, steps: {} };
 
 const lengths: Record<string, Length> = {
-  short: { minimums: { ...none, writes: 2_000, kills: 25, postgresKills: 2 }, limitMs: 12 * minute },
-  long: { minimums: { ...none, writes: 20_000, kills: 120, postgresKills: 6 }, limitMs: 40 * minute },
+  short: {
+    minimums: {
+      ...{ ...none, writes: 2_000, kills: 25, postgresKills: 2, killsOf: { adoption: 2 } },
+      steps: { pending: 60, approved: 30, rejected: 5, cancelled: 5, completed: 15, 'fell-through': 10 },
+    },
+    limitMs: 12 * minute,
+  },
+  long: {
+    minimums: {
+      ...{ ...none, writes: 20_000, kills: 120, postgresKills: 6, killsOf: { adoption: 6 } },
+      steps: { pending: 600, approved: 300, rejected: 50, cancelled: 50, completed: 150, 'fell-through': 100 },
+    },
+    limitMs: 40 * minute,
+  },
 };
 
 /** Asked in addition where the broker is a process of its own. */

@@ -1,0 +1,26 @@
+import type { StepCounts } from './acknowledged-log.ts';
+import { chaosKinds, type ChaosFigures } from './chaos.ts';
+
+/** What a run went through: acknowledged writes, of these the steps of requests to adopt, and faults. */
+export type RunFigures = ChaosFigures & { readonly writes: number; readonly steps: StepCounts };
+
+/** The least that a run has to go through: what it is about must have happened, or its checks hold of nothing. */
+export type Minimums = RunFigures;
+
+type Counts = Readonly<Record<string, number>>;
+
+const countsOf = ({ writes, steps, killsOf, ...figures }: RunFigures): Counts => ({
+  writes,
+  ...Object.fromEntries(chaosKinds.map((kind) => [kind, figures[kind]])),
+  ...Object.fromEntries(Object.entries(killsOf).map(([name, count]) => [`kills of ${name}`, count])),
+  ...Object.fromEntries(Object.entries(steps).map(([status, count]) => [`requests that became ${status}`, count])),
+});
+
+/** What a run has not gone through yet, one line each: `kills of adoption: 1 of 2`. */
+export const missedMinimums = (figures: RunFigures, minimums: Minimums): string[] => {
+  const counted = countsOf(figures);
+  return Object.entries(countsOf(minimums))
+    .map(([name, least]) => ({ name, least, count: counted[name] ?? 0 }))
+    .filter(({ least, count }) => count < least)
+    .map(({ name, least, count }) => `${name}: ${count} of ${least}`);
+};
