@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { aPicture } from './data/a-picture.ts';
 import { ownPets } from './data/own-pets.ts';
+import { someFigures } from './data/some-figures.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, type StubRequest } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -38,8 +39,10 @@ test('a new email waits for its link: the old one stays, and the link can be sen
   const pendingEmail = 'ayesha.khan@example.org';
   const api = { ...usual, [edit]: { user: { ...user, pendingEmail } } };
   await withScreen('/profile', { ...member, ...phone, api }, async (screen) => {
-    const { page, words, calls } = screen;
+    const { page, words, calls, restub } = screen;
     await press(screen, 'session:profile.edit');
+    // The profile is read again once it has been changed.
+    restub({ ...api, 'GET /auth/profile': { user: { ...user, ...someFigures(), pendingEmail } } });
     await page.getByText(words('session:profile.emailHint')).waitFor();
     await page.fill('#email', pendingEmail);
     await press(screen, 'session:profile.save');

@@ -32,7 +32,7 @@ test('papers are asked for by name, sent with number and day, and then shown as 
     restub({ ...api, ...withMark(sentVerification()) });
     await submit.click();
     await page.getByText(words('vet-profile:done.papersSent')).waitFor();
-    await page.getByText(words('vet-profile:verification.waiting')).waitFor();
+    await page.getByText(words('vet-profile:verification.waiting'), { exact: true }).waitFor();
     expect(await submit.count()).toBe(0);
     const body = String(calls.find(({ name }) => name === 'POST /vets/user/verification')?.body);
     for (const sent of ['RVMP 4711', '2030-05-01', 'filename="card.pdf"', 'filename="degree.pdf"']) expect(body).toContain(sent);
