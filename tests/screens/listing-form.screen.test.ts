@@ -7,7 +7,7 @@ import { imageOfPet, petId } from './data/some-pets.ts';
 import { refuse, success } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
-import { choose, imageOf } from './harness/write-listing.ts';
+import { choose, fillBasics, imageOf, next } from './harness/write-listing.ts';
 
 const add = '/dashboard?tab=pets&mode=add';
 const edit = `/dashboard?tab=pets&mode=edit&id=${petId(1)}`;
@@ -15,16 +15,10 @@ const member = { as: 'member', api: usualAnswers('member') } as const;
 
 const image = imageOf(0);
 
-const next = (page: Page, words: Words) => page.getByRole('button', { name: words('shell:form.next') }).click();
 const create = (page: Page, words: Words) => page.getByRole('button', { name: words('my-pets:add.create') });
 
 const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
-  await page.fill('#name', 'Moti');
-  await page.check('#species input[value="Dog"]', { force: true });
-  await page.fill('#breed', 'Desi');
-  await page.fill('#age', '2 years');
-  await page.check('#gender input[value="Male"]', { force: true });
-  await page.check('#size input[value="Medium"]', { force: true });
+  await fillBasics(page);
   await page.fill('#color', 'Tan');
   await page.fill('#weight', '18 kg');
   await page.fill('#description', 'Sleeps through the night.');

@@ -8,6 +8,7 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
+import { button, choose as choosePhotos, fillToPapers, imageOf, next } from './harness/write-listing.ts';
 
 const edit = `/dashboard?tab=pets&mode=edit&id=${petId(1)}`;
 const kept = { id: petId(501), name: 'صحت.pdf', size: 120_000 };
@@ -24,27 +25,11 @@ const readers = [
   { language: 'ur', width: 360 },
 ] as const;
 
-const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const urls = { 320: '/media/pets/77/320.webp', 800: '/media/pets/77/800.webp', 1600: '/media/pets/77/1600.webp' };
-const image = { id: petId(77), url: urls[800], width: 800, height: 600, urls };
+const image = imageOf(0);
 const pdf = (name: string, bytes = 2_000) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes, '%PDF-1.7 ') });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const next = (page: Page, words: Words) => button(page, words('shell:form.next')).click();
 const save = (page: Page, words: Words) => button(page, words('my-pets:edit.save')).click();
 const choose = (page: Page, field: string, file: ReturnType<typeof pdf>) => page.setInputFiles(`#${field} input[type="file"]`, file);
-
-const fillToPapers = async (page: Page, words: Words): Promise<void> => {
-  await page.fill('#name', 'Moti');
-  await page.check('#species input[value="Dog"]', { force: true });
-  await page.fill('#breed', 'Desi');
-  await page.fill('#age', '2 years');
-  await page.check('#gender input[value="Male"]', { force: true });
-  await page.check('#size input[value="Medium"]', { force: true });
-  await next(page, words);
-  await page.fill('#description', 'Kind to children, walks well on a lead and sleeps through the night.');
-  await page.press('#personality input[value="Calm"]', ' ');
-};
 
 test.each(readers)('a document is kept from step to step and sent with the listing, with its progress ($language)', async (reader) => {
   const answer = Promise.withResolvers<void>();
@@ -65,7 +50,7 @@ test.each(readers)('a document is kept from step to step and sent with the listi
     await page.goBack();
     await page.getByText('ٹیکے کارڈ.pdf').waitFor();
     await next(page, words);
-    await page.setInputFiles('#photos input[type="file"]', { name: 'moti.png', mimeType: 'image/png', buffer: dot });
+    await choosePhotos(page, 1);
     await page.getByText(words('fields:photos.main'), { exact: true }).waitFor();
     await button(page, words('post-listing:submit')).click();
     await page.getByRole('progressbar', { name: words('papers:sending') }).waitFor();

@@ -47,12 +47,17 @@ export const sentPictures = (calls: readonly MadeCall[]): unknown => {
   return (body as { imageIds?: unknown } | undefined)?.imageIds;
 };
 
-/** Fills all of post-listing but its photos, and stays on the step that asks for them. */
-export const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
+/** Fills the first two steps of post-listing, and stays on the second, which may bring documents. */
+export const fillToPapers = async (page: Page, words: Words): Promise<void> => {
   await fillBasics(page);
   await next(page, words);
   await page.fill('#description', 'Kind to children, walks well on a lead and sleeps through the night.');
   await page.press('#personality input[value="Calm"]', ' ');
+};
+
+/** Fills all of post-listing but its photos, and stays on the step that asks for them. */
+export const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
+  await fillToPapers(page, words);
   await next(page, words);
   await page.selectOption('#location', 'Lahore');
 };
