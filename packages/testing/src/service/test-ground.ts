@@ -25,9 +25,8 @@ export interface TestGround {
   release(): Promise<void>;
 }
 
-/** @param server another PostgreSQL than that of the test run, by its superuser's address. */
-export const openTestGround = async (name: string, server: string | undefined): Promise<TestGround> => {
-  const { url: databaseUrl, drop } = await createTestDatabase({ migrations: migrationsOf(name), server });
+/** @param drop removes the database */
+const groundOf = async (databaseUrl: string, drop: () => Promise<void>): Promise<TestGround> => {
   const proxy = await openTcpProxy(databaseUrl);
   return {
     databaseUrl,
@@ -44,24 +43,19 @@ export const openTestGround = async (name: string, server: string | undefined): 
   };
 };
 
+/** @param server another PostgreSQL than that of the test run, by its superuser's address. */
+export const openTestGround = async (name: string, server: string | undefined): Promise<TestGround> => {
+  const { url, drop } = await createTestDatabase({ migrations: migrationsOf(name), server });
+  return groundOf(url, drop);
+};
+
 /** As `openTestGround`, on the MongoDB of the test run. */
 export const openDocumentGround = async (name: string): Promise<TestGround> => {
-  const databaseUrl = (await sharedMongo()).urlFor(`${name}-${newId()}`);
-  const proxy = await openTcpProxy(databaseUrl);
-  return {
-    databaseUrl,
-    serviceDatabaseUrl: proxy.url,
-    bus: await openTestBus(),
-    withoutDatabase: async (work) => {
-      await proxy.refuse();
-      return work().finally(proxy.pass);
-    },
-    release: async () => {
-      await proxy.close();
-      const documents = connectDocuments({ url: databaseUrl, applicationName: 'test', logger: silentLogger });
-      await documents.ping();
-      await documents.connection.dropDatabase();
-      await documents.close();
-    },
-  };
+  const url = (await sharedMongo()).urlFor(`${name}-${newId()}`);
+  return groundOf(url, async () => {
+    const documents = connectDocuments({ url, applicationName: 'test', logger: silentLogger });
+    await documents.ping();
+    await documents.connection.dropDatabase();
+    await documents.close();
+  });
 };
