@@ -68,6 +68,17 @@ test('while none is ready, calls go to all, for the services themselves to say w
   expect(replicas.map((one) => callsTo(one).length)).toEqual([2, 2]);
 });
 
+test('while one starts and the other is too slow to say that it is ready, calls go to the one that serves', async () => {
+  await start(2);
+  const [starting, slow] = replicas as [FakeService, FakeService];
+  starting.answerWith((_request, response) => response.writeHead(503).end('{"status":"not-ready","unmet":["start"]}'));
+  slow.answerWith((request, response) => void (isCheck(request.url) || ready(request, response)));
+  await pause(times.silentAfter + 300);
+  expect(await readMany(10)).toEqual(Array(10).fill(200));
+  expect((await write()).status).toBe(200);
+  expect([callsTo(starting).length, callsTo(slow).length]).toEqual([0, 11]);
+});
+
 test('a replica that is gone costs no call: reads and writes that never left go to another one', async () => {
   await start(2);
   const [gone, other] = replicas as [FakeService, FakeService];

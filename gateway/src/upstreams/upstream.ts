@@ -1,5 +1,5 @@
 import { serviceUnavailable, systemClock, type AppError, type Logger } from '@paltu/kernel';
-import { chooseReplica, replica, type Replica } from './replica.ts';
+import { chooseReplica, mostHopeful, replica, type Replica } from './replica.ts';
 import { usualTimes, watchReplicas, type WatchTimes } from './watch-replicas.ts';
 
 /** One call's time with a replica. */
@@ -96,7 +96,7 @@ export const upstream = ({ name, addresses, logger, times = usualTimes }: Upstre
     },
     hasOther: (than) => replicas().some((one) => one !== than),
     replicas,
-    isUsed: (one) => !one.breaker.isOpen() && (one.isReady || replicas().every(({ isReady }) => !isReady)),
+    isUsed: (one) => !one.breaker.isOpen() && mostHopeful(replicas()).includes(one),
     close: watch.stop,
   };
 };

@@ -52,11 +52,11 @@ export const watchReplicas = ({ upstream, addresses, times, logger, make }: Watc
   };
 
   const note = (one: Replica, readiness: Readiness): void => {
-    const isReady = readiness === 'ready';
-    if (one.isReady && !isReady) logger.warn({ upstream, replica: one.origin, readiness }, 'a replica is not ready and is left alone');
-    if (!one.isReady && isReady) logger.info({ upstream, replica: one.origin }, 'a replica is ready');
-    one.isReady = isReady;
-    const isAnotherReady = replicas.some((other) => other !== one && other.isReady);
+    const [wasReady, isReady] = [one.readiness === 'ready', readiness === 'ready'];
+    if (wasReady && !isReady) logger.warn({ upstream, replica: one.origin, readiness }, 'a replica is not ready and is left alone');
+    if (!wasReady && isReady) logger.info({ upstream, replica: one.origin }, 'a replica is ready');
+    one.readiness = readiness;
+    const isAnotherReady = replicas.some((other) => other !== one && other.readiness === 'ready');
     if (readiness === 'silent' && isAnotherReady) for (const move of [...one.movable]) move();
   };
 

@@ -41,7 +41,7 @@ export { languageOf } from './http/language-of.ts';
 export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
 export { sentFields } from './http/sent-fields.ts';
 export { sendReply } from './http/send-reply.ts';
-export { startingApp } from './http/starting-app.ts';
+export { startingApp, unmetAtStart } from './http/starting-app.ts';
 export { robotTraps } from './http/robot-traps.ts';
 export { takeOrRefuse } from './http/take-or-refuse.ts';
 export {

@@ -7,6 +7,9 @@ const refuse = async (): Promise<never> => {
   throw serviceUnavailable();
 };
 
+/** What a process that starts names in `/readyz` as unmet, beside what it waits for. */
+export const unmetAtStart = 'start';
+
 /**
  * What a process answers until it can serve: it is alive, it is not ready and for want of what, and 503 to everything else. So
  * that whoever watches it can tell one that waits from one that is broken.
@@ -16,7 +19,7 @@ export const startingApp = (checks: HealthChecks, logger: Logger): Express =>
     routes: [],
     verifyToken: refuse,
     logger,
-    checks: { ...checks, start: refuse },
+    checks: { ...checks, [unmetAtStart]: refuse },
     translateError: (error) => error,
     otherwise: refuse,
   });
