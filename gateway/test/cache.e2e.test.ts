@@ -12,6 +12,13 @@ import {
   petLiked,
   petUnpublished,
   petViewed,
+  reviewPosted,
+  reviewRemoved,
+  vetLiked,
+  vetListed,
+  vetSlotsChanged,
+  vetUnliked,
+  vetUpdated,
 } from '@paltu/contracts';
 import { memoryBus, toMessage, type EventBus } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
@@ -103,15 +110,25 @@ test('what was kept of all listings of an owner falls when pets says that they s
   expect([(await read('/api/v1/pets')).version, (await read(other)).version]).toEqual([2, 1]);
 });
 
-/** The versions that are read of the article `a-cat`, of the list of articles, and of another article. */
-const versionsOfArticles = () => {
-  gateway.service('content').answerWith((_request, response) => {
+/** The versions that are read of some answers of a service, in the order of their paths. */
+const versionsOf = (service: string, paths: readonly string[]) => {
+  gateway.service(service).answerWith((_request, response) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
     response.writeHead(200, headers).end(JSON.stringify({ status: 'success', data: { version } }));
   });
-  const versionAt = async (path: string) => (await read(`/api/v1/content/articles${path}`)).version;
-  return async () => [await versionAt('/a-cat'), await versionAt(''), await versionAt('/a-dog')];
+  return async () => {
+    const versions: number[] = [];
+    for (const path of paths) versions.push((await read(`/api/v1/${path}`)).version);
+    return versions;
+  };
 };
+/** Of the article `a-cat`, of the list of articles, and of another article. */
+const versionsOfArticles = () => versionsOf('content', ['content/articles/a-cat', 'content/articles', 'content/articles/a-dog']);
+
+/** Of the vet, of the list of vets, and of another vet. */
+const versionsOfVets = () => versionsOf('vets', [`vets/${id}`, 'vets', `vets/${id.replace('01a', '02a')}`]);
+const sayOfVet = (definition: Parameters<typeof partialEvent>[0], sequence = 2) =>
+  bus.publish([toMessage(partialEvent(definition, { subject: id, sequence, data: {} }), '/paltu/vets')]);
 
 test('a comment makes its article fall, and what counts the comments of articles, but no other article', async () => {
   const versions = versionsOfArticles();
@@ -139,6 +156,50 @@ test('a like of an article makes that article fall, a look at it or a like of a 
   version = 3;
   await say(partialEvent(articleUnliked, about));
   await eventually(async () => String(await versions()) === '3,1,1', 'it is gone', 2_000);
+});
+
+test('an event of a vet makes it fall, and lists with it, but no other vet; a new vet is in lists at once', async () => {
+  const versions = versionsOfVets();
+  expect(await versions()).toEqual([1, 1, 1]);
+  version = 2;
+  await sayOfVet(vetUpdated);
+  await eventually(async () => String(await versions()) === '2,2,1', 'the change is seen', 2_000);
+  version = 3;
+  await sayOfVet(vetListed, 1);
+  await eventually(async () => String(await versions()) === '3,3,1', 'the new vet is in lists', 2_000);
+});
+
+test('a review makes its vet fall, and lists, which are in the order of the stars; a like that vet alone, a slot nothing', async () => {
+  const versions = versionsOfVets();
+  expect(await versions()).toEqual([1, 1, 1]);
+  version = 2;
+  await sayOfVet(vetSlotsChanged);
+  expect(await versions()).toEqual([1, 1, 1]);
+  await sayOfVet(vetLiked);
+  await eventually(async () => String(await versions()) === '2,1,1', 'the like is counted', 2_000);
+  for (const definition of [reviewPosted, reviewRemoved, vetUnliked]) {
+    version += 1;
+    await sayOfVet(definition);
+    await eventually(async () => (await versions())[0] === version, `${definition.type} is seen`, 2_000);
+  }
+  expect(await versions()).toEqual([5, 4, 1]);
+});
+
+test('a vet that an admin has hidden is there no more, in no list either, for all that was kept', async () => {
+  const versions = versionsOfVets();
+  await versions();
+  gateway
+    .service('vets')
+    .answerWith((_request, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":{}}'));
+  expect((await fetch(`${gateway.url}/api/v1/vets/${id}`)).status).toBe(200);
+  await sayOfVet(vetUpdated);
+  const statusOf = async (path: string) => (await fetch(`${gateway.url}/api/v1/${path}`)).status;
+  await eventually(async () => (await statusOf(`vets/${id}`)) === 404 && (await statusOf('vets')) === 404, 'it is gone', 2_000);
+});
+
+test('who is free today is asked of the service each time, and so are the times of a vet', async () => {
+  await versionsOf('vets', ['vets?today=true', 'vets?today=true', `vets/${id}/slots`, `vets/${id}/slots`])();
+  expect(gateway.service('vets').heard).toHaveLength(4);
 });
 
 test('a call with a token neither sees nor fills what is kept', async () => {

@@ -4,6 +4,8 @@ export interface CachedRead {
   readonly service: string;
   /** What its answer depends on; any other parameter is not handed on. */
   readonly parameters: readonly string[];
+  /** With one of these the answer changes by itself, as time passes: such a call is left to the service. */
+  readonly timely?: readonly string[];
   /** @param id of the path, or its slug, where it has one */
   readonly tagsOf: (id: string) => readonly string[];
 }
@@ -13,6 +15,8 @@ export const tagOfPet = (id: string): string => `pet ${id}`;
 /** Of all that shows how often articles were commented on: few lists of few articles, which fall together. */
 export const listOfArticles = 'articles';
 export const tagOfArticle = (slug: string): string => `article ${slug}`;
+export const listOfVets = 'vets';
+export const tagOfVet = (id: string): string => `vet ${id}`;
 
 export const cachedReads: readonly CachedRead[] = [
   {
@@ -36,4 +40,32 @@ export const cachedReads: readonly CachedRead[] = [
   },
   { path: '/api/v1/content/articles/:slug', service: 'content', parameters: ['lang'], tagsOf: (slug) => [tagOfArticle(slug)] },
   { path: '/api/v1/content/articles/:slug/related', service: 'content', parameters: ['lang'], tagsOf: () => [listOfArticles] },
+  {
+    path: '/api/v1/vets',
+    service: 'vets',
+    parameters: [
+      'city',
+      'emergency',
+      'homeVisit',
+      'homevisit',
+      'limit',
+      'minRating',
+      'page',
+      'search',
+      'sortBy',
+      'specialty',
+      'telemedicine',
+    ],
+    timely: ['today'],
+    tagsOf: () => [listOfVets],
+  },
+  { path: '/api/v1/vets/featured', service: 'vets', parameters: ['limit', 'page'], tagsOf: () => [listOfVets] },
+  { path: '/api/v1/vets/specialty', service: 'vets', parameters: ['limit', 'page', 'specialty'], tagsOf: () => [listOfVets] },
+  {
+    path: '/api/v1/vets/nearby',
+    service: 'vets',
+    parameters: ['latitude', 'limit', 'longitude', 'maxDistance', 'page'],
+    tagsOf: () => [listOfVets],
+  },
+  { path: '/api/v1/vets/:id', service: 'vets', parameters: [], tagsOf: (id) => [tagOfVet(id)] },
 ];

@@ -26,13 +26,19 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** The parameters that count, in one order; undefined when one of them is given twice, too long or not readable. */
-const canonicalQuery = (query: string, { parameters }: CachedRead): string | undefined => {
+const pairOf = (pair: string): readonly [name: string, value: string] | undefined => {
+  const [, rawName = '', rawValue = ''] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
+  const [name, value] = [decoded(rawName), decoded(rawValue)];
+  return name === undefined || value === undefined ? undefined : [name, value];
+};
+
+/** The parameters that count, in one order; undefined when one of them is given twice, too long or not readable, or makes the answer timely. */
+const canonicalQuery = (query: string, { parameters, timely = [] }: CachedRead): string | undefined => {
   const values = new Map<string, string>();
   for (const pair of query.split('&')) {
-    const [, rawName = '', rawValue = ''] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
-    const [name, value] = [decoded(rawName), decoded(rawValue)];
-    if (name === undefined || value === undefined) return undefined;
+    const read = pairOf(pair);
+    if (read === undefined || timely.includes(read[0])) return undefined;
+    const [name, value] = read;
     if (!parameters.includes(name)) continue;
     if (values.has(name) || value.length > longestValue) return undefined;
     values.set(name, value);

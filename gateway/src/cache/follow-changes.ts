@@ -1,7 +1,17 @@
-import { articleLiked, articleUnliked, commentPosted, commentRemoved, ownerUpdated, petLiked, petUnliked, topics } from '@paltu/contracts';
+import {
+  articleLiked,
+  articleUnliked,
+  commentPosted,
+  commentRemoved,
+  ownerUpdated,
+  petLiked,
+  petUnliked,
+  topics,
+  vetSlotsChanged,
+} from '@paltu/contracts';
 import type { EventBus, ReceivedMessage, Tail } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
-import { listOfArticles, listOfPets, tagOfArticle, tagOfPet } from './cached-reads.ts';
+import { listOfArticles, listOfPets, listOfVets, tagOfArticle, tagOfPet, tagOfVet } from './cached-reads.ts';
 
 type Said = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence' | 'as'>;
 
@@ -24,13 +34,26 @@ const tagsOfComment = (event: Said): readonly string[] => {
   return slug === undefined ? [] : [tagOfArticle(slug), listOfArticles];
 };
 
-/** What falls with an event of a listing, whatever it is called. The first one says that it is new: nobody is shown it yet. */
-export const tagsOfEvent = (event: Said): readonly string[] => {
-  if (event.topic === topics.interest.name) return tagsOfInterest(event);
-  if (event.topic === topics.contentInterest.name) return tagsOfContentInterest(event);
-  if (event.topic === topics.owner.name) return tagsOfOwner(event);
-  if (event.topic === topics.comment.name) return tagsOfComment(event);
-  return event.sequence === 1 ? [] : [tagOfPet(event.subject), listOfPets];
+// The first event of a listing says that it is new: nobody is shown it yet.
+const tagsOfListing = ({ subject, sequence }: Said): readonly string[] => (sequence === 1 ? [] : [tagOfPet(subject), listOfPets]);
+
+// A vet is public at once; when there is time for a visit, no answer that is kept says.
+const tagsOfProfile = ({ type, subject }: Said): readonly string[] =>
+  type === vetSlotsChanged.type ? [] : [tagOfVet(subject), listOfVets];
+
+// Lists show the mean of the stars, and are in its order.
+const tagsOfReview = ({ subject }: Said): readonly string[] => [tagOfVet(subject), listOfVets];
+
+/** What falls with an event of each topic. By name, each: from these lines follows what Kafka lets the gateway read. */
+const tagsByTopic: Readonly<Record<string, (event: Said) => readonly string[]>> = {
+  [topics.pet.name]: tagsOfListing,
+  [topics.interest.name]: tagsOfInterest,
+  [topics.owner.name]: tagsOfOwner,
+  [topics.comment.name]: tagsOfComment,
+  [topics.contentInterest.name]: tagsOfContentInterest,
+  [topics.vet.name]: tagsOfProfile,
+  [topics.review.name]: tagsOfReview,
+  [topics.vetsInterest.name]: ({ subject }) => [tagOfVet(subject)],
 };
 
 export interface Changes {
@@ -43,10 +66,8 @@ export interface Changes {
 export const followChanges = (options: { bus: EventBus; logger: Logger; drop: (tag: string) => void }): Changes => {
   const { bus, logger, drop } = options;
   let tail: Tail | undefined;
-  const onMessage = (event: ReceivedMessage): void => tagsOfEvent(event).forEach(drop);
-  // By name, each: from these lines follows what Kafka lets the gateway read.
-  const followed = [topics.pet.name, topics.interest.name, topics.owner.name, topics.comment.name, topics.contentInterest.name];
-  void bus.tail({ topics: followed, from: 'head', onMessage }).then(
+  const onMessage = (event: ReceivedMessage): void => tagsByTopic[event.topic]?.(event).forEach(drop);
+  void bus.tail({ topics: Object.keys(tagsByTopic), from: 'head', onMessage }).then(
     (following) => void (tail = following),
     (error: unknown) => logger.error({ err: error }, 'changes cannot be followed: nothing is kept'),
   );
