@@ -7,7 +7,8 @@ import { aGateway, aWebApp, type AGateway } from './a-gateway.ts';
 
 let webDirectory: string;
 let gateway: AGateway;
-let total: number;
+/** How many there are. */
+let total: { pets: number; vets: number };
 let isDown: boolean;
 
 const idOf = (number: number): string => `01a203c7-ae21-724d-8c60-${String(number).padStart(12, '0')}`;
@@ -17,12 +18,15 @@ const article = {
   ...{ publishedAt: '2026-10-12T00:00:00.000Z', updatedAt: changedAt },
 };
 
-const answerPets = (url: URL): object => {
-  if (url.pathname.endsWith('/stats')) return { stats: { total } };
-  const first = (Number(url.searchParams.get('page')) - 1) * 100;
-  const length = Math.max(0, Math.min(100, total - first));
-  return { pets: Array.from({ length }, (_none, index) => ({ id: idOf(first + index), updatedAt: changedAt })) };
-};
+const answerList =
+  (list: keyof typeof total) =>
+  (url: URL): object => {
+    const first = (Number(url.searchParams.get('page')) - 1) * 100;
+    const length = Math.max(0, Math.min(100, total[list] - first));
+    // A vet does not say when it changed.
+    const changed = list === 'pets' ? { updatedAt: changedAt } : {};
+    return { [list]: Array.from({ length }, (_none, index) => ({ id: idOf(first + index), ...changed })) };
+  };
 const answerArticles = (url: URL): object => ({
   posts: [{ ...article, title: url.searchParams.get('lang') === 'ur' ? 'بلیاں' : article.title }],
 });
@@ -33,10 +37,14 @@ beforeAll(async () => {
   await writeFile(join(webDirectory, 'pages/index.json'), JSON.stringify({ patterns: [], prerendered: [], indexed: ['home', 'blog'] }));
 });
 beforeEach(async () => {
-  total = 1;
+  total = { pets: 1, vets: 1 };
   isDown = false;
   gateway = await aGateway({ webDirectory, cache: answerCache(() => true) });
-  for (const [name, answer] of [['pets', answerPets] as const, ['content', answerArticles] as const])
+  for (const [name, answer] of [
+    ['pets', answerList('pets')] as const,
+    ['vets', answerList('vets')] as const,
+    ['content', answerArticles] as const,
+  ])
     gateway.service(name).answerWith((request, response) => {
       const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
       response.writeHead(isDown ? 500 : 200, headers);
@@ -56,20 +64,21 @@ const readXml = async (path: string): Promise<{ text: string; tree: Record<strin
 };
 const placesIn = (text: string): string[] => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one = '']) => one.replace(gateway.url, ''));
 
-test('robots find the map of the maps; it names those of pages, articles and listings', async () => {
+test('robots find the map of the maps; it names those of pages, articles, listings and vets', async () => {
   expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toContain(`Sitemap: ${gateway.url}/sitemap.xml`);
   const { text, tree, type } = await readXml('/sitemap.xml');
   expect([Object.keys(tree).at(-1), type]).toEqual(['sitemapindex', expect.stringContaining('xml')]);
-  expect(placesIn(text)).toEqual(['/sitemap-pages.xml', '/sitemap-articles.xml', '/sitemap-pets-1.xml']);
+  expect(placesIn(text)).toEqual(['/sitemap-pages.xml', '/sitemap-articles.xml', '/sitemap-pets-1.xml', '/sitemap-vets-1.xml']);
 });
 
-test('robots are kept from pages that are somebody’s own', async () => {
+test('robots are kept from pages that are somebody’s own, and from forms', async () => {
   const text = await (await fetch(`${gateway.url}/robots.txt`)).text();
-  for (const key of ['dashboard', 'profile', 'vet-dashboard', 'vet-profile-page']) expect(text).toContain(`Disallow: /${key}\n`);
+  for (const key of ['dashboard', 'profile', 'vet-*-book', 'vet-dashboard', 'vet-profile-page'])
+    expect(text).toContain(`Disallow: /${key}\n`);
   expect(text).not.toContain('Disallow: /vet-\n');
 });
 
-test('each page, article and listing is named in both languages, each with the other', async () => {
+test('each page, article, listing and vet is named in both languages, each with the other', async () => {
   const pages = await readXml('/sitemap-pages.xml');
   expect(placesIn(pages.text)).toEqual(['/', '/?lang=ur', '/blog', '/blog?lang=ur']);
   const articles = await readXml('/sitemap-articles.xml');
@@ -79,15 +88,27 @@ test('each page, article and listing is named in both languages, each with the o
   const [first] = (pets.tree['urlset'] as { url: Record<string, unknown>[] }).url;
   expect(first?.['lastmod']).toBe(changedAt);
   expect((first?.['xhtml:link'] as Record<string, string>[]).map((link) => link['@_hreflang'])).toEqual(['en', 'ur', 'x-default']);
+  const vets = await readXml('/sitemap-vets-1.xml');
+  expect(placesIn(vets.text)).toEqual([`/vet-${idOf(0)}`, `/vet-${idOf(0)}?lang=ur`]);
+  expect(vets.text).not.toContain('lastmod');
 });
 
-test('listings beyond the first thousand have maps of their own, each with its thousand', async () => {
-  total = 2_345;
-  expect(placesIn((await readXml('/sitemap.xml')).text).slice(2)).toEqual([1, 2, 3].map((number) => `/sitemap-pets-${number}.xml`));
+test.each(['pets', 'vets'] as const)('%s beyond the first thousand have maps of their own, each with its thousand', async (list) => {
+  total[list] = 2_345;
+  const names = [1, 2, 3].map((number) => `/sitemap-${list}-${number}.xml`);
+  expect(placesIn((await readXml('/sitemap.xml')).text).filter((name) => name.includes(list))).toEqual(names);
   const named = new Set<string>();
-  for (const number of [1, 2, 3]) placesIn((await readXml(`/sitemap-pets-${number}.xml`)).text).forEach((place) => named.add(place));
-  expect(named.size).toBe(2 * total);
-  expect((await fetch(`${gateway.url}/sitemap-pets-21.xml`)).status).toBe(404);
+  for (const name of names) placesIn((await readXml(name)).text).forEach((place) => named.add(place));
+  expect(named.size).toBe(2 * total[list]);
+  expect((await fetch(`${gateway.url}/sitemap-${list}-21.xml`)).status).toBe(404);
+});
+
+test('a map of the maps that could not count a list names its first map, and is made again for the next one', async () => {
+  total.vets = 1_001;
+  isDown = true;
+  expect(placesIn((await readXml('/sitemap.xml')).text)).toContain('/sitemap-vets-1.xml');
+  isDown = false;
+  expect(placesIn((await readXml('/sitemap.xml')).text)).toContain('/sitemap-vets-2.xml');
 });
 
 test('many who ask for a map make it once; one that could not be read whole is asked for again', async () => {

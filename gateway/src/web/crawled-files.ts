@@ -2,7 +2,7 @@ import { feedIn } from './feed.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { Language } from './page-worker.ts';
 import type { ReadPublic } from './read-public.ts';
-import { articlesMap, mapOfMaps, pagesMap, petsMap } from './site-map.ts';
+import { articlesMap, mapOfList, mapOfMaps, pagesMap, type ListName } from './site-map.ts';
 import type { WriteCrawled } from './write-crawled.ts';
 
 interface CrawlerNeeds {
@@ -26,8 +26,8 @@ const writerOf = ({ path, language }: WantedFile): WriteCrawled | undefined => {
   if (path === '/sitemap-pages.xml') return pagesMap;
   if (path === '/sitemap-articles.xml') return articlesMap;
   if (path === '/feed.xml') return feedIn(language);
-  const number = /^\/sitemap-pets-([1-9]|1\d|20)\.xml$/.exec(path)?.[1];
-  return number === undefined ? undefined : petsMap(Number(number));
+  const [, list, number] = /^\/sitemap-(pets|vets)-([1-9]|1\d|20)\.xml$/.exec(path) ?? [];
+  return list === undefined ? undefined : mapOfList(list as ListName, Number(number));
 };
 
 /**

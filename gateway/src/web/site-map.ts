@@ -1,10 +1,9 @@
-import type { PublicRead } from './read-public.ts';
 import { dataOf, type CrawledText, type ReadApi, type WriteCrawled } from './write-crawled.ts';
 
-/** One map names as many listings. */
-const petsPerMap = 1_000;
+/** One map names so many pages of a list, a thousand things. */
+const pagesPerMap = 10;
 const pageSize = 100;
-/** The API has no pages beyond 20,000 listings; a crawler finds the others by the filters of the list. */
+/** The API has no pages beyond 20,000 things; a crawler finds the others by the filters of the list. */
 const mostMaps = 20;
 
 /** For search engines only what everybody may open and what is no form. */
@@ -14,6 +13,7 @@ const closed = [
   'profile',
   'post-listing',
   'pet-dealing-',
+  'vet-*-book',
   'vet-dashboard',
   'vet-profile-page',
   'reset-password',
@@ -64,36 +64,47 @@ export const articlesMap: WriteCrawled = async ({ read }) => {
   return mapOf(entries, found !== undefined);
 };
 
-interface Pet {
+interface Thing {
   readonly id: string;
-  readonly updatedAt: string;
+  readonly updatedAt?: string;
 }
 
-const petsOf = (answer: PublicRead | undefined) => dataOf<{ pets: readonly Pet[] }>(answer)?.pets;
+/** What has a list, and a page for each: `/pet-{id}` of `pets`. */
+const lists = { pets: 'pet', vets: 'vet' } as const;
 
-/** A thousand published listings, the newest of all in the first map. */
-export const petsMap =
-  (number: number): WriteCrawled =>
+export type ListName = keyof typeof lists;
+
+const readPage = async (list: ListName, page: number, read: ReadApi): Promise<readonly Thing[] | undefined> =>
+  dataOf<Record<ListName, readonly Thing[]>>(await read(`/api/v1/${list}?limit=${pageSize}&page=${page}&sortBy=newest`))?.[list];
+
+/** A thousand of what a list has, the newest of all in the first map. */
+export const mapOfList =
+  (list: ListName, number: number): WriteCrawled =>
   async ({ read }) => {
-    const pagesPerMap = petsPerMap / pageSize;
     const entries: string[] = [];
     for (let page = (number - 1) * pagesPerMap + 1; page <= number * pagesPerMap; page += 1) {
-      const pets = petsOf(await read(`/api/v1/pets?limit=${pageSize}&page=${page}&sortBy=newest`));
-      if (pets === undefined) return mapOf(entries, false);
-      entries.push(...pets.map(({ id, updatedAt }) => entryOf(`/pet-${id}`, updatedAt)));
-      if (pets.length < pageSize) break;
+      const things = await readPage(list, page, read);
+      if (things === undefined) return mapOf(entries, false);
+      entries.push(...things.map(({ id, updatedAt }) => entryOf(`/${lists[list]}-${id}`, updatedAt)));
+      if (things.length < pageSize) break;
     }
     return mapOf(entries, true);
   };
 
-const countPets = async (read: ReadApi): Promise<number | undefined> =>
-  dataOf<{ stats: { total: number } }>(await read('/api/v1/pets/stats'))?.stats.total;
+/** How many maps a list fills, at least one; the total that the API tells ends at a thousand. Undefined where it could not be read. */
+const countMaps = async (list: ListName, read: ReadApi): Promise<number | undefined> => {
+  for (let count = 1; count < mostMaps; count += 1) {
+    const next = await readPage(list, count * pagesPerMap + 1, read);
+    if (next === undefined || next.length === 0) return next && count;
+  }
+  return mostMaps;
+};
 
-/** The map of the maps: pages, articles, and as many of listings as there are thousands of them. */
+/** The map of the maps: pages, articles, and as many of each list as it has thousands. */
 export const mapOfMaps: WriteCrawled = async ({ read }) => {
-  const total = await countPets(read);
-  const count = Math.min(mostMaps, Math.max(1, Math.ceil((total ?? 0) / petsPerMap)));
-  const names = ['pages', 'articles', ...Array.from({ length: count }, (_none, index) => `pets-${index + 1}`)];
-  const entries = names.map((name) => `<sitemap><loc>{origin}/sitemap-${name}.xml</loc></sitemap>`);
-  return { text: [xml, `<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>\n'].join('\n'), isWhole: total !== undefined };
+  const counted = await Promise.all((Object.keys(lists) as ListName[]).map(async (list) => ({ list, count: await countMaps(list, read) })));
+  const names = counted.flatMap(({ list, count = 1 }) => Array.from({ length: count }, (_none, index) => `${list}-${index + 1}`));
+  const entries = ['pages', 'articles', ...names].map((name) => `<sitemap><loc>{origin}/sitemap-${name}.xml</loc></sitemap>`);
+  const text = [xml, `<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>\n'].join('\n');
+  return { text, isWhole: counted.every(({ count }) => count !== undefined) };
 };
