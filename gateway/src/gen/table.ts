@@ -58,6 +58,7 @@ export const table: readonly Gate[] = [
   ['post', '/api/v1/content/newsletter/unsubscribe/:token', 'content', 'public', 'writes', 'small'],
   ['get', '/api/v1/admin/verifications', 'moderation', 'admin', 'reads', 'small'],
   ['get', '/api/v1/admin/vets', 'moderation', 'admin', 'reads', 'small'],
+  ['get', '/api/v1/admin/vets/:id', 'moderation', 'admin', 'reads', 'small'],
   ['get', '/api/v1/admin/vets/:id/marks', 'moderation', 'admin', 'reads', 'small'],
   ['patch', '/api/v1/admin/vets/:id/featured', 'moderation', 'admin', 'writes', 'small'],
   ['patch', '/api/v1/admin/vets/:id/verified', 'moderation', 'admin', 'writes', 'small'],

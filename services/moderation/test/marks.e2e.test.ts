@@ -89,6 +89,28 @@ describe('a mark', () => {
     expect(await history()).toEqual([]);
   });
 
+  test('is found by words of the thing, and one thing by its id', async () => {
+    const sana = moderation.aVet(moderation.owner.userId);
+    await sana.says({ name: 'ڈاکٹر ثنا', specialty: 'Dentistry', clinicName: 'Clifton Vets', cityId: 'karachi' });
+    await arrived(sana);
+    const found = async (search: string) =>
+      (await listed(`/vets?limit=100&search=${encodeURIComponent(search)}`)).filter((id) => [vet.id, sana.id].includes(id));
+    expect(await found('amna gulberg')).toEqual([vet.id]);
+    expect(await found('ثنا')).toEqual([sana.id]);
+    expect(await found('karachi DENTISTRY')).toEqual([sana.id]);
+    expect(await found('Amna karachi')).toEqual([]);
+    await vet.says({ name: 'Dr. Zara' });
+    await arrived();
+    expect([await found('amna'), await found('zara')]).toEqual([[], [vet.id]]);
+    expect((await moderation.asAdmin('GET', '/vets?search=a+b+c+d+e+f+g+h+i')).body.errors).toMatchObject([{ path: 'search' }]);
+
+    expect(await moderation.asAdmin('GET', `/vets/${sana.id}`)).toMatchObject({
+      status: 200,
+      body: { data: { thing: { id: sana.id, name: 'ڈاکٹر ثنا', city: 'Karachi', verification: { status: 'none', papers: [] } } } },
+    });
+    expect(await moderation.asAdmin('GET', `/vets/${newId()}`)).toMatchObject(refusal(404, 'vet.not-found'));
+  });
+
   test('is nothing for members, nor for what there is not', async () => {
     const as = moderation.owner;
     expect((await moderation.call('PATCH', `/admin/vets/${vet.id}/featured`, { as, json: { featured: true } })).status).toBe(403);
@@ -145,6 +167,40 @@ describe('papers', () => {
       expect(await decide('verified', { verified: true }, ifMatch(seen))).toMatchObject(refusal(412, 'verification.stale'));
     expect(await decide('verified', { verified: true }, { 'if-match': '2' })).toMatchObject({ status: 400 });
     expect(await history()).toEqual([]);
+  });
+});
+
+describe('papers that another admin has decided about meanwhile', () => {
+  const seen = (verified: boolean, seenStatus: string) => decide('verified', { verified, seenStatus, reason: 'Blurred' }, ifMatch(1));
+  beforeEach(async () => {
+    await vet.asks(1);
+    await arrived();
+  });
+
+  test('stay as they are, until the second one has seen that', async () => {
+    expect(await seen(true, 'waiting')).toMatchObject({ status: 200 });
+    expect(await seen(false, 'waiting')).toMatchObject(refusal(409, 'verification.already-decided'));
+    expect(await history()).toHaveLength(1);
+    expect(await seen(false, 'verified')).toMatchObject({ status: 200 });
+    expect(await seen(true, 'verified')).toMatchObject(refusal(409, 'verification.already-decided'));
+    expect(await seen(true, 'lost')).toMatchObject({ status: 400, body: { errors: [{ path: 'seenStatus' }] } });
+    expect(await history()).toMatchObject([{ set: true }, { set: false, reason: 'Blurred' }]);
+  });
+
+  test('are as the second one wants them, too, and decided once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => seen(true, 'waiting')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await history()).toHaveLength(1);
+  });
+
+  test('go one way when two decide differently at once', async () => {
+    const answers = await Promise.all([seen(true, 'waiting'), seen(false, 'waiting')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await history()).toHaveLength(1);
+  });
+
+  test('are no matter of other marks', async () => {
+    expect(await decide('hidden', { hidden: true, reason: 'Spam', seenStatus: 'waiting' })).toMatchObject({ status: 400 });
   });
 });
 

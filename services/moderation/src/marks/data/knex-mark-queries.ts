@@ -1,4 +1,5 @@
 import { readPage } from '@paltu/persistence';
+import { searchPatterns } from '@paltu/reference/search-patterns';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { thingNotFound } from '../domain/marked-kinds.ts';
@@ -14,9 +15,11 @@ export const knexMarkQueries = (database: Knex, cap = totalCap): MarkQueries => 
     return row;
   };
   return {
-    list: async (kind, { mark }, page) => {
+    list: async (kind, { mark, search }, page) => {
       const matching = listed().where({ kind });
       if (mark !== undefined) matching.whereRaw('(marks ->> ?)::boolean', [mark]);
+      for (const patterns of search === undefined ? [] : searchPatterns(search).flatMap(({ checked }) => checked))
+        matching.whereRaw('search_text like any(?::text[])', [[...patterns]]);
       const { rows, counted } = await readPage(matching, 'created_at desc, thing_id desc', page, cap);
       return { things: rows.map(toThing), counted };
     },

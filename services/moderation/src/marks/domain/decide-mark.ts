@@ -1,7 +1,7 @@
 import type { Decided, MemberId } from '@paltu/kernel';
 import type { MarkDecision, MarkName } from './mark-decision.ts';
-import { verificationNotRequested, verificationStale } from './mark-errors.ts';
-import { withMark, type MarkedThing } from './marked-thing.ts';
+import { verificationAlreadyDecided, verificationNotRequested, verificationStale } from './mark-errors.ts';
+import { withMark, type DecidedStatus, type MarkedThing } from './marked-thing.ts';
 
 /** What an admin asks for. Without a verification number it is about the papers that moderation knows. */
 export interface MarkVerdict {
@@ -10,6 +10,8 @@ export interface MarkVerdict {
   readonly isSet: boolean;
   readonly reason: string;
   readonly verificationNumber: number | undefined;
+  /** How it stood with the papers as the admin saw them; undefined where that was not said, and for other marks. */
+  readonly seenStatus: DecidedStatus | undefined;
   readonly decidedBy: MemberId;
 }
 
@@ -18,21 +20,27 @@ const checkPapers = ({ verification }: MarkedThing, seen = verification.number):
   if (verification.status === 'none') throw verificationNotRequested();
 };
 
-const isSo = ({ marks, verification }: MarkedThing, { mark, isSet }: MarkVerdict): boolean =>
+const isSo = ({ marks, verification }: MarkedThing, { mark, isSet }: Pick<MarkVerdict, 'mark' | 'isSet'>): boolean =>
   mark === 'verified' ? verification.status === (isSet ? 'verified' : 'sent-back') : marks[mark] === isSet;
+
+/** Two admins look at the same papers: the second one does not overturn, unseen, what the first one decided. */
+const checkSeen = ({ verification }: MarkedThing, seen = verification.status): void => {
+  if (seen !== verification.status) throw verificationAlreadyDecided();
+};
 
 /**
  * An admin sets a mark, or takes it away; what already is so stays as it is.
- * @param decisionsSoFar on this thing. @throws AppError `verification.stale`, `verification.not-requested`
+ * @param decisionsSoFar on this thing. @throws AppError `verification.stale`, `verification.not-requested`, `verification.already-decided`
  */
 export const decideMark = (
   thing: MarkedThing,
-  verdict: MarkVerdict,
+  { seenStatus, ...verdict }: MarkVerdict,
   decisionsSoFar: number,
   at: Date,
 ): Decided<MarkedThing, MarkDecision> => {
   if (verdict.mark === 'verified') checkPapers(thing, verdict.verificationNumber);
   if (isSo(thing, verdict)) return { state: thing, events: [] };
+  if (verdict.mark === 'verified') checkSeen(thing, seenStatus);
   const decision: MarkDecision = {
     ...verdict,
     kind: thing.kind,

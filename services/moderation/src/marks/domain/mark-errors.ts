@@ -8,4 +8,10 @@ export const verificationStale = refusal(
   'Other papers have been sent since you opened these. Please reload and try again.',
 );
 
+export const verificationAlreadyDecided = refusal(
+  'conflict',
+  'verification.already-decided',
+  'Another admin has decided about these papers meanwhile. Please reload and look again.',
+);
+
 export const verificationNotRequested = refusal('conflict', 'verification.not-requested', 'No papers have been sent that could be decided');

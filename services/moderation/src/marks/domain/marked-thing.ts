@@ -8,9 +8,13 @@ export interface KnownPaper {
   readonly size: number;
 }
 
+/** How papers that were sent may stand when somebody decides about them. */
+export const decidedStatuses = ['waiting', 'verified', 'sent-back'] as const;
+export type DecidedStatus = (typeof decidedStatuses)[number];
+
 /** What the owner asked the mark `verified` with, and how that stands; instants as ISO text. */
 export interface KnownVerification {
-  readonly status: 'none' | 'waiting' | 'verified' | 'sent-back';
+  readonly status: 'none' | DecidedStatus;
   /** Counts the requests of this thing; a decision names it. */
   readonly number: number;
   readonly registrationNumber: string;

@@ -2,7 +2,7 @@ import type { MemberDirectory } from '@paltu/projections';
 import { data, ifMatchVersion, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { MarkName } from '../domain/mark-decision.ts';
-import { verificationNotRequested, verificationStale } from '../domain/mark-errors.ts';
+import { verificationAlreadyDecided, verificationNotRequested, verificationStale } from '../domain/mark-errors.ts';
 import { markedKinds, type KindOfThing } from '../domain/marked-kinds.ts';
 import type { MarkThing } from '../use-cases/mark-thing.ts';
 import type { MarkQueries, ThingPage } from '../use-cases/ports.ts';
@@ -32,7 +32,7 @@ const changeRoute = ({ markThing, present }: MarkRouteNeeds, { kind, plural, not
     body: markBody(mark),
     ...(onPapers ? { takesIfMatch: true as const } : {}),
     answers: { 200: oneThing },
-    refuses: onPapers ? [verificationStale, verificationNotRequested] : [],
+    refuses: onPapers ? [verificationStale, verificationNotRequested, verificationAlreadyDecided] : [],
     handle: async ({ actor, params, body, request }) => {
       const verificationNumber = onPapers ? ifMatchVersion(request) : undefined;
       const thing = await markThing({ kind, thingId: params.id }, { mark, ...body, verificationNumber, decidedBy: actor.userId });
@@ -70,6 +70,19 @@ const pageRoutes = ({ queries, present }: MarkRouteNeeds, kinds: readonly KindOf
   ];
 };
 
+const oneRoute = ({ queries, present }: MarkRouteNeeds, { kind, plural, notFound }: KindOfThing): Route =>
+  route({
+    method: 'get',
+    path: `/api/v1/admin/${plural}/:id`,
+    access: 'admin',
+    limit: 'reads',
+    summary: `One of ${plural} with its marks and papers, as admins see it`,
+    params: thingParams,
+    notFound,
+    answers: { 200: oneThing },
+    handle: async ({ params }) => ok({ thing: await present.one(await queries.get({ kind, thingId: params.id })) }),
+  });
+
 const historyRoute = ({ queries, members }: MarkRouteNeeds, { kind, plural, notFound }: KindOfThing): Route =>
   route({
     method: 'get',
@@ -90,5 +103,9 @@ const historyRoute = ({ queries, members }: MarkRouteNeeds, { kind, plural, notF
 /** What admins read and decide about everything that has marks: the same calls for each kind. */
 export const markRoutes = (needs: MarkRouteNeeds): Route[] => [
   ...pageRoutes(needs, markedKinds),
-  ...markedKinds.flatMap((kind) => [historyRoute(needs, kind), ...kind.marks.map((mark) => changeRoute(needs, kind, mark))]),
+  ...markedKinds.flatMap((kind) => [
+    oneRoute(needs, kind),
+    historyRoute(needs, kind),
+    ...kind.marks.map((mark) => changeRoute(needs, kind, mark)),
+  ]),
 ];

@@ -1,7 +1,9 @@
 import { memberView, paperView } from '@paltu/projections';
-import { choice, flag, idParam, optionalMultilineText, pageQuery, parameter } from '@paltu/service-kit';
+import { searchSchema } from '@paltu/reference/search-schema';
+import { choice, flag, idParam, optionalMultilineText, pageQuery, parameter, text } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { MarkName } from '../domain/mark-decision.ts';
+import { decidedStatuses, type DecidedStatus } from '../domain/marked-thing.ts';
 
 const pageSize = 20;
 
@@ -10,17 +12,35 @@ export const thingParams = z.object({ id: idParam });
 export const waitingQuery = z.object(pageQuery(pageSize));
 
 export const thingsQuery = (marks: readonly MarkName[]) =>
-  z.object({ ...pageQuery(pageSize), mark: parameter(choice('mark', marks)).describe('Only those that have this mark') });
+  z.object({
+    ...pageQuery(pageSize),
+    mark: parameter(choice('mark', marks)).describe('Only those that have this mark'),
+    search: parameter(searchSchema(text('Search'))).describe(
+      'Words that the name, what is said beside it and the city together have, each of them',
+    ),
+  });
 
 const noReason = { error: 'A reason is required', params: { code: 'required' }, path: ['reason'] };
 
+const seenStatus = choice('seenStatus', decidedStatuses)
+  .optional()
+  .describe('How it stood with the papers when the admin decided: what another admin has decided since is then not overturned');
+
 /** PATCH /api/v1/admin/{things}/{id}/{mark}: who is hidden or refused is told why. */
 export const markBody = (mark: MarkName) => {
-  const fields = { [mark]: flag(mark), reason: optionalMultilineText('Reason', 500).default('') };
+  const fields: Readonly<Record<string, z.ZodType>> = {
+    [mark]: flag(mark),
+    reason: optionalMultilineText('Reason', 500).default(''),
+    ...(mark === 'verified' && { seenStatus }),
+  };
   const needsReason = (isSet: boolean): boolean => (mark === 'hidden' && isSet) || (mark === 'verified' && !isSet);
   return z
     .strictObject(fields)
-    .transform((body) => ({ isSet: body[mark] as boolean, reason: (body['reason'] as string).trim() }))
+    .transform((body) => ({
+      isSet: body[mark] as boolean,
+      reason: (body['reason'] as string).trim(),
+      seenStatus: body['seenStatus'] as DecidedStatus | undefined,
+    }))
     .refine(({ isSet, reason }) => !needsReason(isSet) || reason !== '', noReason);
 };
 

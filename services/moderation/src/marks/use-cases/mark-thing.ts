@@ -9,7 +9,7 @@ export interface MarkThingNeeds {
   readonly clock: Clock;
 }
 
-/** @throws AppError that there is no such thing, `verification.stale`, `verification.not-requested` */
+/** @throws AppError that there is no such thing, `verification.stale`, `verification.not-requested`, `verification.already-decided` */
 export type MarkThing = (name: ThingName, verdict: Omit<MarkVerdict, 'id'>) => Promise<MarkedThing>;
 
 /** Sets a mark, or takes it away: what is known, the audit row and the event are kept together, or none of them. */

@@ -43,10 +43,17 @@ export interface ThingPage {
   readonly counted: number;
 }
 
+/** Which things are listed; what is left out leaves none out. */
+export interface ThingFilter {
+  readonly mark?: MarkName | undefined;
+  /** Words that the thing is found by, each of them. */
+  readonly search?: string | undefined;
+}
+
 /** Things as screens read them: nothing is held. */
 export interface MarkQueries {
-  /** Newest first; with `mark` only those that have it. */
-  list(kind: MarkedKind, filter: { readonly mark?: MarkName | undefined }, page: PageWanted): Promise<ThingPage>;
+  /** Newest first. */
+  list(kind: MarkedKind, filter: ThingFilter, page: PageWanted): Promise<ThingPage>;
   /** Whose papers wait, of all kinds; who has waited longest first. */
   listWaiting(page: PageWanted): Promise<ThingPage>;
   /** One that admins are shown. @throws AppError that there is no such thing */

@@ -17,6 +17,7 @@ import {
 } from '@paltu/service-kit';
 import { knownPetView, paperView, portrayedMemberView } from '@paltu/projections';
 import { citySchema } from '@paltu/reference/city-schema';
+import { searchSchema } from '@paltu/reference/search-schema';
 import { z } from 'zod';
 import {
   adoptionTypes,
@@ -28,7 +29,6 @@ import {
   healthStatuses,
   homeTypes,
   longest,
-  longestSearch,
   mostMonths,
   mostPictures,
   mostSearchWords,
@@ -38,7 +38,6 @@ import {
   sizes,
   species,
   trainingLevels,
-  wordsOf,
 } from '@paltu/reference';
 import type { PictureId } from '../domain/listing.ts';
 
@@ -172,13 +171,7 @@ export const listingParams = z.object({ id: idParam.transform((id) => id as List
 const ownOrders = ['newest', 'sent-back'] as const;
 const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 
-const tooManyWords = { error: `Search takes at most ${mostSearchWords} words`, params: { code: 'too-long' } };
-
-const search = parameter(
-  text('Search')
-    .pipe(z.string().max(longestSearch, `Search must be at most ${longestSearch} characters long`))
-    .refine((words) => wordsOf(words).length <= mostSearchWords, tooManyWords),
-);
+const search = parameter(searchSchema(text('Search')));
 
 const months = (label: string) => {
   const message = `${label} must be a whole number of months from 0 to ${mostMonths}`;

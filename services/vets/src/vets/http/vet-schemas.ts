@@ -1,15 +1,6 @@
-import {
-  longestOfVet,
-  longestSearch,
-  mostExperience,
-  mostSearchWords,
-  mostServices,
-  mostVetPictures,
-  parsePhone,
-  specialties,
-  wordsOf,
-} from '@paltu/reference';
+import { longestOfVet, mostExperience, mostServices, mostVetPictures, parsePhone, specialties } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
+import { searchSchema } from '@paltu/reference/search-schema';
 import {
   choice,
   clearable,
@@ -137,13 +128,7 @@ export const statusBody = z.strictObject({ isActive: flag('isActive') });
 
 export const vetParams = z.object({ id: idParam.transform((id) => id as VetId) });
 
-const tooManyWords = { error: `Search takes at most ${mostSearchWords} words`, params: { code: 'too-long' } };
-
-const search = parameter(
-  text('Search')
-    .pipe(z.string().max(longestSearch, `Search must be at most ${longestSearch} characters long`))
-    .refine((words) => wordsOf(words).length <= mostSearchWords, tooManyWords),
-);
+const search = parameter(searchSchema(text('Search')));
 
 /** GET /api/v1/vets; unknown parameters are ignored. */
 export const vetsQuery = z.object({

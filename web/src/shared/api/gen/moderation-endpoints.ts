@@ -11,6 +11,8 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
     getAdminVerifications: build.query<Answer<'getAdminVerifications'>, Args<'getAdminVerifications'>>({ query: request('GET', '/admin/verifications') }),
     /** All vets and their marks, the newest first */
     getAdminVets: build.query<Answer<'getAdminVets'>, Args<'getAdminVets'>>({ query: request('GET', '/admin/vets'), providesTags: provides('Vet', ['things']) }),
+    /** One of vets with its marks and papers, as admins see it */
+    getAdminVetsById: build.query<Answer<'getAdminVetsById'>, Args<'getAdminVetsById'>>({ query: request('GET', '/admin/vets/{id}'), providesTags: provides('Vet', ['thing']) }),
     /** Every decision on the marks of one of vets, the first one first */
     getAdminVetsByIdMarks: build.query<Answer<'getAdminVetsByIdMarks'>, Args<'getAdminVetsByIdMarks'>>({ query: request('GET', '/admin/vets/{id}/marks'), providesTags: provides('Vet', ['history']) }),
     /** Set the mark featured of one of vets, or take it away */
