@@ -41,6 +41,15 @@ export const callsTo =
     return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as Answer['body'] };
   };
 
+/**
+ * Browsers repeat a read whose kept connection ended before its answer came, as a server's stop makes it (RFC 9110, 9.2.2): once, at a new
+ * one.
+ */
+export const readAsBrowsersDo =
+  (call: Call): Call =>
+  (member, method, path) =>
+    call(member, method, path).catch(() => call(member, method, path));
+
 export interface Pet {
   readonly id: string;
   readonly description: string;

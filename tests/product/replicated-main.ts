@@ -3,10 +3,10 @@ import { paltu, type Product, type ServiceRow } from '../../deploy/local/src/ser
 import { enginesUnderTest } from './engines-elsewhere.ts';
 import { runWithoutSite } from './run-without-site.ts';
 
-const drained = (row: ServiceRow): ServiceRow => ({
-  ...row,
-  variables: (...given) => ({ ...row.variables?.(...given), DRAIN_SECONDS: '2' }),
-});
+// Twice as many processes share the connections of one PostgreSQL.
+const variables = { DRAIN_SECONDS: '2', DATABASE_POOL: '4', DATABASE_READ_POOL: '2', DATABASE_SEARCH_POOL: '2' };
+
+const drained = (row: ServiceRow): ServiceRow => ({ ...row, variables: (...given) => ({ ...row.variables?.(...given), ...variables }) });
 
 const replicated: Product = {
   ...paltu,
