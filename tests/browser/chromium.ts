@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
-
-const places = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+import { findChromium } from '../../tooling/bootstrap/find-chromium.ts';
 
 /**
  * What Playwright switches off too (of two such arguments Chromium takes the last), and the address bar's popups, which are pages:
@@ -31,7 +24,7 @@ const disabledFeatures = [
 ];
 
 const optionsOf = (): LaunchOptions => {
-  const executablePath = places.find((place) => place !== undefined && existsSync(place));
+  const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium was found: install it, or set CHROMIUM to its path');
   return {
     executablePath,

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.ts';
 import { installedMode } from './installed-packages.ts';
 import { diagnoseProduct, supervisorOf } from './running-product.ts';
 
@@ -13,16 +14,6 @@ const packages = (): string => {
   const mode = installedMode(root);
   if (mode === undefined) return 'not installed (make start or make test installs them)';
   return mode === 'everything' ? 'all installed' : 'those for running (make test installs the others)';
-};
-
-const browser = (): string => {
-  const found = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ].find((place) => place !== undefined && place !== '' && existsSync(place));
-  return found ?? "none (make test installs Debian's where it may)";
 };
 
 const dataDirectory = join(root, '.data');
@@ -42,7 +33,7 @@ const rows: [string, string][] = [
   ['Node', `${process.version} (${process.execPath})`],
   ['npm', outputOf('npm', ['--version']) || 'missing'],
   ['packages', packages()],
-  ['Chromium', browser()],
+  ['Chromium', findChromium() ?? "none (make test installs Debian's where it may)"],
   ['data', `${data}${existsSync(data) ? '' : ' (not made yet)'}`],
   ['product', product()],
 ];
