@@ -21,6 +21,15 @@ const bodyOf = ({ calls }: Screen, name: string) => calls.find((call) => call.na
 
 const edit = 'PUT /auth/profile' as const;
 
+/** What the server knows of the member: the page asks for it again two seconds after it was loaded, and a test may take longer. */
+const knownMember = () => {
+  let known = user;
+  return {
+    'GET /auth/profile': () => ({ user: { ...known, ...someFigures() } }),
+    becomes: (now: typeof user) => () => ({ user: (known = now) }),
+  };
+};
+
 test('a member changes the profile, and sees it changed', async () => {
   const api = { ...usual, [edit]: { user: { ...user, bio: 'Two cats, one dog.' } } };
   await withScreen('/profile', { ...member, api }, async (screen) => {
@@ -58,7 +67,8 @@ test('a new email waits for its link: the old one stays, and the link can be sen
 
 test('a new email that waits is cancelled, and nothing waits any more', async () => {
   const waiting = { ...user, pendingEmail: 'ayesha.khan@example.org' };
-  const api = { ...usual, [edit]: { user: waiting }, 'DELETE /auth/profile/pending-email': { user } };
+  const { becomes, ...known } = knownMember();
+  const api = { ...usual, ...known, [edit]: becomes(waiting), 'DELETE /auth/profile/pending-email': becomes(user) };
   await withScreen('/profile', { ...member, ...phone, api }, async (screen) => {
     const { page, words } = screen;
     await press(screen, 'session:profile.edit');
@@ -120,7 +130,8 @@ test.each([
 });
 
 test('a picture is taken away, and the focus is not lost with its button', async () => {
-  const api = { ...usual, [upload]: { user: withPicture }, [edit]: { user } };
+  const { becomes, ...known } = knownMember();
+  const api = { ...usual, ...known, [upload]: becomes(withPicture), [edit]: becomes(user) };
   await withScreen('/profile', { ...member, ...phone, api }, async (screen) => {
     const { page, words } = screen;
     await page.setInputFiles('input[type=file]', await aPicture());
