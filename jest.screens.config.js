@@ -6,8 +6,6 @@ import single from './jest.config.js';
  */
 export default {
   ...single,
-  // Each file leaves the browser when it ends (harness/with-screen.ts), so its modules are its own.
-  testRunner: 'jest-circus/runner',
   testRegex: ['\\.screen\\.test\\.ts$'],
   testPathIgnorePatterns: single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('screen')),
   globalSetup: '<rootDir>/tooling/jest/screens-setup.js',

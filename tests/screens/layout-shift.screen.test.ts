@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { siteScreens } from './data/site-screens.ts';
-import { leaveBrowser } from './harness/browser-tabs.ts';
 import { measureShifts } from './harness/measure-shifts.ts';
 
 /** As browsers count it (CLS); the look allows no more. */
@@ -16,8 +15,6 @@ const rows = ['verified email', 'favourites of a visitor', 'admin', 'admin all',
       ] as const
     ).map((shown) => ({ name, ...shown })),
 );
-
-afterAll(leaveBrowser);
 
 test.each(rows)('nothing moves while "$name" loads ($language, $width px)', async ({ name, ...shown }) => {
   const screen = siteScreens.find((row) => row.name === name);

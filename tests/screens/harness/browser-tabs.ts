@@ -9,9 +9,19 @@ let spare: Tab | undefined;
 /** In ms; an element that is there is not waited for, and a machine may be busy. */
 const patienceMs = 60_000;
 
-/** The one browser of the run. */
+/** A worker of Jest is told to end by its parent, and then listens no more; what is still open would keep it alive. */
+const leaveWithJest = (name: string | symbol): void => {
+  if (name !== 'message') return;
+  process.off('removeListener', leaveWithJest);
+  void leaveBrowser();
+};
+
+/** The one browser of the run; files that run in this process one after the other share the way to it. */
 const sharedBrowser = (): Promise<Browser> => {
-  connecting ??= chromium.connect(screensOfRun().browser);
+  if (connecting === undefined) {
+    connecting = chromium.connect(screensOfRun().browser);
+    process.on('removeListener', leaveWithJest);
+  }
   return connecting;
 };
 
@@ -68,6 +78,13 @@ export const giveBack = async (tab: Tab): Promise<void> => {
   } catch {
     await context.close();
   }
+};
+
+/** Closes the tab that is kept for the next screen, with all that was set in it. */
+export const dropTab = async (): Promise<void> => {
+  const left = spare;
+  spare = undefined;
+  await left?.context.close();
 };
 
 /** Ends this process's connection and its stubs; the browser goes on. */

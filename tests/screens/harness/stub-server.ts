@@ -15,7 +15,8 @@ const start = (): Promise<Server> =>
       if (serve === undefined) request.destroy();
       else serve(request, response);
     });
-    server.listen(0, '127.0.0.1', () => resolve(server));
+    // Once the browser has gone it keeps no process alive.
+    server.listen(0, '127.0.0.1', () => resolve(server)).unref();
   });
 
 /** Serves the calls of one more screen from this process; `name` is what its requests carry in `screenHeader`. */
