@@ -9,6 +9,7 @@ import type faq from './features/faq/locales/en.json';
 import type favourites from './features/favourites/locales/en.json';
 import type home from './features/home/locales/en.json';
 import type legal from './features/legal/locales/en.json';
+import type marks from './features/marks/locales/en.json';
 import type members from './features/members/locales/en.json';
 import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       fields: typeof fields;
       home: typeof home;
       legal: typeof legal;
+      marks: typeof marks;
       members: typeof members;
       moderation: typeof moderation;
       'my-pets': typeof myPets;

@@ -3,6 +3,7 @@ import type { Screen } from '../harness/open-screen.ts';
 import { aPicture } from './a-picture.ts';
 import { fillAccount, fillAddress, headingOfStep, nextStep } from './fill-registration.ts';
 import type { SiteScreen } from './site-screens.ts';
+import { vetId } from './some-vets.ts';
 
 /** A state of a screen that no address leads to. */
 export interface ReachedScreen extends SiteScreen {
@@ -56,7 +57,12 @@ const askToDeactivate = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('dialog').getByText(words('session:deactivate.consequence')).waitFor();
 };
 
-/** Steps, dialogs and answers of the screens of accounts: crawled as the screens of `site-screens.ts`. */
+const askToHide = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('marks:act.hide') }).click();
+  await page.getByRole('dialog').getByText(words('marks:ask.hide.text')).waitFor();
+};
+
+/** Steps, dialogs and answers of the screens of accounts and marks: crawled as the screens of `site-screens.ts`. */
 export const reachedScreens: readonly ReachedScreen[] = [
   { name: 'register, where one lives', path: '/register', as: 'visitor', states: full, reach: toAddress },
   { name: 'register, terms', path: '/register', as: 'visitor', states: full, reach: toTerms },
@@ -78,5 +84,6 @@ export const reachedScreens: readonly ReachedScreen[] = [
     allowed: /403/,
   },
   { name: 'profile, a picture is cut', path: '/profile', as: 'member', states: full, reach: choosePicture },
+  { name: 'vet to mark, hide?', path: `/admin-vet-${vetId(1)}`, as: 'admin', states: full, reach: askToHide },
   { name: 'settings, deactivate?', path: '/profile?tab=settings', as: 'member', states: full, reach: askToDeactivate },
 ];

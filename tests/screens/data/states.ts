@@ -2,6 +2,7 @@ import { refuse, unanswered, unavailable, type Stubs } from '../harness/answers.
 import { aMember, userOf, type Viewer } from '../harness/people.ts';
 import { appointmentsPage } from './some-appointments.ts';
 import { articlesPage, commentsPage } from './some-articles.ts';
+import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
 import { pageOf } from './some-pets.ts';
@@ -40,6 +41,9 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /content/articles/{slug}/comments': commentsPage([]),
   'GET /content/articles/{slug}/related': { posts: [] },
   'GET /admin/rules': { rules: [] },
+  'GET /admin/verifications': thingsPage([]),
+  'GET /admin/vets': thingsPage([]),
+  'GET /admin/vets/{id}/marks': { history: [] },
   'GET /admin/pets/{id}/history': { history: [] },
 });
 

@@ -4,6 +4,7 @@ import { articlesPage, commentsPage, someArticles, someComments, someReplies } f
 import { ownSlots, ownVet, ownVetId, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
+import { someMarkDecisions, someMarkedThings, thingsPage } from './some-marked-things.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
@@ -94,6 +95,14 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return pet === undefined ? refuse(404, 'pet.not-found') : { pet };
     },
     'GET /admin/rules': { rules: someRules() },
+    'GET /admin/verifications': thingsPage(someMarkedThings().filter(({ verification }) => verification.status === 'waiting')),
+    'GET /admin/vets': thingsPage(someMarkedThings()),
+    'GET /admin/vets/{id}': ({ params }) => {
+      const thing = byId(someMarkedThings(), params['id']);
+      return thing === undefined ? refuse(404, 'vet.not-found') : { thing };
+    },
+    'GET /admin/vets/{id}/marks': { history: someMarkDecisions() },
+    'GET /vets/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf'),
     'GET /admin/pets/{id}/history': { history: someHistory() },
     'GET /admin/pets/{id}/owner': { owner: someOwner() },
   };

@@ -160,6 +160,24 @@ export const routes: readonly Route[] = [
     namespaces: ['admin-rules', 'pet', 'errors'],
     chrome: 'admin',
   },
+  {
+    pattern: 'admin-verifications',
+    load: async () => (await import('../pages/admin-verifications-page.tsx')).AdminVerificationsPage,
+    namespaces: ['marks', 'vet', 'errors'],
+    chrome: 'admin',
+  },
+  {
+    pattern: 'admin-vets',
+    load: async () => (await import('../pages/admin-vets-page.tsx')).AdminVetsPage,
+    namespaces: ['marks', 'vet', 'errors'],
+    chrome: 'admin',
+  },
+  {
+    pattern: 'admin-vet-{id}',
+    load: async () => (await import('../pages/admin-vet-page.tsx')).AdminVetPage,
+    namespaces: ['marks', 'papers', 'vet', 'errors'],
+    chrome: 'admin',
+  },
 ];
 
 export const notFoundRoute: Route = {

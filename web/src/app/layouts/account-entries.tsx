@@ -1,4 +1,4 @@
-import { CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Plus, Scale, Users } from 'lucide-react';
+import { BadgeCheck, CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Plus, Scale, Stethoscope, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
@@ -31,6 +31,8 @@ export function AccountEntries({ user, onClose }: AccountEntriesProps) {
         {page('profile', CircleUserRound, t('account.profile'))}
         {page(listPet.key, Plus, t('nav.listPet'), listPet.query)}
         {isAdmin && page('admin-dashboard', ClipboardCheck, t('account.adminDashboard'))}
+        {isAdmin && page('admin-verifications', BadgeCheck, t('account.papers'))}
+        {isAdmin && page('admin-vets', Stethoscope, t('account.vetMarks'))}
         {isAdmin && page('admin-members', Users, t('account.members'))}
         {isAdmin && page('admin-rules', Scale, t('account.rules'))}
         <li className={styles.apart}>

@@ -37,6 +37,11 @@ export type OwnVet = Schemas['OwnVet'];
 export type VetSlot = Schemas['VetSlot'];
 /** A visit as its two sides see it. */
 export type Appointment = Schemas['VetAppointment'];
+/** What admins set marks of, with the papers that its owner sent. */
+export type MarkedThing = Schemas['MarkedThing'];
+/** One decision on the marks of a thing. */
+export type MarkDecision = Schemas['MarkDecision'];
+export type MarkName = MarkDecision['mark'];
 export type ErrorCode = Schemas['ErrorCode'];
 
 export type City = Schemas['City'];

@@ -1,0 +1,121 @@
+import { longestSearch } from '@paltu/reference';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MarkedThing } from '#shared/api/types.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { ListPage } from '#shared/list/list-page.tsx';
+import { listResult } from '#shared/list/list-result.ts';
+import { chosenFilters } from '#shared/list/list-schema.ts';
+import { firstWords } from '#shared/list/search-words.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import { BackLink } from '#shared/ui/back-link.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SearchInput } from '#shared/ui/search-input.tsx';
+import { markedKinds } from '../model/marked-kinds.ts';
+import type { MarkedKind } from '../model/marked-kinds.ts';
+import { thingList } from '../model/thing-list.ts';
+import type { ThingFilters } from '../model/thing-list.ts';
+import { MarkButtons } from './mark-buttons.tsx';
+import { MarkPills } from './mark-pills.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { ThingRow } from './thing-row.tsx';
+import { ThingsSkeleton } from './things-skeleton.tsx';
+import styles from './things.module.css';
+
+const limit = 20;
+
+interface ThingToolsProps {
+  kind: MarkedKind;
+  filters: ThingFilters;
+  onChange: (changes: ThingFilters) => void;
+}
+
+function ThingTools({ kind, filters: { search = '', mark }, onChange }: ThingToolsProps) {
+  const { t } = useTranslation('marks');
+  const choices = (['all', ...markedKinds[kind].marks] as const).map((value) => ({ value, text: t(`only.${value}`) }));
+  return (
+    <div className={styles.tools}>
+      <search className={styles.search}>
+        <Field label={t('search')} className={styles.searchField}>
+          <SearchInput maxLength={longestSearch} value={search} onValue={(text) => onChange({ search: text || undefined })} />
+        </Field>
+      </search>
+      <Field label={t('only.label')} isGroup>
+        <ChoiceTiles
+          look="segmented"
+          choices={choices}
+          value={mark ?? 'all'}
+          onValue={(value) => onChange({ mark: value === 'all' ? undefined : value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  kind: MarkedKind;
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+function NothingFound({ kind, isNarrowed, onClear }: NothingFoundProps) {
+  const { t } = useTranslation('marks');
+  if (!isNarrowed) return <EmptyState title={t(`kind.${kind}.none`)} reason={t(`kind.${kind}.noneText`)} />;
+  const clear = (
+    <Button kind="primary" onClick={onClear}>
+      {t('empty.clear')}
+    </Button>
+  );
+  return <EmptyState title={t('empty.title')} reason={t('empty.text')} action={clear} />;
+}
+
+/** All things of one kind, for admins: found by their words or by a mark; and for each of them its marks, set and taken away. */
+export function ThingsScreen({ kind }: { kind: MarkedKind }) {
+  const { t } = useTranslation('marks');
+  const errorText = useErrorText();
+  const list = useListQuery(thingList);
+  const { filters, page } = list;
+  const asked = { page, limit, ...filters, search: filters.search && firstWords(filters.search) };
+  const result = listResult(markedKinds[kind].list.useQuery(asked, { refetchOnMountOrArgChange: true }), ({ things }) => things);
+  const [hiding, hide] = useState<MarkedThing>();
+  return (
+    <div className={`container ${styles.page}`}>
+      <BackLink to="admin-dashboard">{t('back')}</BackLink>
+      <ListPage
+        heading={<PageHeading>{t(`kind.${kind}.title`)}</PageHeading>}
+        list={list}
+        count={(total, isCapped) =>
+          total === undefined
+            ? t('loading')
+            : t(isCapped ? `kind.${kind}.countCapped` : `kind.${kind}.count`, { count: total, amount: formatNumber(total) })
+        }
+        tools={<ActionLink to="admin-verifications">{t('queue.title')}</ActionLink>}
+        above={<ThingTools kind={kind} filters={filters} onChange={list.filter} />}
+        label={t(`kind.${kind}.title`)}
+        result={result}
+        skeleton={<ThingsSkeleton label={t('loading')} />}
+        empty={<NothingFound kind={kind} isNarrowed={chosenFilters(filters).length > 0} onClear={() => list.replaceFilters({})} />}
+        failed={{ title: t('error'), text: errorText(result.error) }}
+      >
+        {(things) => (
+          <ul>
+            {things.map((thing) => (
+              <ThingRow
+                key={thing.id}
+                thing={thing}
+                state={<MarkPills thing={thing} />}
+                actions={<MarkButtons thing={thing} onHide={() => hide(thing)} />}
+              />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+      <ReasonDialog asked={hiding && { act: 'hide', thing: hiding }} onClose={() => hide(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../features/session/session-feature.ts';
+import type { User } from '#shared/api/types.ts';
+import { ForbiddenPanel } from '#shared/ui/forbidden-panel.tsx';
+import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+
+/** What only admins are shown; others are told why not, and nothing is asked of the API for them. */
+export function AdminOnly({ children }: { children: (admin: User) => ReactNode }) {
+  const { user, isAdmin } = useSession();
+  if (!user) return <LoginPrompt />;
+  return isAdmin ? children(user) : <ForbiddenPanel />;
+}
