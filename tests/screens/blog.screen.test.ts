@@ -25,12 +25,12 @@ test('a word and a subject are asked for in the language of the page and stand i
     const { page, words, calls } = screen;
     await page.getByLabel(words('blog:search')).fill('ویکسین');
     await page.getByRole('radio', { name: words('blog:category.Health') }).check();
-    await page.getByRole('button', { name: words('blog:clear') }).waitFor();
+    await page.getByRole('button', { name: words('shell:filters.clear') }).waitFor();
     await page.waitForFunction(() => location.search.includes('category=Health'));
     const asked = new URLSearchParams(readsOf(calls).at(-1)?.split('?')[1]);
     expect([asked.get('lang'), asked.get('category'), asked.get('search')]).toEqual(['ur', 'Health', 'ویکسین']);
     await page.getByRole('heading', { name: words('blog:empty.title') }).waitFor();
-    await page.getByRole('button', { name: words('blog:clear') }).click();
+    await page.getByRole('button', { name: words('shell:filters.clear') }).click();
     await page.waitForFunction(() => location.search === '');
     expect(await whereFocusIs(page)).toContain('p');
   });

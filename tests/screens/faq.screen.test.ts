@@ -19,7 +19,7 @@ test('a word and a subject narrow the questions, the count says how many are lef
     await page.getByRole('radio', { name: words('faq:category.verification') }).check();
     await page.waitForFunction(() => document.querySelectorAll('main section h2').length === 1 || location.search.includes('verification'));
     expect(new URL(page.url()).search).toBe('?search=CNIC&category=verification');
-    await page.getByRole('button', { name: words('faq:clear') }).click();
+    await page.getByRole('button', { name: words('shell:filters.clear') }).click();
     await page.waitForFunction((before) => document.querySelectorAll('details').length === before, all);
     expect(await whereFocusIs(page)).toContain('p');
   });
@@ -28,7 +28,7 @@ test('a word and a subject narrow the questions, the count says how many are lef
 test('where nothing is found the page says so, in Urdu too, and offers the way back', async () => {
   await withScreen('/faq?search=zzz', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('faq:empty.title') }).waitFor();
-    await page.getByRole('button', { name: words('faq:clear') }).click();
+    await page.getByRole('button', { name: words('shell:filters.clear') }).click();
     await page.locator('details').first().waitFor();
   });
 });

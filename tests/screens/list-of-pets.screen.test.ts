@@ -72,7 +72,7 @@ test('the focus is never lost: clearing filters, Retry, More, another page', asy
     'GET /pets': ({ query }) => (query.get('gender') ? pageOf([]) : pageOf(somePets(50), { total: 130 })),
   };
   await withScreen('/pets?gender=Male', { api, allowed: /503/ }, async ({ page, words, restub, visit }) => {
-    await page.getByRole('button', { name: words('pets:list.empty.clear') }).click();
+    await page.getByRole('button', { name: words('shell:filters.clear') }).click();
     await page.getByRole('link', { name: 'Sheru', exact: true }).first().waitFor();
     expect(await whereFocusIs(page)).toMatch(/^p "130 pets/);
     await page.getByRole('button', { name: words('pets:filters.more') }).click();

@@ -55,7 +55,7 @@ test('my pets are narrowed by a word, by species, by review and by availability,
     expect(calls.findLast(({ name }) => name.startsWith('GET /pets/user/my-pets'))?.name).toMatch(
       /approvalStatus=approved.*search=nobody.*species=Dog.*status=Available/,
     );
-    await page.getByRole('button', { name: words('my-pets:list.clear') }).click();
+    await page.getByRole('button', { name: words('shell:filters.clear') }).click();
     await page.getByRole('article').first().waitFor();
     expect(new URL(page.url()).search).toBe('?tab=pets');
   });

@@ -30,7 +30,7 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'faq:category.verification': 'Verification',
     'faq:category.vendors': 'Vendors',
     'faq:category.technical': 'Technical',
-    'faq:clear': 'Clear Filters',
+    'shell:filters.clear': 'Clear Filters',
     'faq:empty.title': 'No answers found',
     'faq:empty.text': 'Try adjusting your search or category filter',
   },
@@ -92,7 +92,7 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
   },
   pets: {
     'pets:list.empty.title': 'No pets found',
-    'pets:list.empty.clear': 'Clear Filters',
+    'shell:filters.clear': 'Clear Filters',
     'pets:list.error.title': 'Error Loading Pets',
     'shell:price.free': 'Free',
     'shell:price.amount': 'PKR {{amount}}',

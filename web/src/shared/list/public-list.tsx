@@ -6,8 +6,6 @@ import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import { useCityName } from '../i18n/use-city-name.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { ListDrawerProps } from './filter-drawer.tsx';
 import { ListPage } from './list-page.tsx';
@@ -15,13 +13,14 @@ import type { ListResult } from './list-result.ts';
 import { chosenFilters } from './list-schema.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListToolbarProps, Looked, Searched } from './list-toolbar.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './public-list.module.css';
 import { useDrawer } from './use-drawer.ts';
 import type { ListQuery } from './use-list-query.ts';
 
 type Words = NamespaceWith<
   | `list.${'title' | 'count' | 'countCapped' | 'everywhere' | 'inCity' | 'loading' | 'search' | 'searchHint' | 'results' | 'error.title'}`
-  | `list.empty.${'title' | 'text' | 'textPlain' | 'clear'}`
+  | `list.empty.${'title' | 'text' | 'textPlain'}`
 >;
 
 interface CountWordsProps {
@@ -40,23 +39,6 @@ function CountWords({ words, total, isCapped, city }: CountWordsProps) {
       <b>{say(isCapped ? `${words}:list.countCapped` : `${words}:list.count`, { count: total, amount: formatNumber(total) })}</b>{' '}
       {city ? say(`${words}:list.inCity`, { city: cityName(city) }) : say(`${words}:list.everywhere`)}
     </>
-  );
-}
-
-function Nothing({ words, isFiltered, onClear }: { words: Words; isFiltered: boolean; onClear: () => void }) {
-  const say = withNamespace(useTranslation(words).t);
-  return (
-    <EmptyState
-      title={say(`${words}:list.empty.title`)}
-      reason={say(isFiltered ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`)}
-      action={
-        isFiltered && (
-          <Button kind="primary" onClick={onClear}>
-            {say(`${words}:list.empty.clear`)}
-          </Button>
-        )
-      }
-    />
   );
 }
 
@@ -103,7 +85,13 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
         above={chips}
         label={say(`${words}:list.results`)}
         result={result}
-        empty={<Nothing words={words} isFiltered={isFiltered} onClear={() => list.replaceFilters({} as Filters)} />}
+        empty={
+          <NothingFound
+            title={say(`${words}:list.empty.title`)}
+            reason={say(isFiltered ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`)}
+            onClear={isFiltered ? () => list.replaceFilters({} as Filters) : undefined}
+          />
+        }
         failed={{ title: say(`${words}:list.error.title`), text: errorText(result.error) }}
       />
       {drawer.isUsed && (

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../format/format.ts';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
-import { Button } from '../ui/button.tsx';
 import type { Choice } from '../ui/choice-tiles.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Options } from '../ui/options.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -15,12 +13,11 @@ import { SelectInput } from '../ui/text-input.tsx';
 import { ListPage } from './list-page.tsx';
 import type { ListResultsProps } from './list-results.tsx';
 import { chosenFilters } from './list-schema.ts';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './state-list.module.css';
 import type { ListQuery } from './use-list-query.ts';
 
-type Words = NamespaceWith<
-  'title' | 'count' | 'state' | 'anyState' | 'tabs.label' | 'empty.narrowed' | 'empty.clear' | 'error' | 'errorText'
->;
+type Words = NamespaceWith<'title' | 'count' | 'state' | 'anyState' | 'tabs.label' | 'empty.narrowed' | 'error' | 'errorText'>;
 
 interface Filters<State> {
   status?: State | undefined;
@@ -43,11 +40,6 @@ export function StateList<State extends string, Item>(props: StateListProps<Stat
   const { words, list, tabs, link, states, empty, ...entries } = props;
   const say = withNamespace(useTranslation(words).t);
   const { filters, filter, replaceFilters } = list;
-  const clear = (
-    <Button kind="primary" onClick={() => replaceFilters({})}>
-      {say(`${words}:empty.clear`)}
-    </Button>
-  );
   const isNarrowed = chosenFilters(filters).length > 0;
   return (
     <ListPage
@@ -73,7 +65,7 @@ export function StateList<State extends string, Item>(props: StateListProps<Stat
         </div>
       }
       label={say(`${words}:title`)}
-      empty={isNarrowed ? <EmptyState title={say(`${words}:empty.narrowed`)} action={clear} /> : empty}
+      empty={isNarrowed ? <NothingFound title={say(`${words}:empty.narrowed`)} onClear={() => replaceFilters({})} /> : empty}
       failed={{ title: say(`${words}:error`), text: say(`${words}:errorText`) }}
     />
   );

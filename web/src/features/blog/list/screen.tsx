@@ -6,10 +6,9 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters, readList } from '#shared/list/list-schema.ts';
+import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import { ArticleGrid, ArticleGridSkeleton } from '../components/article-grid.tsx';
@@ -23,17 +22,6 @@ import styles from './screen.module.css';
 const limit = 12;
 
 const callFor = (filters: Filters, page: number) => ({ ...filters, lang: languageOfArticles(), page, limit });
-
-function NoArticles({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  const { t } = useTranslation('blog');
-  return (
-    <EmptyState
-      title={t('empty.title')}
-      reason={t(isNarrowed ? 'empty.narrowed' : 'empty.text')}
-      action={isNarrowed && <Button onClick={onClear}>{t('clear')}</Button>}
-    />
-  );
-}
 
 /** The featured one stands before the others, as long as nothing narrows the list. */
 function Articles({ articles, hasLead }: { articles: readonly Article[]; hasLead: boolean }) {
@@ -81,7 +69,14 @@ export function BlogScreen() {
         label={t('results')}
         result={result}
         skeleton={<ArticleGridSkeleton count={6} label={t('loading')} />}
-        empty={<NoArticles isNarrowed={isNarrowed} onClear={() => list.replaceFilters({})} />}
+        empty={
+          <NothingFound
+            title={t('empty.title')}
+            reason={t(isNarrowed ? 'empty.narrowed' : 'empty.text')}
+            kind="outlined"
+            onClear={isNarrowed ? () => list.replaceFilters({}) : undefined}
+          />
+        }
         failed={{ title: t('failed'), text: errorText(result.error) }}
       >
         {(articles) => <Articles articles={articles} hasLead={!isNarrowed && page === 1} />}

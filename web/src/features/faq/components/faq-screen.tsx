@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { wholeTexts } from '#shared/i18n/whole-texts.ts';
+import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Art } from '#shared/ui/art.tsx';
@@ -46,7 +46,7 @@ function MoreHelp() {
 
 /** What people ask, by subject; found by a word, and each answer by its own address. */
 export function FaqScreen() {
-  const { t } = useTranslation('faq');
+  const { t } = useTranslation(['faq', 'shell']);
   const { filters, filter, replaceFilters, status } = useListQuery(faqList);
   useLinkedAnswer();
   const questions = findQuestions(questionsOf(wholeTexts<FaqTexts>('faq', 'answers')), filters);
@@ -63,14 +63,12 @@ export function FaqScreen() {
         </p>
         {isNarrowed && questions.length > 0 && (
           <Button kind="text" size="small" onClick={clear}>
-            {t('clear')}
+            {t('shell:filters.clear')}
           </Button>
         )}
       </div>
       <Groups questions={questions} />
-      {questions.length === 0 && (
-        <EmptyState title={t('empty.title')} reason={t('empty.text')} action={<Button onClick={clear}>{t('clear')}</Button>} />
-      )}
+      {questions.length === 0 && <NothingFound title={t('empty.title')} reason={t('empty.text')} kind="outlined" onClear={clear} />}
       <div className={styles.more}>
         <MoreHelp />
       </div>

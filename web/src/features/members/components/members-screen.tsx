@@ -6,11 +6,10 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
+import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { memberList, userTypes } from '../model/member-list.ts';
@@ -47,16 +46,6 @@ function MemberTools({ filters: { search, userType }, onChange }: MemberToolsPro
   );
 }
 
-function NobodyFound({ filters, onClear }: { filters: MemberFilters; onClear: () => void }) {
-  const { t } = useTranslation('members');
-  const clear = (
-    <Button kind="primary" onClick={onClear}>
-      {t('empty.clear')}
-    </Button>
-  );
-  return <EmptyState title={t('empty.title')} reason={t('empty.text')} action={chosenFilters(filters).length > 0 && clear} />;
-}
-
 /** All members, for admins: found by name, email or role; and for each of them the way to another role, and out everywhere. */
 export function MembersScreen({ ownId }: { ownId: string }) {
   const { t } = useTranslation('members');
@@ -80,7 +69,14 @@ export function MembersScreen({ ownId }: { ownId: string }) {
         label={t('title')}
         result={result}
         skeleton={<MembersSkeleton />}
-        empty={<NobodyFound filters={filters} onClear={() => list.replaceFilters({})} />}
+        empty={
+          <NothingFound
+            title={t('empty.title')}
+            reason={t('empty.text')}
+            clear={t('empty.clear')}
+            onClear={chosenFilters(filters).length > 0 ? () => list.replaceFilters({}) : undefined}
+          />
+        }
         failed={{ title: t('error'), text: errorText(result.error) }}
       >
         {(members) => (

@@ -7,11 +7,12 @@ import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters, oneOf, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
+import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { SearchField } from '#shared/list/search-field.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { petChoices } from '#shared/pet/pet-choices.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
@@ -84,20 +85,6 @@ function Filters({ filters: { search, species, approvalStatus, status }, onChang
   );
 }
 
-function NoneOfThese({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('my-pets');
-  return (
-    <EmptyState
-      title={t('list.noneOfThese')}
-      action={
-        <Button kind="primary" onClick={onClear}>
-          {t('list.clear')}
-        </Button>
-      }
-    />
-  );
-}
-
 export function NoPetsYet() {
   const { t } = useTranslation('my-pets');
   return (
@@ -134,7 +121,7 @@ export function MyPetsScreen() {
       label={t('list.title')}
       result={listResult(pets, (data) => data.pets)}
       skeleton={<MyPetsSkeleton count={6} />}
-      empty={isNarrowed ? <NoneOfThese onClear={() => list.replaceFilters({})} /> : <NoPetsYet />}
+      empty={isNarrowed ? <NothingFound title={t('list.noneOfThese')} onClear={() => list.replaceFilters({})} /> : <NoPetsYet />}
       failed={{ title: t('list.error'), text: t('list.errorText') }}
     >
       {(items) => <MyPetsGrid pets={items} />}
