@@ -90,7 +90,7 @@ test('what was typed outlives a reload, and a refusal that can be mended stands 
     await visit(path);
     await page.getByText(words('shell:form.restored')).waitFor();
     await button(page, words('adoption-application:submit')).click();
-    await page.getByRole('alert').getByText(words('errors:service.unavailable')).waitFor();
+    await page.getByRole('alert').getByText(words('adoption-application:failed')).waitFor();
     restub({ ...api, [send]: refuse(429, 'adoption-request.too-many') });
     await button(page, words('adoption-application:submit')).click();
     await page.getByRole('alert').getByText(words('errors:adoption-request.too-many')).waitFor();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
+import { isAway } from '../api/is-away.ts';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { TextKey } from '../i18n/text-key.ts';
 import { errorText } from '../i18n/use-error-text.ts';
@@ -8,14 +9,20 @@ import type { Problem, Problems } from './form-rules.ts';
 
 /** Keys of strings, with their namespace. */
 export interface FormWords {
-  /** A refusal whose code has no words of its own. */
+  /** A refusal whose code has no words of its own; and, without `unavailable`, a service that is away: what was not done. */
   failed?: TextKey;
-  /** Nobody answered. */
+  /** Nobody answered, where the form is to say that; an answer that a service is away is then told in its own words. */
   unavailable?: TextKey;
   /** A toast for what the rules found; `{{list}}` names it. */
   invalid?: TextKey;
   /** A toast for what the server refused by field; `{{messages}}` names it. */
   refused?: TextKey;
+}
+
+/** The words for a service that is away, when the form has some. */
+function awayKey(refusal: ApiError, { failed, unavailable }: FormWords): TextKey | undefined {
+  if (unavailable === undefined) return isAway(refusal) ? failed : undefined;
+  return refusal.status === 'NETWORK_ERROR' ? unavailable : undefined;
 }
 
 /** What the form says, in the language of the moment. */
@@ -27,7 +34,8 @@ export function useFormWords(words: FormWords = {}) {
   return {
     textOf,
     refusalText: (refusal: ApiError) => {
-      if (refusal.status === 'NETWORK_ERROR' && words.unavailable !== undefined) return say(words.unavailable);
+      const away = awayKey(refusal, words);
+      if (away !== undefined) return say(away);
       return errorText(t, refusal, words.failed === undefined ? undefined : say(words.failed));
     },
     tellInvalid: (problems: Problems<unknown>) => {

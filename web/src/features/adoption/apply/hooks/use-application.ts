@@ -28,7 +28,7 @@ export function useApplication({ petId, memberId, onEnd }: ApplicationOptions): 
     steps: applicationSteps,
     fieldOf,
     draft: { key: `adoption.${petId}.${memberId}`, place: 'device' },
-    words: { failed: 'adoption-application:failed', unavailable: 'adoption-application:failed' },
+    words: { failed: 'adoption-application:failed' },
     submit: async (values) => {
       try {
         await send({ petId, body: bodyOfApplication(values) }).unwrap();
