@@ -33,6 +33,15 @@ test('received, sent and all stand side by side with their counts; a state narro
   });
 });
 
+test('who has left for good is a person, not a letter', async () => {
+  await withScreen(details(7), { api: usual(), as: 'member' }, async ({ page, words }) => {
+    const main = page.getByRole('main');
+    await main.getByText(words('shell:formerMember'), { exact: true }).first().waitFor();
+    expect(await main.locator('svg text').count()).toBe(0);
+    expect(await main.locator('svg circle + svg').count()).toBe(1);
+  });
+});
+
 test('an approval is sent once, with the message, however often it is pressed; the row then reads approved', async () => {
   const after = { ...aRequest(), status: 'approved' as const };
   const api: Stubs = { ...usual(), 'PATCH /adoption/requests/{id}/status': success({ adoptionRequest: after }) };
