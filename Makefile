@@ -104,10 +104,9 @@ docs-check: packages ## what documents name is there, and the table of events is
 doctor: ## says what this machine offers, what is missing, and of a running product what is to be done
 	@$(node) tooling/bootstrap/doctor.ts
 
-screenshots: packages ## every screen, state, language, theme and width to .data/screens; contact sheets to docs/screens; the picture of the README
+screenshots: packages ## every screen, state, language, theme and width to .data/screens; contact sheets to docs/screens, one of them the picture of the README
 	@$(node) tooling/bootstrap/ensure-chromium.ts
 	@$(node) tests/screens/screenshots/photograph-screens.ts
-	@$(node) tests/browser/take-screenshots.ts
 
 web-report: packages ## weight, LCP, CLS and long tasks of the main pages on a slow phone, CLS of every screen, beside their limits
 	@$(node) tooling/bootstrap/ensure-chromium.ts
