@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { VetSlot } from '../../web/src/shared/api/types.ts';
 import { aVisit, someSlots, someVets, vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { refuse, type Stubs } from './harness/answers.ts';
+import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
 import { aMember } from './harness/people.ts';
 import { withScreen } from './harness/with-screen.ts';
 import type { Words } from '../browser/words.ts';
@@ -70,6 +70,28 @@ test('a time that somebody else took meanwhile is said, what was written stays, 
     expect(await taken.isDisabled()).toBe(true);
     expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
     expect(await page.getByRole('radio', { name: '14:00', exact: true }).isEnabled()).toBe(true);
+  });
+});
+
+test.each([
+  ['is away', unavailable],
+  ['cannot be reached', disconnected],
+])('a service that %s has not booked it, which is said in one way; what was written stays', async (_what, answer) => {
+  const api = asMember({ 'POST /vets/{id}/appointments': answer });
+  await withScreen(path, { as: 'member', api, allowed: /503|ERR_/ }, async ({ page, words }) => {
+    await page.getByRole('radio', { name: '11:00', exact: true }).check();
+    await fillPet(page, words);
+    await page.getByRole('button', { name: words('vets:book.submit') }).click();
+    await page.getByRole('alert').getByText(words('vets:book.failed')).waitFor();
+    expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
+  });
+});
+
+test('the way back does not stick to the header', async () => {
+  await withScreen(path, { as: 'member', api: asMember() }, async ({ page, words }) => {
+    const back = await page.getByRole('link', { name: words('vets:book.back') }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((back?.y ?? NaN) - (header?.height ?? NaN)).toBeGreaterThanOrEqual(16);
   });
 });
 

@@ -19,6 +19,39 @@ test('the next free times lead to booking them; taken ones are not offered', asy
   });
 });
 
+test.each([360, 900])('at %i px the free times come before what others said; beside it on a desk', async (width) => {
+  await withScreen(path, { api: usualAnswers(), width }, async ({ page, words, resize }) => {
+    const main = page.getByRole('main');
+    const placeOf = async (key: string) => {
+      const { x = NaN, y = NaN } = (await main.getByRole('heading', { name: words(key), exact: true }).boundingBox()) ?? {};
+      return { x, y };
+    };
+    expect((await placeOf('vets:slots.next')).y).toBeLessThan((await placeOf('vets:detail.reviews')).y);
+    await resize(1280);
+    const reviews = await placeOf('vets:detail.reviews');
+    expect((await placeOf('vets:card.services')).y).toBeLessThan(reviews.y);
+    expect(reviews.x).toBeLessThan((await placeOf('vets:slots.next')).x);
+  });
+});
+
+test.each([
+  ['en', 'left'],
+  ['ur', 'right'],
+] as const)('English qualifications and hours begin where the page does, in one line or two (%s)', async (language, side) => {
+  await withScreen(path, { api: usualAnswers(), language, width: 360 }, async ({ page }) => {
+    const edges = await page.getByText(/^(DVM|Monday)/).evaluateAll((facts, edge) => {
+      const lines = facts.flatMap((fact) => {
+        const range = document.createRange();
+        range.selectNodeContents(fact);
+        return [...range.getClientRects()];
+      });
+      return lines.map((line) => Math.round(line[edge]));
+    }, side);
+    expect(edges.length).toBe(3);
+    expect(new Set(edges).size).toBe(1);
+  });
+});
+
 test('days and times are those of Pakistan, whatever the clock of the browser says', async () => {
   const [slot] = someSlots();
   await withScreen(path, { api: usualAnswers() }, async ({ page }) => {

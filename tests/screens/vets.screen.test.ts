@@ -31,6 +31,15 @@ test('filters, order and page stand in the address, are asked of the server, and
   });
 });
 
+test('on Urdu cards an Urdu name has the height that Nastaliq needs, and a Latin one of several lines has not', async () => {
+  const lineOf = (name: Element): number => parseFloat(getComputedStyle(name).lineHeight) / parseFloat(getComputedStyle(name).fontSize);
+  await withScreen('/vets', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page }) => {
+    const named = (name: string) => page.getByRole('heading', { level: 2, name }).evaluate(lineOf);
+    expect(await named('Dr Muhammad Abdur-Rahman Qureshi of Saddar')).toBeCloseTo(1.4);
+    expect(await named('ڈاکٹر عائشہ صدیقی')).toBeGreaterThan(2);
+  });
+});
+
 test('a list that cannot be read says so, and Retry reads it again', async () => {
   const api = { ...usualAnswers(), 'GET /vets': unavailable };
   await withScreen('/vets', { api, language: 'ur', width: 360 }, async ({ page, words, restub }) => {

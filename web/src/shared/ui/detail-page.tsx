@@ -29,17 +29,20 @@ interface DetailColumnsProps {
   beside: ReactNode;
   /** The name of what stands beside. */
   besideLabel: string;
+  /** What may wait until after that where all stands in one column; under the words on a desk. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** Words, and beside them (after the name where there is less room) what stays in view on a desk. */
-export function DetailColumns({ beside, besideLabel, children }: DetailColumnsProps) {
+export function DetailColumns({ beside, besideLabel, after, children }: DetailColumnsProps) {
   return (
     <div className={styles.columns}>
       <article className={styles.article}>{children}</article>
       <aside className={styles.beside} aria-label={besideLabel}>
         {beside}
       </aside>
+      {after && <div className={styles.after}>{after}</div>}
     </div>
   );
 }

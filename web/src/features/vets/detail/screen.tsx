@@ -51,12 +51,12 @@ function VetDetail({ vet, viewerId, like }: ShownProps & { vet: WholeVet }) {
             <TipList tone="genda" title={t('detail.tips.title')} tips={tips.map((tip) => t(`detail.tips.${tip}`))} />
           </>
         }
+        after={<VetReviews reviews={vet.reviewDetails} />}
       >
         <VetTitle vet={vet} like={like?.(vet, 'labelled')} />
         <VetFacts vet={vet} />
         <AboutVet vet={vet} />
         <VetServices vet={vet} />
-        <VetReviews reviews={vet.reviewDetails} />
       </DetailColumns>
       {!isOwner && <VisitBar vet={vet} />}
     </>

@@ -81,11 +81,11 @@ export function AboutVet({ vet }: { vet: Vet }) {
         </Section>
       )}
       <Section title={t('detail.qualifications')}>
-        <UserProse>{vet.qualifications}</UserProse>
+        <UserProse side="page">{vet.qualifications}</UserProse>
       </Section>
       {vet.availability !== '' && (
         <Section title={t('detail.availability')}>
-          <UserProse>{vet.availability}</UserProse>
+          <UserProse side="page">{vet.availability}</UserProse>
         </Section>
       )}
     </>
