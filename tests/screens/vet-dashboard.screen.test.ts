@@ -86,7 +86,7 @@ test('another day stands in the address, and is asked for as a day in Pakistan',
 
 test('on paper stand the visits of the day, and nothing that can only be pressed', async () => {
   await withScreen(address, { api: usual(), as: 'member', theme: 'dark' }, async (screen) => {
-    const { page } = screen;
+    const { page, words } = screen;
     await rowOf(screen, 13).waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const left = page.locator('body header:not(main header):visible, footer:visible, nav:visible, button:visible');
@@ -97,6 +97,10 @@ test('on paper stand the visits of the day, and nothing that can only be pressed
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const state = await rowOf(screen, 13)
+      .getByText(words('vet:status.booked'))
+      .evaluate((pill) => [getComputedStyle(pill).color, getComputedStyle(pill).backgroundColor]);
+    expect(state).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   });
 });
 
