@@ -1,17 +1,20 @@
 import { composePicture } from '../../../deploy/demo/src/artwork/compose-picture.ts';
 import { planListingPictures } from '../../../deploy/demo/src/pets/listing-pictures.ts';
 import { demoListings, type Listing } from '../../../deploy/demo/src/pets/listings.ts';
+import { demoVets, planVetPictures } from '../../../deploy/demo/src/vets/all-vets.ts';
 import { somePets } from '../data/some-pets.ts';
+import { someVets } from '../data/some-vets.ts';
 import type { PictureOf } from '../harness/screens-front.ts';
 import { stubbedPicture } from '../harness/stubbed-pictures.ts';
 
 const listings = demoListings();
 const plans = planListingPictures(listings);
+const vetPlans = planVetPictures(demoVets());
 
 const ofSpecies = (species: string): readonly Listing[] => listings.filter((listing) => listing.species === species);
 
 /** The drawing of the demo data for a picture of `somePets`, which lies at `/media/pets/<pet>-<index>/<width>.webp`. */
-const painted = (path: string): string | undefined => {
+const paintedPet = (path: string): string | undefined => {
   const [, petId, index] = /^\/media\/pets\/(.+)-(\d+)\/\d+\.webp$/.exec(path) ?? [];
   const pets = somePets();
   const place = pets.findIndex(({ id }) => id === petId);
@@ -24,8 +27,16 @@ const painted = (path: string): string | undefined => {
   return plan && composePicture(plan);
 };
 
-/** Pets as a visitor of the demo sees them, in place of the plain drawings of the tests. */
+/** The same for a picture of `someVets`, which lies at `/media/vets/<vet>-<index>/<width>.webp`. */
+const paintedVet = (path: string): string | undefined => {
+  const [, vetId, index] = /^\/media\/vets\/(.+)-(\d+)\/\d+\.webp$/.exec(path) ?? [];
+  const place = someVets().findIndex(({ id }) => id === vetId);
+  const plan = place < 0 ? undefined : vetPlans[(place + 5 * Number(index)) % vetPlans.length];
+  return plan && composePicture(plan);
+};
+
+/** Pets and vets as a visitor of the demo sees them, in place of the plain drawings of the tests. */
 export const paintedPicture: PictureOf = (path) => {
-  const body = painted(path);
+  const body = paintedPet(path) ?? paintedVet(path);
   return body === undefined ? stubbedPicture(path) : { status: 200, body, contentType: 'image/svg+xml' };
 };

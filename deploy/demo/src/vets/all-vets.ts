@@ -1,4 +1,4 @@
-import { composePicture } from '../artwork/compose-picture.ts';
+import { composePicture, type PicturePlan } from '../artwork/compose-picture.ts';
 import type { AnimalName } from '../artwork/drawing-names.ts';
 import { planPictures } from '../artwork/plan-pictures.ts';
 import { rasterise } from '../artwork/rasterise.ts';
@@ -22,14 +22,18 @@ export const accountOfVet = ({ key, firstName, lastName, city, address }: DemoVe
   phone: `+92333200${String(2001 + index)}`,
 });
 
-/** Draws the picture (WebP bytes) of each vet. */
-export const vetArtist = (vets: readonly DemoVet[]): ((vet: DemoVet) => Promise<Buffer>) => {
-  const plans = planPictures(
+/** What is on the picture of each vet, in their order: planned as neighbours of each other. */
+export const planVetPictures = (vets: readonly DemoVet[]): PicturePlan[] =>
+  planPictures(
     vets.map(({ key, picture }) => {
       const [animal, look] = picture.split(' ') as [AnimalName, string];
       return { seed: key, animal, look, props: ['potted-plant', 'basket', 'wrapped-gift'] };
     }),
   );
+
+/** Draws the picture (WebP bytes) of each vet. */
+export const vetArtist = (vets: readonly DemoVet[]): ((vet: DemoVet) => Promise<Buffer>) => {
+  const plans = planVetPictures(vets);
   const byKey = new Map(vets.map(({ key }, index) => [key, plans[index]]));
   return async ({ key }) => {
     const plan = byKey.get(key);
