@@ -57,7 +57,8 @@ export const composedProduct = async (compose: readonly string[]) => {
   const secretsFolder = join(folder, '.secrets');
   const port = await findFreePort();
   const files = ['--file', join(root, 'docker-compose.yml')];
-  const command = [...compose, '--project-name', project, '--env-file', environmentFile, '--project-directory', root];
+  const ofProject = ['--project-name', project, '--env-file', environmentFile, '--project-directory', root];
+  const command = [...compose, ...ofProject];
   const options = (verb?: string): RunOptions => ({ variables: { PALTU_IMAGE: image }, limitMs: limitOf(verb) });
 
   const containers = async (): Promise<Container[]> => {
@@ -80,6 +81,8 @@ export const composedProduct = async (compose: readonly string[]) => {
     /** Runs compose without waiting for its success. */
     try: (...args: string[]): Promise<Ran> => run([...command, ...files, ...args], options(args[0])),
     compose: (...args: string[]): Promise<string> => must([...command, ...files, ...args], options(args[0])),
+    /** Puts this version in the place of the one that runs, as `make upgrade` does. */
+    upgrade: (): Promise<string> => must(['sh', join(root, 'deploy/cluster/upgrade.sh'), ...ofProject, ...files], options('up')),
     /** Runs a script by Node inside the container of a service; answers what it prints. */
     evaluate: (service: string, script: string): Promise<string> =>
       must([...command, ...files, 'exec', '-T', service, 'node', '--input-type=module', '--eval', script], options()),

@@ -42,13 +42,16 @@ export const callsTo =
   };
 
 /**
- * Browsers repeat a read whose kept connection ended before its answer came, as a server's stop makes it (RFC 9110, 9.2.2): once, at a new
- * one.
+ * Browsers repeat a read whose kept connection ended before its answer came, as a server's stop makes it (RFC 9110, 9.2.2); twice, for the
+ * next one that was kept may have ended too.
  */
 export const readAsBrowsersDo =
-  (call: Call): Call =>
+  (call: Call, timesMore = 2): Call =>
   (member, method, path) =>
-    call(member, method, path).catch(() => call(member, method, path));
+    call(member, method, path).catch((error: unknown) => {
+      if (timesMore === 0) throw error;
+      return readAsBrowsersDo(call, timesMore - 1)(member, method, path);
+    });
 
 export interface Pet {
   readonly id: string;

@@ -1,0 +1,71 @@
+#!/bin/sh
+# Puts the version that lies in this folder in the place of the one that runs, and loses no read: its image, its migrations, then service by
+# service. Those of the new version are ready before those of the old one are told to stop. Arguments, which hold no spaces, are options of
+# docker compose, such as `--project-name paltu`.
+set -eu
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+cd "$root"
+options=$*
+# In seconds, for a new container to become healthy.
+limit=${HEALTHY_WITHIN:-180}
+
+say() { printf '%s\n' "$*"; }
+fail() { say "$*" >&2; exit 1; }
+
+if docker compose version 2>/dev/null | grep -qi 'compose version'; then program='docker compose'; else program=docker-compose; fi
+# shellcheck disable=SC2086
+compose() { $program $options "$@"; }
+# Containers of a service that run, by their ids.
+running() { compose ps --quiet "$1"; }
+label_of() { docker inspect --format "{{index .Config.Labels \"com.docker.compose.$1\"}}" "$2"; }
+health_of() { docker inspect --format '{{.State.Health.Status}}' "$1"; }
+
+# Seconds pass while this answers no.
+are_healthy() { for container in $1; do [ "$(health_of "$container")" = healthy ] || return 1; done; }
+without() { for container in $1; do case " $2 " in *" $container "*) ;; *) printf '%s ' "$container" ;; esac; done; }
+
+replace() {
+  service=$1
+  before=$(running "$service" | tr '\n' ' ')
+  count=$(echo "$before" | wc -w)
+  compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
+  added=$(without "$(running "$service" | tr '\n' ' ')" "$before")
+  waited=0
+  until are_healthy "$added"; do
+    if [ "$waited" -ge "$limit" ]; then
+      for container in $added; do docker logs --tail 20 "$container"; done
+      # shellcheck disable=SC2086
+      docker rm --force --volumes $added >/dev/null
+      fail "$service: the new version is not healthy after $limit s; the old one serves on"
+    fi
+    sleep 1
+    waited=$((waited + 1))
+  done
+  for container in $before; do
+    docker stop "$container" >/dev/null
+    docker rm --volumes "$container" >/dev/null
+  done
+  say "$service: replaced ($count)"
+}
+
+gateway=$(running gateway | head -n 1)
+[ -n "$gateway" ] || fail 'nothing runs: docker compose up --build --detach'
+image=$(docker inspect --format '{{.Config.Image}}' "$gateway")
+project=$(label_of project "$gateway")
+
+compose build
+compose run --rm --no-deps -T prepare
+# Every service of ours that stays and runs; callers of the others come last.
+services=$(docker ps --filter "label=com.docker.compose.project=$project" --format '{{.ID}}' | while read -r id; do
+  [ "$(docker inspect --format '{{.Config.Image}}' "$id")" = "$image" ] && label_of service "$id"
+done | sort -u | grep -vx -e prepare -e demo -e gateway)
+scales=
+for service in $services gateway; do
+  replace "$service"
+  scales="$scales --scale $service=$(running "$service" | wc -l)"
+done
+# The rest: engines and the front, if this version has others of them.
+# shellcheck disable=SC2086
+compose up --detach $scales
+say 'The new version runs.'
