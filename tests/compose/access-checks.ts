@@ -1,4 +1,5 @@
 import { ownerOf, petApproved } from '@paltu/contracts';
+import { readServices } from '../../deploy/services/src/read-services.ts';
 import { services, type ComposedProduct } from './composed-product.ts';
 import type { ExpectThat } from '../expectations.ts';
 
@@ -29,10 +30,69 @@ const enter = (databases: readonly string[]): string => `
   }
   process.exit(0);`;
 
+/** The same of documents. A database comes to be by the first document in it: who may read it says who enters. */
+const readDocuments = (databases: readonly string[]): string => `
+  const { connectDocuments } = await import('@paltu/documents');
+  const { silentLogger, withVariablesInFiles } = await import('@paltu/kernel');
+  const { DATABASE_URL } = withVariablesInFiles(process.env).environment;
+  for (const database of ${JSON.stringify(databases)}) {
+    const url = new URL(DATABASE_URL);
+    url.searchParams.set('authSource', url.pathname.slice(1));
+    url.pathname = '/' + database;
+    const documents = connectDocuments({ url: url.href, applicationName: 'trespasser', logger: silentLogger, poolMax: 1 });
+    const read = documents.ping().then(() => documents.collection('anything')().findOne());
+    console.log(database + ' ' + (await read.then(() => 'entered', (error) => 'refused: ' + error.message)));
+    await documents.close();
+  }
+  process.exit(0);`;
+
+/** Documents of `database` without a login. */
+const readNamelessly = (database: string): string => `
+  const { connectDocuments } = await import('@paltu/documents');
+  const { silentLogger } = await import('@paltu/kernel');
+  const url = 'mongodb://mongo:27017/${database}?replicaSet=paltu';
+  const documents = connectDocuments({ url, applicationName: 'nobody', logger: silentLogger, poolMax: 1 });
+  const read = documents.ping().then(() => documents.collection('slots')().findOne());
+  console.log(await read.then(() => 'entered', (error) => 'refused: ' + error.message));
+  process.exit(0);`;
+
 const runIn = async (product: ComposedProduct, name: string, script: string): Promise<string> =>
   (await product.evaluate(name, script)).trim();
 
+const keepers = readServices();
+type Keeper = (typeof keepers)[number];
+
 const withoutLogin = "BUS_URL.replace(/\\/\\/.*@/, '//')";
+
+/** On each engine: by what the databases are entered, which there are beside those of services, and how somebody is refused. */
+const engines = {
+  relational: { enter, common: ['postgres'], refusal: 'permission denied' },
+  documents: { enter: readDocuments, common: ['admin', 'config', 'local'], refusal: 'not authorized' },
+} as const;
+
+/** What is wrong with what the service `name` may enter. */
+const trespassesOf = async (product: ComposedProduct, { name, store }: Keeper): Promise<string[]> => {
+  const { enter: entering, common, refusal } = engines[store];
+  const others = keepers.filter((other) => other.store === store && other.name !== name).map((other) => other.name);
+  const said = (await runIn(product, name, entering([name, ...others, ...common]))).split('\n');
+  const isAsItShould = (database: string): boolean =>
+    said.some((line) => line.startsWith(database === name ? `${database} entered` : `${database} refused: ${refusal}`));
+  return [name, ...others, ...common]
+    .filter((database) => !isAsItShould(database))
+    .map((database) => `${name} at ${database}: ${said.join('; ')}`);
+};
+
+const checkDatabases = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
+  const trespasses: string[] = [];
+  for (const keeper of keepers) trespasses.push(...(await trespassesOf(product, keeper)));
+  expectThat("each service enters its own database, and no other's", trespasses);
+  const documents = keepers.filter(({ store }) => store === 'documents').map(({ name }) => name);
+  const read = await Promise.all(documents.map((name) => runIn(product, 'gateway', readNamelessly(name))));
+  expectThat(
+    'nobody reads documents without a password',
+    read.filter((said) => !/refused: .*requires authentication/i.test(said)),
+  );
+};
 
 /** What each container may not do with the passwords that it has. */
 export const checkAccess = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
@@ -46,13 +106,5 @@ export const checkAccess = async (product: ComposedProduct, expectThat: ExpectTh
   expectThat('nobody says anything without a password', nameless.startsWith('refused') ? [] : [nameless]);
   const controller = await runIn(product, 'gateway', connect('kafka', 9093));
   expectThat("Kafka's controller is out of reach", controller === 'error' ? [] : [controller]);
-  const keepers = services.filter((name) => name !== 'gateway');
-  const entered: string[] = [];
-  for (const name of keepers) {
-    const databases = [...keepers.filter((other) => other !== name), 'postgres'];
-    const said = (await runIn(product, name, enter(databases))).split('\n');
-    const isRefused = (database: string): boolean => said.some((line) => line.startsWith(`${database} refused: permission denied`));
-    entered.push(...databases.filter((database) => !isRefused(database)).map((database) => `${name} at ${database}: ${said.join('; ')}`));
-  }
-  expectThat("no service enters another's database", entered);
+  await checkDatabases(product, expectThat);
 };

@@ -1,5 +1,6 @@
 import { eventually } from '@paltu/testing';
 import { aListing, listingForm } from '../product/a-listing.ts';
+import { aVet } from '../product/a-vet.ts';
 import { anApplication } from '../product/an-application.ts';
 import { petOf, type Answer } from '../product/calls.ts';
 import { waitLimitMs, type ComposedProduct } from './composed-product.ts';
@@ -24,16 +25,6 @@ const checkAdoption = async ({ call, owner, admin: asking }: People, petId: stri
   expectThat('its owner approves the request', statusIs(approved, 200));
   const isReserved = async () => (petOf(await call(undefined, 'GET', `/pets/${petId}`)) as { status?: string }).status === 'Pending';
   await eventually(isReserved, 'a visitor reads that it is reserved', waitLimitMs);
-};
-
-const aVet = {
-  name: 'Dr. Amna Khan',
-  specialty: 'Surgery',
-  qualifications: 'DVM',
-  clinicName: 'Gulberg Pet Clinic',
-  address: '12 Main Boulevard, Gulberg',
-  city: 'Lahore',
-  consultationFee: 1500,
 };
 
 /** A visitor reads the blog, a member comments, and another offers visits as a vet. */

@@ -1,5 +1,5 @@
 import { callsTo, type Call } from '../product/calls.ts';
-import { newAdmin, newMember, type Member } from '../product/members.ts';
+import { logIn, newAdmin, newMember, type Member } from '../product/members.ts';
 import { aPhoto } from '../product/photo.ts';
 import type { ComposedProduct } from './composed-product.ts';
 
@@ -10,6 +10,19 @@ export interface People {
   readonly photo: Blob;
 }
 
+/** Logs in again once a token has expired: on a busy machine a run takes longer than one lives. */
+const renewing = (address: string): Call => {
+  const call = callsTo(address);
+  const renewed = new Map<string, Member>();
+  return async (member, ...request) => {
+    const answer = await call(member && (renewed.get(member.email) ?? member), ...request);
+    if (member === undefined || answer.body.code !== 'token.expired') return answer;
+    const again = await logIn(address, member.email);
+    renewed.set(member.email, again);
+    return call(again, ...request);
+  };
+};
+
 /** A member and an admin, who is made by the command that the runbook names. */
 export const peopleOf = async (product: ComposedProduct): Promise<People> => {
   const owner = await newMember(product.address);
@@ -17,7 +30,7 @@ export const peopleOf = async (product: ComposedProduct): Promise<People> => {
     await product.compose('exec', '-T', 'auth', 'node', 'services/auth/src/grant-admin-command.ts', email);
   };
   return {
-    call: callsTo(product.address),
+    call: renewing(product.address),
     owner,
     admin: await newAdmin({ address: product.address, makeAdmin }),
     photo: await aPhoto(),

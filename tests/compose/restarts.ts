@@ -6,17 +6,24 @@ import type { Member } from '../product/members.ts';
 import { openLoop, said } from '../product/open-loop.ts';
 import { engines, processes, services, waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import type { People } from './people.ts';
+import { startVisitLoad } from './visit-load.ts';
 import { startWriteLoad, type Kept, type WriteLoad } from './write-load.ts';
 
 const awayMs = 4_000;
 const someWrites = 6;
 
-/** Waits until everything is healthy and further writes are acknowledged; answers after how many seconds. */
-const goesOn = async (product: ComposedProduct, load: WriteLoad): Promise<number> => {
+type Load = Pick<WriteLoad, 'writes' | 'stop'>;
+
+const untilMoreWrites = (load: Load): Promise<unknown> => {
+  const before = load.writes();
+  return eventually(() => load.writes() >= before + someWrites, `${someWrites} more writes are acknowledged`, waitLimitMs);
+};
+
+/** Waits until everything is healthy and each load has further writes acknowledged; answers after how many seconds. */
+const goesOn = async (product: ComposedProduct, loads: readonly Load[]): Promise<number> => {
   const begunAt = Date.now();
   await product.whenHealthy(...engines, ...processes);
-  const before = load.writes();
-  await eventually(() => load.writes() >= before + someWrites, `${someWrites} more writes are acknowledged`, waitLimitMs);
+  await Promise.all(loads.map(untilMoreWrites));
   return Math.round((Date.now() - begunAt) / 1000);
 };
 
@@ -108,30 +115,37 @@ const checkUpgrade = async (product: ComposedProduct, people: People, expectThat
 /** Restarts every engine, then every service, while members write; then everything that was acknowledged must be there. */
 export const checkRestarts = async (product: ComposedProduct, people: People, expectThat: ExpectThat): Promise<void> => {
   const load = startWriteLoad(people, product.folder);
-  await eventually(() => load.writes() >= someWrites, 'the first writes are acknowledged', waitLimitMs);
+  const visits = await startVisitLoad(product);
+  const loads = [load, visits];
+  await Promise.all(loads.map(untilMoreWrites));
   const read = async (): Promise<number> => (await people.call(undefined, 'GET', '/pets?limit=5')).status;
 
   const whileKafkaIsAway = await kill(product, 'kafka', read);
   expectThat(
-    `Kafka is killed: pets are read meanwhile, then all goes on (after ${await goesOn(product, load)} s)`,
+    `Kafka is killed: pets are read meanwhile, then all goes on (after ${await goesOn(product, loads)} s)`,
     whileKafkaIsAway.filter((status) => status !== 200).map(String),
   );
   await kill(product, 'postgres');
-  expectThat(`PostgreSQL is killed, and all goes on (after ${await goesOn(product, load)} s)`, []);
+  expectThat(`PostgreSQL is killed, and all goes on (after ${await goesOn(product, loads)} s)`, []);
+  const whileMongoIsAway = await kill(product, 'mongo', read);
+  expectThat(
+    `MongoDB is killed: pets are read meanwhile, and all goes on (after ${await goesOn(product, loads)} s)`,
+    whileMongoIsAway.filter((status) => status !== 200).map(String),
+  );
   const whileRedisIsAway = await kill(product, 'redis', read);
   expectThat(
-    `Redis is killed: nothing is refused meanwhile, and all goes on (after ${await goesOn(product, load)} s)`,
+    `Redis is killed: nothing is refused meanwhile, and all goes on (after ${await goesOn(product, loads)} s)`,
     whileRedisIsAway.filter((status) => status !== 200).map(String),
   );
   await product.compose('restart', 's3');
-  expectThat(`the object store is restarted, and all goes on (after ${await goesOn(product, load)} s)`, []);
+  expectThat(`the object store is restarted, and all goes on (after ${await goesOn(product, loads)} s)`, []);
   await checkEnds(product, expectThat);
   await checkUpgrade(product, people, expectThat);
   await product.compose('restart', ...processes);
-  expectThat(`all services are restarted, and all goes on (after ${await goesOn(product, load)} s)`, []);
+  expectThat(`all services are restarted, and all goes on (after ${await goesOn(product, loads)} s)`, []);
 
   let isAtRest = false;
-  void load.stop().then(() => (isAtRest = true));
+  void Promise.all(loads.map(({ stop }) => stop())).then(() => (isAtRest = true));
   await eventually(() => isAtRest, 'every write in hand has its answer', waitLimitMs);
   const problems = await Promise.all(load.kept.map((pet) => compare(people, product.address, pet)));
   expectThat(
@@ -140,4 +154,5 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
   );
   await eventually(() => isPublic(people, load.kept), 'every approved listing is public', waitLimitMs);
   expectThat('every acknowledged approval took effect', []);
+  await visits.check(expectThat);
 };

@@ -1,3 +1,4 @@
+import { keptVisits } from '../product/kept-visits.ts';
 import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
 import type { Acknowledged } from './acknowledged-log.ts';
@@ -75,6 +76,7 @@ export const collectEvidence = async (
   adoptions: await readVersions(product, 'adoption', 'pet_id as "petId", version from adoptions'),
   offered: await readVersions(product, 'adoption', 'id as "petId", version from pets'),
   adopted: await readAdopted(product),
+  ...(await keptVisits(product)),
   decisions: await readDecisions(product),
   parked: await readParked(product),
 });

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { readServices } from '../../deploy/services/src/read-services.ts';
+import { aVet } from './a-vet.ts';
 import { callsTo, readAsBrowsersDo, type Call } from './calls.ts';
 import { approveListing, newListing } from './listings.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
@@ -12,16 +13,6 @@ import { askOnce, serviceLoads, type ServiceLoad, type Stage } from './service-l
 const readEveryMs = 25;
 const writeEveryMs = 250;
 const fewestReads = 60;
-
-const aVet = {
-  name: 'Dr. Amna Khan',
-  specialty: 'Surgery',
-  qualifications: 'DVM, University of Veterinary Sciences Lahore',
-  clinicName: 'Gulberg Pet Clinic',
-  address: '12 Main Boulevard, Gulberg',
-  city: 'Lahore',
-  consultationFee: 1500,
-};
 
 const setStage = async (product: RunningProduct, call: Call): Promise<Stage> => {
   const { address } = product;

@@ -25,7 +25,7 @@ test.each<[string, () => readonly string[]]>([
   ['docker-compose.yml starts', () => found(/command: \[node, services\/([a-z][a-z0-9-]*)\/src\/main\.ts\]/g)],
   ['docker-compose.yml tells the gateway', () => found(/^ {2}[A-Z_]+_URL: http:\/\/([a-z][a-z0-9-]*):8080$/gm)],
   ['docker-compose.yml has the gateway wait for', () => found(/^ {2}([a-z][a-z0-9-]*): \{ condition: service_healthy \}$/gm)],
-  ['docker-compose.yml prepares databases for', () => found(/"([a-z][a-z0-9-]*)": "postgres:/g)],
+  ['docker-compose.yml prepares databases for', () => found(/"([a-z][a-z0-9-]*)": "(?:postgres|mongodb):/g)],
   ['the fault run looks into', () => databases.filter((name) => name !== 'ledger')],
   ['the checks of the containers expect', () => composed.filter((name) => name !== 'gateway')],
 ])('%s every service, and nothing else', (_who, list) => {

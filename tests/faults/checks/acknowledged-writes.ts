@@ -23,7 +23,7 @@ const writesAreKept: Check = {
     const stored = new Set(evidence.pets.map(({ id }) => id));
     const published = idsByMarker(evidence);
     return evidence.acknowledged.flatMap((entry) => {
-      if (entry.kind === 'approve' || entry.kind === 'request') return [];
+      if (entry.kind !== 'create' && entry.kind !== 'edit') return [];
       if (!stored.has(entry.petId)) return [`${entry.kind} of pet ${entry.petId} is not stored`];
       return published.get(entry.marker)?.has(entry.petId) === true
         ? []

@@ -1,3 +1,4 @@
+import type { KeptVisits } from '../../product/kept-visits.ts';
 import type { Acknowledged } from '../acknowledged-log.ts';
 
 /** An event as the log holds it; the log may hold one event more than once. */
@@ -59,7 +60,7 @@ export interface KnownVersion {
 }
 
 /** Everything there is to compare once the product has come to rest. */
-export interface Evidence {
+export interface Evidence extends KeptVisits {
   readonly acknowledged: readonly Acknowledged[];
   readonly log: readonly LoggedEvent[];
   readonly effects: readonly Effect[];
