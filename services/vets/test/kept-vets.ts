@@ -22,21 +22,39 @@ export interface KeptVets {
   find(kind: string, where?: Fields): Promise<Kept[]>;
   insert(kind: string, states: readonly ({ readonly id: string } & Fields)[]): Promise<void>;
   change(kind: string, where: Fields, fields: Fields): Promise<void>;
-  /** Takes away an index or constraint by its name. */
-  dropFence(kind: string, name: string): Promise<void>;
+  /** Deletes all of that kind. */
+  clear(kind: string): Promise<void>;
+  /** Takes away an index or constraint by its name; answers how to make it again. */
+  dropFence(kind: string, name: string): Promise<() => Promise<void>>;
   /** From now on each picture is swept before something can use it; answers how to end that. */
   sweepPictures(): Promise<() => Promise<void>>;
 }
 
 const swept = `create function swept() returns trigger language plpgsql as 'begin new.removed_at := now(); return new; end'`;
 
+/** The statement that makes an index or constraint which is there. */
+const makesFence = async (database: Knex, kind: string, name: string): Promise<string> => {
+  const { rows } = await database.raw<{ rows: { statement: string }[] }>(
+    `select format('alter table %I add constraint %I %s', ?::text, conname, pg_get_constraintdef(oid)) as statement
+     from pg_constraint where conname = ? and contype <> 'n'
+     union all select indexdef from pg_indexes where indexname = ? and not exists (select 1 from pg_constraint where conname = indexname)`,
+    [kind, name, name],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new Error(`${kind} has no fence ${name}`);
+  return found.statement;
+};
+
 const inPostgres = (database: Knex): KeptVets => ({
   find: async (kind, where = {}) => ((await database(kind).where(toColumns(where))) as object[]).map((row) => fromColumns<Kept>(row)),
   insert: async (kind, states) => void (await database(kind).insert(states.map((state) => toColumns(state)))),
   change: async (kind, where, fields) => void (await database(kind).where(toColumns(where)).update(toColumns(fields))),
+  clear: async (kind) => void (await database(kind).delete()),
   dropFence: async (kind, name) => {
+    const again = await makesFence(database, kind, name);
     await database.raw('alter table ?? drop constraint if exists ??', [kind, name]);
     await database.raw('drop index if exists ??', [name]);
+    return async () => void (await database.raw(again));
   },
   sweepPictures: async () => {
     await database.raw(swept);
@@ -51,13 +69,17 @@ const inPostgres = (database: Knex): KeptVets => ({
 const filterOf = ({ id, ...fields }: Fields): object => (id === undefined ? fields : { _id: id, ...fields });
 const plain: Readonly<Record<string, Fields>> = { pictures: { usedBy: null, isPublic: false, removedAt: null } };
 
-const inMongo = ({ connection }: Documents): KeptVets => {
+const inMongo = ({ connection, prepare }: Documents): KeptVets => {
   const of = (kind: string) => connection.getClient().db().collection<StoredDocument>(kind);
   return {
     find: async (kind, where = {}) => (await of(kind).find(filterOf(where)).toArray()).map((one) => fromStored<Kept>(one)),
     insert: async (kind, states) => void (await of(kind).insertMany(states.map((state) => ({ ...plain[kind], ...toStored(state) })))),
     change: async (kind, where, fields) => void (await of(kind).updateMany(filterOf(where), { $set: fields })),
-    dropFence: async (kind, name) => void (await of(kind).dropIndex(name)),
+    clear: async (kind) => void (await of(kind).deleteMany()),
+    dropFence: async (kind, name) => {
+      await of(kind).dropIndex(name);
+      return prepare;
+    },
     sweepPictures: async () => {
       const ended = new AbortController();
       const sweeping = (async () => {

@@ -1,13 +1,7 @@
 import { setTimeout as passes } from 'node:timers/promises';
-import { knexOutbox } from '@paltu/events';
-import { knexInterestRepository, knexLikes, setLike, type InterestScope } from '@paltu/interests';
+import { setLike, type InterestScope } from '@paltu/interests';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
-import { transactionRunner } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
-import type { Knex } from 'knex';
-import { knexAppointmentQueries } from '../src/appointments/data/knex-appointment-queries.ts';
-import { knexAppointmentRepository } from '../src/appointments/data/knex-appointment-repository.ts';
-import { knexCalendars } from '../src/appointments/data/knex-calendars.ts';
 import type { AppointmentId, SlotId, VetId } from '../src/appointments/domain/appointment.ts';
 import { appointmentOutbox } from '../src/appointments/events/appointment-messages.ts';
 import { bookSlot } from '../src/appointments/use-cases/book-slot.ts';
@@ -18,35 +12,14 @@ import { remindOfAppointments } from '../src/appointments/use-cases/remind-of-ap
 import { tellVisit } from '../src/appointments/use-cases/tell-visit.ts';
 import type { LikedVet } from '../src/interests/domain/liked-vet.ts';
 import { interestOutbox } from '../src/interests/events/interest-messages.ts';
-import { knexReviewRepository } from '../src/reviews/data/knex-review-repository.ts';
-import { knexStandings } from '../src/reviews/data/knex-standings.ts';
 import { reviewOutbox } from '../src/reviews/events/review-messages.ts';
 import type { ReviewScope } from '../src/reviews/use-cases/ports.ts';
 import { postReview } from '../src/reviews/use-cases/post-review.ts';
-import { knexMemberPresence } from '../src/vets/data/knex-member-presence.ts';
-import { knexSlotRepository } from '../src/vets/data/knex-slot-repository.ts';
-import { knexVetRepository } from '../src/vets/data/knex-vet-repository.ts';
 import { vetOutbox } from '../src/vets/events/vet-messages.ts';
 import { openSlots } from '../src/vets/use-cases/open-slots.ts';
 import type { VetScope } from '../src/vets/use-cases/ports.ts';
 import { removeSlots } from '../src/vets/use-cases/remove-slots.ts';
-
-/** A fence that is taken away: the locks of rows of a table, the lock of who books or leaves, that only a free slot becomes a booked one. */
-export type Missing = 'vets' | 'slots' | 'appointments' | 'interests' | 'members' | 'booking of free slots alone';
-
-/** The same transaction, in which nobody locks what is missing by asking for it. */
-const withoutLocks = (trx: Knex.Transaction, missing: readonly Missing[]): Knex.Transaction =>
-  new Proxy(trx, {
-    apply: (target, _self, [table]: [Missing]) => {
-      const query = target(table);
-      return missing.includes(table) ? Object.assign(query, { forUpdate: () => query, skipLocked: () => query }) : query;
-    },
-    get: (target, name) => {
-      if (name === 'raw' && missing.includes('members'))
-        return (sql: string, values: Knex.RawBinding[]) => (sql.includes('advisory') ? Promise.resolve() : target.raw(sql, values));
-      return Reflect.get(target, name) as unknown;
-    },
-  });
+import type { Missing, UnfencedStores } from './unfenced-stores.ts';
 
 /** Two who have read wait for each other before they go on, but not for long: behind a lock only one of them has read. */
 const meetingOfTwo = (longestMs: number): (() => Promise<void>) => {
@@ -70,26 +43,23 @@ const met =
     return found;
   };
 
-const calendarsOf = (trx: Knex.Transaction, missing: readonly Missing[]): Calendars => {
-  const calendars = knexCalendars(trx);
+const calendarsOf = <Trx>(stores: UnfencedStores<Trx>, trx: Trx, missing: readonly Missing[]): Calendars => {
+  const calendars = stores.appointments.calendarsIn(stores.unlocked(trx));
   if (!missing.includes('booking of free slots alone')) return calendars;
-  return {
-    ...calendars,
-    setBooked: async (slotId, isBooked) => void (await trx('slots').where({ id: slotId }).update({ is_booked: isBooked })),
-  };
+  return { ...calendars, setBooked: (slotId, isBooked) => stores.bookAnySlot(trx, slotId, isBooked) };
 };
 
-const source = { source: '/paltu/vets' };
 const noPictures = { release: async () => {}, setVisibility: async () => {} } as unknown as PictureClaims;
 const noPapers = { claim: async () => {}, release: async () => {} } as unknown as PaperClaims;
 
 /** The scopes of all slices, each with its last read before it decides made to meet. */
-const scopesOf = (missing: readonly Missing[], meet: Meet) => {
-  const visits = (real: Knex.Transaction): AppointmentScope => {
-    const trx = withoutLocks(real, missing);
-    const appointments = knexAppointmentRepository(trx);
+const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[], meet: Meet) => {
+  const { unlocked, transactions } = stores;
+  const { outboxIn } = transactions;
+  const visits = (trx: Trx): AppointmentScope => {
+    const appointments = stores.appointments.appointmentsIn(unlocked(trx));
     return {
-      calendars: calendarsOf(trx, missing),
+      calendars: calendarsOf(stores, trx, missing),
       appointments: {
         ...appointments,
         find: met(meet, appointments.find),
@@ -97,57 +67,55 @@ const scopesOf = (missing: readonly Missing[], meet: Meet) => {
         countToCome: met(meet, appointments.countToCome),
         listToCome: met(meet, appointments.listToCome),
       },
-      outbox: appointmentOutbox(knexOutbox(real, source)),
-      isAway: knexMemberPresence(trx).isAway,
+      outbox: appointmentOutbox(outboxIn(trx)),
+      isAway: stores.vets.membersIn(unlocked(trx)).isAway,
     };
   };
-  const profiles = (real: Knex.Transaction): VetScope => {
-    const trx = withoutLocks(real, missing);
-    const slots = knexSlotRepository(trx);
+  const profiles = (trx: Trx): VetScope => {
+    const slots = stores.vets.slotsIn(unlocked(trx));
     return {
-      vets: knexVetRepository(trx),
+      vets: stores.vets.vetsIn(unlocked(trx)),
       slots: { ...slots, listToCome: met(meet, slots.listToCome), listChosen: met(meet, slots.listChosen) },
-      members: knexMemberPresence(trx),
+      members: stores.vets.membersIn(unlocked(trx)),
       pictures: noPictures,
       papers: noPapers,
-      outbox: vetOutbox(knexOutbox(real, source)),
+      outbox: vetOutbox(outboxIn(trx)),
     };
   };
-  const opinions = (real: Knex.Transaction): ReviewScope => {
-    const trx = withoutLocks(real, missing);
-    const reviews = knexReviewRepository(trx);
+  const opinions = (trx: Trx): ReviewScope => {
+    const reviews = stores.reviews.reviewsIn(unlocked(trx));
     return {
-      standings: knexStandings(trx),
+      standings: stores.reviews.standingsIn(unlocked(trx)),
       reviews: { ...reviews, findOf: met(meet, reviews.findOf) },
-      outbox: reviewOutbox(knexOutbox(real, source)),
+      outbox: reviewOutbox(outboxIn(trx)),
       requireThere: async () => {},
     };
   };
-  const interests = (real: Knex.Transaction): InterestScope<LikedVet> => {
-    const trx = withoutLocks(real, missing);
-    const likes = knexLikes<LikedVet>(trx, ({ id }) => ({ vet_id: id }));
+  const interests = (trx: Trx): InterestScope<LikedVet> => {
+    const likes = stores.interests.likesIn(unlocked(trx));
     return {
-      interests: knexInterestRepository(trx, 'vet_id'),
+      interests: stores.interests.interestsIn(unlocked(trx)),
       likes: { ...likes, has: met(meet, likes.has) },
-      outbox: interestOutbox(knexOutbox(real, source)),
+      outbox: interestOutbox(outboxIn(trx)),
     };
   };
   return { visits, profiles, opinions, interests };
 };
 
-export interface UnfencedNeeds {
-  readonly database: Knex;
+export interface UnfencedNeeds<Trx> {
+  readonly stores: UnfencedStores<Trx>;
   readonly clock: Clock;
   /** Of the profile that all of it is about. */
   readonly ownerId: string;
 }
 
 /** What can be done to a vet's slots and visits, as the service does it but for the fences that are missing; two at once meet after they have read. */
-export const unfencedVets = ({ database, clock, ownerId }: UnfencedNeeds, missing: readonly Missing[]) => {
-  const { visits, profiles, opinions, interests } = scopesOf(missing, meetingOfTwo(40));
+export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>, missing: readonly Missing[]) => {
+  const { inTransaction } = stores.transactions;
+  const { visits, profiles, opinions, interests } = scopesOf(stores, missing, meetingOfTwo(40));
   const owner = ownerId as MemberId;
-  const deciding = { inTransaction: transactionRunner(database, visits), queries: knexAppointmentQueries(database), clock };
-  const offering = { inTransaction: transactionRunner(database, profiles), clock };
+  const deciding = { inTransaction: inTransaction(visits), queries: stores.appointments.queries, clock };
+  const offering = { inTransaction: inTransaction(profiles), clock };
   const viewer = (memberId: string): Viewer => ({ userId: memberId as MemberId, role: 'user' });
   const step = (memberId: string, id: string) => ({ memberId: memberId as MemberId, appointmentId: id as AppointmentId });
   return {
@@ -165,7 +133,7 @@ export const unfencedVets = ({ database, clock, ownerId }: UnfencedNeeds, missin
     remove: (slotId: string) => removeSlots(offering)({ ownerId: owner, chosen: { ids: [slotId as SlotId], starts: [] } }),
     review: (authorId: string, vetId: string, rating: number) => {
       const needs = {
-        inTransaction: transactionRunner(database, opinions),
+        inTransaction: inTransaction(opinions),
         requireVet: async () => {},
         hasVisited: async () => true,
         clock,
@@ -173,14 +141,14 @@ export const unfencedVets = ({ database, clock, ownerId }: UnfencedNeeds, missin
       return postReview(needs)({ vetId: vetId as VetId, author: viewer(authorId), rating, comment: 'Kind' });
     },
     like: (memberId: string, vetId: string) => {
-      const like = setLike({ inTransaction: transactionRunner(database, interests), clock });
+      const like = setLike({ inTransaction: inTransaction(interests), clock });
       return like({ thing: { id: vetId as VetId, ownerId: owner }, memberId: memberId as MemberId, liked: true });
     },
     /** Auth tells that the member has left. */
     hearOfLeaving: (memberId: string) =>
-      database.transaction(async (trx) => {
+      stores.run(async (trx) => {
         const scope = visits(trx);
-        const isNew = await knexMemberPresence(withoutLocks(trx, missing)).keep(memberId as MemberId, { version: 2, isAway: true });
+        const isNew = await stores.vets.membersIn(stores.unlocked(trx)).keep(memberId as MemberId, { version: 2, isAway: true });
         if (isNew) await followLeaving(scope, { memberId: memberId as MemberId, isAway: true, isErased: false }, clock);
       }),
   };

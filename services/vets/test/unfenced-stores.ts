@@ -1,0 +1,117 @@
+import type { Documents, DocumentCollection, DocumentTransaction } from '@paltu/documents/transactions';
+import { runDocumentTransaction } from '@paltu/documents/transactions';
+import { knexOutbox } from '@paltu/events';
+import { mongoEventStore } from '@paltu/events/mongo';
+import { documentTransactions, postgresTransactions, type Transactions } from '@paltu/runtime';
+import type { Knex } from 'knex';
+import { knexAppointmentStore } from '../src/appointments/data/knex-appointment-store.ts';
+import { mongooseAppointmentStore } from '../src/appointments/data/mongoose-appointment-store.ts';
+import type { AppointmentStore } from '../src/appointments/use-cases/ports.ts';
+import { knexInterestStore } from '../src/interests/data/knex-interest-store.ts';
+import { mongooseInterestStore } from '../src/interests/data/mongoose-interest-store.ts';
+import type { InterestsStore } from '../src/interests/use-cases/ports.ts';
+import { knexReviewStore } from '../src/reviews/data/knex-review-store.ts';
+import { mongooseReviewStore } from '../src/reviews/data/mongoose-review-store.ts';
+import type { ReviewStore } from '../src/reviews/use-cases/ports.ts';
+import { knexVetStore } from '../src/vets/data/knex-vet-store.ts';
+import { mongooseVetStore } from '../src/vets/data/mongoose-vet-store.ts';
+import type { VetStore } from '../src/vets/use-cases/ports.ts';
+
+/**
+ * A fence that is taken away: the locks of rows or documents of a kind, the lock of who books or leaves (`members`), that only a free slot
+ * becomes a booked one; and of MongoDB the transaction, in which two that write one document stand in each other's way also without a lock.
+ */
+export type Missing = 'vets' | 'slots' | 'appointments' | 'interests' | 'members' | 'booking of free slots alone' | 'transaction';
+
+/** The stores of one engine, in which nobody locks what is missing. */
+export interface UnfencedStores<Trx> {
+  readonly transactions: Transactions<Trx>;
+  readonly run: (work: (trx: Trx) => Promise<void>) => Promise<void>;
+  /** The transaction as the stores below are given it. */
+  readonly unlocked: (trx: Trx) => Trx;
+  readonly vets: VetStore<Trx>;
+  readonly appointments: AppointmentStore<Trx>;
+  readonly interests: InterestsStore<Trx>;
+  readonly reviews: ReviewStore<Trx>;
+  readonly bookAnySlot: (trx: Trx, slotId: string, isBooked: boolean) => Promise<void>;
+}
+
+const source = { source: '/paltu/vets' };
+
+/** The same transaction, in which nobody locks what is missing by asking for it. */
+const withoutLocks = (trx: Knex.Transaction, missing: readonly Missing[]): Knex.Transaction =>
+  new Proxy(trx, {
+    apply: (target, _self, [table]: [Missing]) => {
+      const query = target(table);
+      return missing.includes(table) ? Object.assign(query, { forUpdate: () => query, skipLocked: () => query }) : query;
+    },
+    get: (target, name) => {
+      if (name === 'raw' && missing.includes('members'))
+        return (sql: string, values: Knex.RawBinding[]) => (sql.includes('advisory') ? Promise.resolve() : target.raw(sql, values));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+
+export const unfencedOnPostgres = (database: Knex, missing: readonly Missing[]): UnfencedStores<Knex.Transaction> => ({
+  transactions: postgresTransactions({ database, outboxIn: (trx) => knexOutbox(trx, source) }),
+  run: (work) => database.transaction(work),
+  unlocked: (trx) => withoutLocks(trx, missing),
+  vets: knexVetStore(database),
+  appointments: knexAppointmentStore(database),
+  interests: knexInterestStore(database),
+  reviews: knexReviewStore(database),
+  bookAnySlot: async (trx, slotId, isBooked) => void (await trx('slots').where({ id: slotId }).update({ is_booked: isBooked })),
+});
+
+type Collection = ReturnType<DocumentCollection>;
+type Options = Readonly<Record<string, unknown>>;
+
+const holds = (update: object): boolean => 'held' in ((update as { $inc?: object }).$inc ?? {});
+
+/** @param isUnlocked who holds a document only reads it @param isBare nothing of it is part of the transaction */
+const withoutHolds = (collection: Collection, isUnlocked: boolean, isBare: boolean): Collection => {
+  const bare = (options: Options | undefined): object => (isBare ? { ...options, session: undefined } : { ...options });
+  const changed = {
+    findOneAndUpdate: async (where: object, update: object, options: Options) =>
+      (isUnlocked && holds(update) ? await collection.findOne(where, bare(options)) : null) ??
+      collection.findOneAndUpdate(where, update, bare(options)),
+    updateMany: (where: object, update: object, options: Options) =>
+      isUnlocked && holds(update) ? Promise.resolve() : collection.updateMany(where, update, bare(options)),
+    find: (where: object, options: Options) => collection.find(where, bare(options)),
+    findOne: (where: object, options: Options) => collection.findOne(where, bare(options)),
+    countDocuments: (where: object, options: Options) => collection.countDocuments(where, bare(options)),
+    insertOne: (one: never, options: Options) => collection.insertOne(one, bare(options)),
+    insertMany: (all: never, options: Options) => collection.insertMany(all, bare(options)),
+    updateOne: (where: object, update: object, options: Options) => collection.updateOne(where, update, bare(options)),
+    deleteOne: (where: object, options: Options) => collection.deleteOne(where, bare(options)),
+    deleteMany: (where: object, options: Options) => collection.deleteMany(where, bare(options)),
+  };
+  return new Proxy(collection, {
+    get: (target, name) => Reflect.get(name in changed ? changed : target, name) as unknown,
+  });
+};
+
+const lockedBy: Readonly<Record<string, Missing>> = { presences: 'members' };
+
+export const unfencedOnMongo = (documents: Documents, missing: readonly Missing[]): UnfencedStores<DocumentTransaction> => {
+  const isBare = missing.includes('transaction');
+  const unfenced: Pick<Documents, 'collection'> = {
+    collection: (name) => {
+      const collection = documents.collection(name);
+      const isUnlocked = missing.includes(lockedBy[name] ?? (name as Missing));
+      return () => withoutHolds(collection(), isUnlocked, isBare);
+    },
+  };
+  const slots = unfenced.collection('slots');
+  const { outbox } = mongoEventStore(documents);
+  return {
+    transactions: documentTransactions({ documents, outboxIn: (trx) => outbox.appender(trx, source) }),
+    run: (work) => runDocumentTransaction(documents, work),
+    unlocked: (trx) => trx,
+    vets: mongooseVetStore(unfenced),
+    appointments: mongooseAppointmentStore(unfenced),
+    interests: mongooseInterestStore(unfenced),
+    reviews: mongooseReviewStore(unfenced),
+    bookAnySlot: async ({ session }, _id, isBooked) => void (await slots().updateOne({ _id }, { $set: { isBooked } }, { session })),
+  };
+};
