@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AppError, dependencyTimeouts, serviceUnavailable } from '@paltu/kernel';
+import { type AppError, dependencyTimeouts, type Leave, serviceUnavailable, type Slots, slots } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { Documents } from './connect-documents.ts';
 import { noteState, stateOf, type DocumentTransaction, type TransactionState } from './document-transaction.ts';
@@ -42,27 +42,28 @@ const abort = async ({ session }: DocumentTransaction): Promise<void> => {
 /** A part of it failed: thrown through the work, so that it ends. It looks like trouble of the server, which nobody takes for a refusal. */
 const spoilt = (failure: unknown): AppError => serviceUnavailable({ cause: failure });
 
-const queues = new WeakMap<Documents, Promise<void>>();
+const turns = new WeakMap<Documents, Slots>();
 
-/** Waits for its turn among the transactions of this process that stood in another's way; answers how to end the turn. */
-const takeTurn = async (documents: Documents): Promise<() => void> => {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  const before = queues.get(documents);
-  queues.set(
-    documents,
-    (before ?? Promise.resolve()).then(() => ended),
-  );
-  await before;
-  return end;
+/**
+ * Waits for its turn among the transactions of this process that stood in another's way, as long as for a lock; answers how to end the turn.
+ * @throws AppError `service.unavailable` when its turn does not come
+ */
+const takeTurn = (documents: Documents): Promise<Leave> => {
+  const queue =
+    turns.get(documents) ??
+    slots({ running: 1, waiting: Number.POSITIVE_INFINITY, waitMs: dependencyTimeouts.database.lock, refusal: serviceUnavailable });
+  turns.set(documents, queue);
+  return queue.enter();
 };
 
 /**
  * Runs `work` in a transaction. Commits when it resolves, aborts when it rejects, and rejects then with its error. What stood in another's
  * way is done again for some seconds, one after the other of this process: `work` must have no effect but by `trx`.
+ * @throws AppError `service.unavailable` when others of this process stand in each other's way for so long that it is not its turn
  */
 export const runDocumentTransaction = async <T>(documents: Documents, work: (trx: DocumentTransaction) => Promise<T>): Promise<T> => {
   let endsAt = performance.now() + retriesMs;
-  let endTurn: (() => void) | undefined;
+  let endTurn: Leave | undefined;
   const failures: TransactionState['failures'] = new Map();
   const session = await documents.connection.startSession();
   try {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
@@ -58,6 +59,26 @@ test('transactions that stand in each other’s way all succeed, one after the o
   await Promise.all(Array.from({ length: 20 }, () => runDocumentTransaction(documents, (trx) => increase(trx, 'a'))));
   expect(await things().findById('a').lean()).toMatchObject({ count: 20 });
 });
+
+test('who waits for long behind others that stand in a way is refused, and nobody after them', async () => {
+  await things().create({ _id: 'a', count: 0 });
+  const holder = await documents.connection.startSession();
+  holder.startTransaction();
+  await increase({ session: holder }, 'a');
+  const settled: string[] = [];
+  const attempt = (name: string) =>
+    runDocumentTransaction(documents, (trx) => increase(trx, 'a')).finally(() => settled.push(name)) as Promise<unknown>;
+  const first = attempt('first');
+  await sleep(300);
+  // The first has its turn, and does not come through.
+  await expect(attempt('second')).rejects.toMatchObject({ code: 'service.unavailable' });
+  expect(settled).toEqual(['second']);
+  await holder.abortTransaction();
+  await holder.endSession();
+  await first;
+  await attempt('third');
+  expect(await things().findById('a').lean()).toMatchObject({ count: 2 });
+}, 30_000);
 
 test('a unique index refuses the second of two, by a violation that is no trouble of the server', async () => {
   await things().create({ _id: 'a', count: 0 });
