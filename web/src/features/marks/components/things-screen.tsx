@@ -7,10 +7,11 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
+import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { firstWords } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -57,21 +58,16 @@ function ThingTools({ kind, filters: { search = '', mark }, onChange }: ThingToo
   );
 }
 
-interface NothingFoundProps {
+interface NoThingsProps {
   kind: MarkedKind;
   isNarrowed: boolean;
   onClear: () => void;
 }
 
-function NothingFound({ kind, isNarrowed, onClear }: NothingFoundProps) {
+function NoThings({ kind, isNarrowed, onClear }: NoThingsProps) {
   const { t } = useTranslation('marks');
   if (!isNarrowed) return <EmptyState title={t(`kind.${kind}.none`)} reason={t(`kind.${kind}.noneText`)} />;
-  const clear = (
-    <Button kind="primary" onClick={onClear}>
-      {t('empty.clear')}
-    </Button>
-  );
-  return <EmptyState title={t('empty.title')} reason={t('empty.text')} action={clear} />;
+  return <NothingFound title={t('empty.title')} reason={t('empty.text')} clear={t('empty.clear')} onClear={onClear} />;
 }
 
 /** All things of one kind, for admins: found by their words or by a mark; and for each of them its marks, set and taken away. */
@@ -99,7 +95,7 @@ export function ThingsScreen({ kind }: { kind: MarkedKind }) {
         label={t(`kind.${kind}.title`)}
         result={result}
         skeleton={<ThingsSkeleton label={t('loading')} />}
-        empty={<NothingFound kind={kind} isNarrowed={chosenFilters(filters).length > 0} onClear={() => list.replaceFilters({})} />}
+        empty={<NoThings kind={kind} isNarrowed={chosenFilters(filters).length > 0} onClear={() => list.replaceFilters({})} />}
         failed={{ title: t('error'), text: errorText(result.error) }}
       >
         {(things) => (
