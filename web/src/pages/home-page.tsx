@@ -13,6 +13,7 @@ import {
   homeHead,
 } from '../features/home/home-feature.ts';
 import { FeaturedPets, NewestPets, UrgentPets } from '../features/pets/pets-feature.ts';
+import { NewsletterPanel } from '../features/subscriptions/newsletter-feature.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -79,6 +80,7 @@ export function HomePage() {
         <Reasons />
       </HomeSection>
       <VerifiedSellers />
+      <NewsletterPanel title={t('news.title')} />
       <ListPetPanel />
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NewsletterBox } from '../../features/subscriptions/newsletter-feature.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Brand } from '#shared/ui/brand/brand.tsx';
 import { BusinessHours } from '#shared/ui/business-hours.tsx';
@@ -31,6 +32,9 @@ export function SiteFooter() {
             </ul>
           </section>
         ))}
+        <div className={styles.newsletter}>
+          <NewsletterBox />
+        </div>
       </div>
       <p className={`container ${styles.small}`}>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
     </footer>

@@ -1,0 +1,2 @@
+export { NewsletterBox } from './newsletter/newsletter-box.tsx';
+export { NewsletterPanel } from './newsletter/newsletter-panel.tsx';

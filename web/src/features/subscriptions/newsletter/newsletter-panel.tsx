@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import { LateNewsletterForm } from './late-newsletter-form.tsx';
+import styles from './newsletter-panel.module.css';
+
+/** A part of a page that asks for subscriptions to the newsletter. */
+export function NewsletterPanel({ title }: { title: string }) {
+  const id = useId();
+  return (
+    <div className="container">
+      <section className={styles.panel} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <LateNewsletterForm />
+      </section>
+    </div>
+  );
+}
