@@ -17,7 +17,8 @@ const worker = `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ number, path, language, answers, wants }) => {
     const article = path.startsWith('/blog-') ? '/api/v1/content/articles/' + path.slice(6) + '?lang=' + language : undefined;
-    if (wants === 'reads') return parentPort.postMessage({ number, page: { reads: [article ?? '/api/v1' + path] } });
+    const vet = path.startsWith('/vet-') ? '/api/v1/vets/' + path.slice(5) : undefined;
+    if (wants === 'reads') return parentPort.postMessage({ number, page: { reads: [article ?? vet ?? '/api/v1' + path] } });
     if (path === '/pet-${idOf('slow')}') return;
     if (path === '/pet-${idOf('failing')}') return parentPort.postMessage({ number, failure: 'cannot be shown' });
     const html = [path, language, ...Object.keys(answers)].join(' ');
@@ -30,15 +31,22 @@ beforeAll(async () => {
   const webDirectory = await aWebApp();
   await writeFile(join(webDirectory, 'index.ur.html'), html('shell ur'));
   await mkdir(join(webDirectory, 'pages'));
-  const keys = ['home', 'pets', 'pet', 'article', 'not-found'];
+  const keys = ['home', 'pets', 'pet', 'article', 'vet', 'not-found'];
   for (const key of keys)
     for (const language of ['en', 'ur'])
       await writeFile(join(webDirectory, 'pages', `${key}.${language}.html`), html(`${key} ${language}`));
   await mkdir(join(webDirectory, 'server'));
   await writeFile(join(webDirectory, 'server/page-worker.mjs'), worker);
   const index = {
-    ...{ patterns: ['home', 'pets', 'dashboard', 'pet-{id}', 'pet-dealing-{id}', 'blog-{slug}'], prerendered: keys },
-    templates: [{ pattern: 'blog-{slug}', key: 'article' }],
+    patterns: [
+      ...['home', 'pets', 'dashboard', 'pet-{id}', 'pet-dealing-{id}', 'blog-{slug}'],
+      ...['vet-dashboard', 'vet-{id}-book', 'vet-{id}'],
+    ],
+    prerendered: keys,
+    templates: [
+      { pattern: 'vet-{id}', key: 'vet' },
+      { pattern: 'blog-{slug}', key: 'article' },
+    ],
     ...{
       reads: { 'pets.en': ['/api/v1/pets?page=1'], 'pets.ur': ['/api/v1/pets?page=1'] },
       scripts: ['sha256-abc='],
@@ -182,6 +190,20 @@ test('one of many that is not there answers 404; one that cannot be read is sent
   expect([(await get('/blog-no-such')).status, (await get('/blog-No%20slug')).status]).toEqual([404, 404]);
   const broken = await get('/blog-broken');
   expect([broken.status, await broken.text()]).toEqual([200, expect.stringContaining('article en')]);
+});
+
+test('a page whose key begins as those of many is itself: nothing is read for it, and it is there', async () => {
+  gateway
+    .service('vets')
+    .answerWith((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public' }).end('{"status":"success","data":{}}'),
+    );
+  const vet = `/vet-${idOf('vet')}`;
+  await untilRendered(vet);
+  expect(await bodyAt(vet)).toContain(`<div id="root" data-prerendered="en">${vet} en /api/v1/vets/${idOf('vet')}</div>`);
+  const before = gateway.service('vets').arrived();
+  for (const path of ['/vet-dashboard', `${vet}-book`]) expect([(await get(path)).status, await titleAt(path)]).toEqual([200, 'Paltu']);
+  expect(gateway.service('vets').arrived()).toBe(before);
 });
 
 test('a page that does not come in time is sent as it was built, and the next ones too until the renderer is there again', async () => {

@@ -4,6 +4,7 @@ import type { Request } from 'playwright-core';
 import { startStubbedServices, type StubbedServices } from '../web-report/stubbed-services.ts';
 import { articleSlug, someArticles } from './data/some-articles.ts';
 import { petId } from './data/some-pets.ts';
+import { someVets, vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { startSite, type Site } from './harness/start-site.ts';
 import type { Screen, ScreenOptions } from './harness/open-screen.ts';
@@ -37,6 +38,8 @@ const articleIn = (language: 'en' | 'ur') => {
 };
 const titleIn = (language: 'en' | 'ur'): string => articleIn(language).title;
 const petPath = `/pet-${petId(1)}`;
+const vetPath = `/vet-${vetId(1)}`;
+const vetName = 'Dr Ayesha Malik';
 const rows = [
   { path: '/', call: '/api/v1/pets?limit=6&page=1&sortBy=newest' },
   { path: '/pets', call: '/api/v1/pets?limit=50&page=1&sortBy=newest' },
@@ -45,6 +48,8 @@ const rows = [
 ]
   .map((row) => ({ ...row, shows: (_language: 'en' | 'ur'): string => 'Sheru' }))
   .concat([
+    { path: '/vets', call: '/api/v1/vets?limit=12&page=1&sortBy=rating', shows: () => vetName },
+    { path: vetPath, call: `/api/v1/vets/${vetId(1)}`, shows: () => vetName },
     { path: '/blog', call: '/api/v1/content/articles', shows: titleIn },
     { path: articlePath, call: `/api/v1/content/articles/${articleSlug}`, shows: titleIn },
   ])
@@ -91,10 +96,14 @@ test.each(rows)(
   },
 );
 
+const htmlOf = async (address: string): Promise<string> => (await fetch(address, { headers: { accept: 'text/html' } })).text();
+const structuredIn = (html: string) =>
+  [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, one = '']) => JSON.parse(one) as Record<string, unknown>);
+
 test('search engines find an article whole, in the language of its address, with its own head', async () => {
   for (const language of ['en', 'ur'] as const) {
     const own = `${site.address}${articlePath}${language === 'ur' ? '?lang=ur' : ''}`;
-    const html = await (await fetch(own, { headers: { accept: 'text/html' } })).text();
+    const html = await htmlOf(own);
     const shown = html.replace(/<script[\s\S]*?<\/script>/g, '');
     const article = articleIn(language);
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(shown)?.[1]).toBe(article.title);
@@ -105,12 +114,58 @@ test('search engines find an article whole, in the language of its address, with
     expect(html).toContain('<meta property="og:type" content="article">');
     expect(html).toContain(`<meta property="og:image" content="${site.address}/share.png">`);
     expect(html).not.toContain('paltu.invalid');
-    const data = [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, one = '']) => JSON.parse(one) as Record<string, unknown>);
+    const data = structuredIn(html);
     expect(data.map((one) => one['@type'])).toEqual(['Article', 'BreadcrumbList']);
     expect(data[0]).toMatchObject({ headline: article.title, url: own, inLanguage: language, dateModified: article.updatedAt });
   }
   expect((await fetch(`${site.address}/share.png`)).headers.get('content-type')).toBe('image/png');
   expect((await fetch(`${site.address}/blog-no-such`, { headers: { accept: 'text/html' } })).status).toBe(404);
+});
+
+const vetHeads = [
+  { language: 'en', begins: 'General Medicine, Gulberg Pet Clinic, Lahore, Dogs, cats', way: ['Home', 'Vets', vetName] },
+  { language: 'ur', begins: 'عام علاج, Gulberg Pet Clinic, لاہور, Dogs, cats', way: ['ہوم', 'ڈاکٹر', vetName] },
+] as const;
+
+test.each(vetHeads)('search engines and previews of links find a vet whole, in $language', async ({ language, begins, way }) => {
+  const [vet] = someVets();
+  const own = `${site.address}${vetPath}${language === 'ur' ? '?lang=ur' : ''}`;
+  const html = await htmlOf(own);
+  const shown = html.replace(/<script[\s\S]*?<\/script>/g, '');
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(shown)?.[1]).toContain(vetName);
+  expect(shown).toContain(vet?.bio);
+  expect(shown).toContain(`<title>${vetName} · Paltu</title>`);
+  expect(html.match(/<meta name="description" content="[^"]*">/g)).toEqual([expect.stringContaining(`content="${begins}`)]);
+  expect(html).toContain('<meta property="og:type" content="profile">');
+  expect(html.match(/<meta property="og:image" content="[^"]*">/g)).toEqual([
+    `<meta property="og:image" content="${site.address}${vet?.image?.url}">`,
+  ]);
+  for (const tag of [
+    `<link rel="canonical" href="${own}">`,
+    `<link rel="alternate" hreflang="ur" href="${site.address}${vetPath}?lang=ur">`,
+  ])
+    expect(html).toContain(tag);
+  expect(html).not.toContain('paltu.invalid');
+  const [practice, crumbs] = structuredIn(html);
+  expect(practice).toMatchObject({
+    ...{ '@type': 'VeterinaryCare', name: vetName, url: own, priceRange: 'PKR 1500', telephone: vet?.phone },
+    address: { streetAddress: vet?.address, addressLocality: 'Lahore', addressCountry: 'PK' },
+    aggregateRating: { ratingValue: 4.6, reviewCount: 12 },
+  });
+  expect((crumbs?.['itemListElement'] as { name: string }[]).map(({ name }) => name)).toEqual(way);
+});
+
+test('a vet without a review has no rating to show, and one without pictures the picture of the site', async () => {
+  const html = await htmlOf(`${site.address}/vet-${vetId(3)}`);
+  expect(structuredIn(html)[0]).not.toHaveProperty('aggregateRating');
+  expect(html).toContain(`<meta property="og:image" content="${site.address}/share.png">`);
+});
+
+test('a vet that is not there answers 404; what only looks like the page of a vet is itself', async () => {
+  const statusOf = async (path: string) => (await fetch(site.address + path, { headers: { accept: 'text/html' } })).status;
+  expect(await Promise.all([`/vet-${vetId(999)}`, '/vet-nobody', '/vet-dashboard', `${vetPath}-book`].map(statusOf))).toEqual([
+    404, 404, 200, 200,
+  ]);
 });
 
 test('an answer that is not in the page is asked for as ever', async () => {
@@ -120,7 +175,7 @@ test('an answer that is not in the page is asked for as ever', async () => {
 });
 
 test('without scripts the page of a listing shows it whole', async () => {
-  const html = await (await fetch(`${site.address}${petPath}`, { headers: { accept: 'text/html' } })).text();
+  const html = await htmlOf(`${site.address}${petPath}`);
   const shown = html.replace(/<script[\s\S]*?<\/script>/g, '');
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(shown)?.[1]).toContain('Sheru');
   expect(shown).toContain(`/media/pets/${petId(1)}-0/800.webp`);

@@ -23,6 +23,7 @@ export interface KnownPages {
 }
 
 interface PageIndex {
+  /** In the order of the app's router. */
   readonly patterns: readonly string[];
   readonly prerendered: readonly string[];
   readonly templates?: readonly { readonly pattern: string; readonly key: string }[];
@@ -44,13 +45,15 @@ const expressionOf = (pattern: string): RegExp =>
 
 const parse = (text: string): KnownPages => {
   const { patterns, prerendered, reads = {}, templates = [], scripts = [], worker, origin, indexed = [] } = JSON.parse(text) as PageIndex;
-  const expressions = patterns.map(expressionOf);
-  const filled = templates.map(({ pattern, key }) => ({ expression: expressionOf(pattern), template: key }));
+  const pages = patterns.map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
+  // The first pattern that fits is the page's, as in the app: `vet-dashboard` is no vet.
+  const patternOf = (key: string): string | undefined => pages.find(({ expression }) => expression.test(key))?.pattern;
+  const filled = new Map(templates.map(({ pattern, key }) => [pattern, key]));
   return {
-    has: (key) => expressions.some((expression) => expression.test(key)),
+    has: (key) => patternOf(key) !== undefined,
     prerendered: new Set(prerendered),
     readsOf: (key, language) => reads[`${key}.${language}`] ?? [],
-    templateOf: (key) => filled.find(({ expression }) => expression.test(key))?.template,
+    templateOf: (key) => filled.get(patternOf(key) ?? ''),
     ...{ scripts, worker, origin, indexed },
   };
 };

@@ -33,11 +33,13 @@ const addresses = (path: string, language: 'en' | 'ur'): string[] => [
   `<link rel="alternate" hreflang="x-default" href="${addressIn(path, 'en')}">`,
 ];
 
-/** `deploy/demo/src/draw-share-picture.ts` draws it. */
-const picture = [
-  `<meta property="og:image" content="${siteOrigin}/share.png">`,
-  '<meta property="og:image:width" content="1200">',
-  '<meta property="og:image:height" content="630">',
+/** Of the site; `deploy/demo/src/draw-share-picture.ts` draws it. */
+const sharePicture = { url: '/share.png', width: 1200, height: 630 };
+
+const picture = ({ url, width, height }: typeof sharePicture): string[] => [
+  `<meta property="og:image" content="${siteOrigin}${escaped(url)}">`,
+  `<meta property="og:image:width" content="${width}">`,
+  `<meta property="og:image:height" content="${height}">`,
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
@@ -56,7 +58,7 @@ export const headOf = ({ html, head, language, path }: HeadParts): HeadOfPage =>
   tags: [
     '<meta property="og:site_name" content="Paltu">',
     `<meta property="og:locale" content="${language}_PK">`,
-    ...(path === undefined ? [] : [...addresses(path, language), ...picture]),
+    ...(path === undefined ? [] : [...addresses(path, language), ...picture(head?.picture ?? sharePicture)]),
     ...(head?.hasFeed ? [feed(language)] : []),
     ...(head?.data ?? []).map((one) => structured({ '@context': 'https://schema.org', ...one })),
   ],

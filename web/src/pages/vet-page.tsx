@@ -1,4 +1,5 @@
 import { useSession } from '../features/session/session-feature.ts';
+import { vetHead } from '../features/vets/detail/vet-head.ts';
 import { VetScreen } from '../features/vets/detail/screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
@@ -9,3 +10,4 @@ export function VetPage() {
 }
 
 VetPage.asks = VetScreen.asks;
+VetPage.head = vetHead;

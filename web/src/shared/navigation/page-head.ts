@@ -4,7 +4,23 @@ export interface PageHead {
   /** Structured data of schema.org, one entry a thing. */
   data?: readonly object[];
   /** What it is of, where it is no page of a site: as Open Graph says it. */
-  type?: 'article';
+  type?: 'article' | 'profile';
+  /** What previews of links show, in place of the picture of the site; width and height in pixels. */
+  picture?: { url: string; width: number; height: number } | undefined;
   /** Keeps new articles coming to readers of feeds. */
   hasFeed?: true;
+}
+
+const longest = 200;
+
+/** What there is to say of a thing, as a description: the parts that are not empty, in 200 characters at most. */
+export function descriptionOf(parts: readonly string[]): string {
+  const letters = [
+    ...parts
+      .filter((part) => part !== '')
+      .join(', ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ];
+  return letters.length <= longest ? letters.join('') : `${letters.slice(0, longest - 1).join('')}…`;
 }

@@ -1,6 +1,7 @@
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
+import { addressOf } from '#shared/navigation/page-address.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { store } from '#shared/store/store.ts';
@@ -20,7 +21,7 @@ export function articleHead(key: string): PageHead | undefined {
     headline: title,
     description: excerpt,
     inLanguage: i18n.language,
-    url: `${location.origin}${pathOf(key)}${i18n.language === 'ur' ? '?lang=ur' : ''}`,
+    url: addressOf(key),
     image: `${location.origin}/share.png`,
     datePublished: publishedAt,
     dateModified: updatedAt,
