@@ -35,6 +35,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'vet in Urdu', path: `/vet-${vetId(2)}`, as: 'visitor', states: ['full'] },
   { name: 'vet who tells little', path: `/vet-${vetId(5)}`, as: 'visitor', states: ['full', 'empty'] },
   { name: 'vet unknown', path: `/vet-${vetId(999)}`, as: 'visitor', states: ['full'] },
+  { name: 'reviews of a vet', path: `/vet-${vetId(1)}-reviews`, as: 'visitor', states },
+  { name: 'reviews of a vet, no such vet', path: `/vet-${vetId(999)}-reviews`, as: 'visitor', states: ['full'] },
   { name: 'booking', path: `/vet-${vetId(1)}-book`, as: 'member', states: ['loading', 'empty', 'error', 'offline', 'full'] },
   { name: 'booking, no such vet', path: `/vet-${vetId(999)}-book`, as: 'member', states: ['full'] },
   { name: 'booking without login', path: `/vet-${vetId(1)}-book`, as: 'visitor', states: ['full'] },

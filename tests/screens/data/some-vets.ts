@@ -30,6 +30,20 @@ const reviewDetails: WholeVet['reviewDetails'] = [
   { author: 'Former member', rating: 5, date: '2026-01-20T10:00:00.000Z', comment: '' },
 ];
 
+/** What guests say of a vet: `count` of it, the newest first, of which one page is shown. */
+export const reviewsPage = (query = new URLSearchParams(), count = 12) => {
+  const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
+  const all = Array.from({ length: count }, (_none, index) => {
+    const { author: fullName, rating, comment } = reviewDetails[index % reviewDetails.length] ?? { author: '', rating: 5, comment: '' };
+    const id = `0199a3f0-0000-7000-f000-${String(index + 1).padStart(12, '0')}`;
+    const at = new Date(Date.UTC(2026, 2, 20 - index)).toISOString();
+    const author = { ...aPet().owner, fullName };
+    return { _id: id, id, rating, comment, createdAt: at, updatedAt: at, author };
+  });
+  const pagination = { page, limit, total: count, totalPages: Math.max(1, Math.ceil(count / limit)), totalIsCapped: false };
+  return { reviews: all.slice((page - 1) * limit, page * limit), pagination };
+};
+
 /** Vets of every kind: featured, in Urdu, without reviews, with a long name, with hardly anything told. */
 export const someVets = (count = rows.length): WholeVet[] =>
   Array.from({ length: count }, (_none, index) => {

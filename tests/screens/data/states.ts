@@ -6,7 +6,7 @@ import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
 import { pageOf } from './some-pets.ts';
-import { vetPageOf } from './some-vets.ts';
+import { reviewsPage, vetPageOf } from './some-vets.ts';
 import { usualAnswers } from './usual-answers.ts';
 
 /** The states that every screen has, as what the API answers. `offline` is `full`, then the connection goes. */
@@ -36,6 +36,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /admin/pets': pageOf([]),
   'GET /vets': vetPageOf([]),
   'GET /vets/{id}/slots': { slots: [] },
+  'GET /vets/{id}/reviews': reviewsPage(undefined, 0),
   'GET /auth/users': membersPage([]),
   'GET /content/articles': articlesPage([]),
   'GET /content/articles/{slug}/comments': commentsPage([]),

@@ -57,6 +57,11 @@ export const routes: readonly Route[] = [
     namespaces: ['vets', 'vet', 'errors'],
     chrome: 'focus',
   },
+  {
+    pattern: 'vet-{id}-reviews',
+    load: async () => (await import('../pages/vet-reviews-page.tsx')).VetReviewsPage,
+    namespaces: ['vets', 'vet', 'errors'],
+  },
   { pattern: 'vet-{id}', load: async () => (await import('../pages/vet-page.tsx')).VetPage, namespaces: ['vets', 'vet', 'errors'] },
   { pattern: 'vets', load: async () => (await import('../pages/vets-page.tsx')).VetsPage, namespaces: ['vets', 'vet', 'errors'] },
   {
