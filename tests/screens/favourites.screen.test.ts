@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import { petId } from './data/some-pets.ts';
+import { vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unavailable } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -32,6 +33,31 @@ test('a member’s mark is shown at once, and taken back when the account does n
     expect(calls.flatMap(({ name, body }) => (name.endsWith('/like') ? [body] : []))).toEqual([{ liked: true }, { liked: false }]);
     // Of what the account held before, the app has learned.
     expect(await page.locator('button[aria-pressed="true"]').count()).toBeGreaterThan(1);
+  });
+});
+
+test('a visitor marks a vet on its card, and finds it marked on its page', async () => {
+  await withScreen('/vets', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words, visit }) => {
+    const heart = page.getByRole('button', { name: words('favourites:mark', { name: 'Dr Ayesha Malik' }), exact: true });
+    await heart.click();
+    await page.getByText(words('favourites:onDevice')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/vets');
+    await visit(`/vet-${vetId(1)}`);
+    await heart.waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+test('a member’s mark of a vet goes to the account, which knows the others', async () => {
+  await withScreen(`/vet-${vetId(1)}`, { api: usualAnswers('member'), as: 'member' }, async ({ page, words, visit, calls }) => {
+    const sent = page.waitForResponse((response) => response.url().endsWith('/like'));
+    await page.getByRole('button', { name: words('favourites:save'), exact: true }).click();
+    await sent;
+    await page.getByRole('button', { name: words('favourites:saved'), exact: true }).waitFor();
+    const likes = calls.flatMap(({ name, body }) => (name.endsWith('/like') ? [{ name, body }] : []));
+    expect(likes).toEqual([{ name: `POST /vets/${vetId(1)}/like`, body: { liked: true } }]);
+    await visit(`/vet-${vetId(2)}`);
+    await page.getByRole('button', { name: words('favourites:saved'), exact: true }).waitFor();
   });
 });
 

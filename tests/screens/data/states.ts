@@ -29,6 +29,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /pets/urgent': { pets: [] },
   'GET /pets/user/my-pets': pageOf([]),
   'GET /pets/user/likes': pageOf([]),
+  'GET /vets/user/likes': vetPageOf([]),
   'GET /adoption/requests': requestsPage([]),
   'GET /vets/user/appointments': appointmentsPage([]),
   'GET /vets/user/my-profile': refuse(404, 'vet.not-found'),

@@ -62,6 +62,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     // Who logs in on the screen is a member from then on.
     'GET /pets/user/likes': ({ headers }) => ('authorization' in headers ? pageOf(somePets().slice(1, 4)) : refuse(401, 'token.missing')),
+    'GET /vets/user/likes': ({ headers }) =>
+      'authorization' in headers ? vetPageOf(someVets().slice(1, 2)) : refuse(401, 'token.missing'),
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),
     'GET /adoption/requests/{id}': ({ params }) => {
@@ -77,6 +79,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /vets/{id}/slots': ({ params }) => ({ slots: params['id'] === ownVetId ? ownSlots() : someSlots() }),
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
+    'POST /vets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /content/articles': ({ query }) => articlesPage(someArticles(query.get('lang'))),
     'GET /content/articles/{slug}': ({ params, query }) => {
       const post = someArticles(query.get('lang')).find(({ slug }) => slug === params['slug']);

@@ -21,7 +21,7 @@ import type { Query } from '#shared/navigation/page-path.ts';
 const most = 6;
 const mostUrgent = 3;
 
-const like = (pet: Pet) => <LazyLikeButton pet={pet} />;
+const like = (pet: Pet) => <LazyLikeButton kind="pet" thing={pet} />;
 
 function MorePets({ query, children }: { query?: Query; children: string }) {
   return (

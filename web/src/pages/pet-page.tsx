@@ -12,7 +12,7 @@ export function PetPage() {
     <PetScreen
       id={params.id}
       viewer={user && { id: user.id, isAdmin }}
-      like={(pet, look) => <LazyLikeButton pet={pet} look={look} />}
+      like={(pet, look) => <LazyLikeButton kind="pet" thing={pet} look={look} />}
       adoption={{
         action: (pet, place, otherwise) => <RequestAction pet={pet} memberId={memberId} place={place} otherwise={otherwise} />,
         answers: (pet, otherwise) => <AnswerFigures ownerId={pet.owner.id} otherwise={otherwise} />,

@@ -2,7 +2,7 @@ import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
 import { PetsScreen } from '../features/pets/list/screen.tsx';
 
 export function PetsPage() {
-  return <PetsScreen corner={(pet) => <LazyLikeButton pet={pet} />} />;
+  return <PetsScreen corner={(pet) => <LazyLikeButton kind="pet" thing={pet} />} />;
 }
 
 PetsPage.asks = PetsScreen.asks;

@@ -1,3 +1,4 @@
+import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
 import { vetHead } from '../features/vets/detail/vet-head.ts';
 import { VetScreen } from '../features/vets/detail/screen.tsx';
@@ -6,7 +7,13 @@ import { usePage } from '#shared/navigation/use-page.ts';
 export function VetPage() {
   const { params } = usePage();
   const { user } = useSession();
-  return <VetScreen id={params.id ?? ''} viewerId={user?.id ?? null} />;
+  return (
+    <VetScreen
+      id={params.id ?? ''}
+      viewerId={user?.id ?? null}
+      like={(vet, look) => <LazyLikeButton kind="vet" thing={vet} look={look} />}
+    />
+  );
 }
 
 VetPage.asks = VetScreen.asks;

@@ -1,21 +1,22 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Pet } from '#shared/api/types.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PictureButton } from '#shared/ui/picture-button.tsx';
 import { useMark } from '../hooks/use-mark.ts';
+import type { Kind } from '../model/favourites-key.ts';
 import styles from './like-button.module.css';
 
 export interface LikeButtonProps {
-  pet: Pick<Pet, 'id' | 'name'>;
+  kind: Kind;
+  thing: { id: string; name: string };
   /** `round` on a picture, `labelled` beside other buttons. */
   look?: 'round' | 'labelled';
 }
 
-/** Marks a pet as a favourite, or takes that back. */
-export function LikeButton({ pet: { id, name }, look = 'round' }: LikeButtonProps) {
+/** Marks a pet or a vet as a favourite, or takes that back. */
+export function LikeButton({ kind, thing: { id, name }, look = 'round' }: LikeButtonProps) {
   const { t } = useTranslation('favourites');
-  const { isMarked, toggle } = useMark(id);
+  const { isMarked, toggle } = useMark(kind, id);
   const icon = <Heart size={20} className={isMarked ? styles.full : ''} aria-hidden />;
   if (look === 'labelled') {
     return (

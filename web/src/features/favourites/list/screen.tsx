@@ -27,7 +27,7 @@ export function FavouritesScreen() {
       empty={<NoFavourites text={t('list.emptyText')} />}
       failed={{ title: t('list.failed'), text: errorText(pets.error) }}
     >
-      {(items) => <PetGrid pets={items} corner={(pet) => <LikeButton pet={pet} />} />}
+      {(items) => <PetGrid pets={items} corner={(pet) => <LikeButton kind="pet" thing={pet} />} />}
     </ListPage>
   );
 }

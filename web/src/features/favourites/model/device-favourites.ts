@@ -1,5 +1,6 @@
 import { localStore } from '#shared/transport/safe-storage.ts';
-import { favouritesKey } from './favourites-key.ts';
+import { favouritesKeys } from './favourites-key.ts';
+import type { Kind } from './favourites-key.ts';
 
 /** As many as anybody looks at again; the oldest go. */
 const most = 500;
@@ -14,18 +15,33 @@ function parse(text: string | undefined): string[] {
 }
 
 /** What a visitor has marked, kept in the browser: ids, the newest last. */
-export const deviceFavourites = {
-  read: (): string[] => parse(localStore.get(favouritesKey)),
-  /** Whether it is kept. */
-  add: (id: string): boolean => {
-    const others = deviceFavourites.read().filter((one) => one !== id);
-    return localStore.set(favouritesKey, JSON.stringify([...others, id].slice(-most)));
-  },
-  remove: (id: string): void => {
-    const others = deviceFavourites.read().filter((one) => one !== id);
-    if (others.length === 0) localStore.remove(favouritesKey);
-    else localStore.set(favouritesKey, JSON.stringify(others));
-  },
-  /** Whether a `storage` event of another tab changed them. */
-  isChangedBy: (event: StorageEvent): boolean => event.key === favouritesKey || event.key === null,
+interface DeviceFavourites {
+  read: () => string[];
+  /** Answers whether it is kept. */
+  add: (id: string) => boolean;
+  remove: (id: string) => void;
+}
+
+function keptAt(key: string): DeviceFavourites {
+  const read = () => parse(localStore.get(key));
+  const without = (id: string) => read().filter((one) => one !== id);
+  return {
+    read,
+    add: (id) => localStore.set(key, JSON.stringify([...without(id), id].slice(-most))),
+    remove: (id) => {
+      const others = without(id);
+      if (others.length === 0) localStore.remove(key);
+      else localStore.set(key, JSON.stringify(others));
+    },
+  };
+}
+
+export const deviceFavourites: Readonly<Record<Kind, DeviceFavourites>> = {
+  pet: keptAt(favouritesKeys.pet),
+  vet: keptAt(favouritesKeys.vet),
 };
+
+/** Whether a `storage` event of another tab changed them. */
+export function changesFavourites({ key }: StorageEvent): boolean {
+  return key === null || Object.values(favouritesKeys).includes(key);
+}

@@ -1,2 +1,7 @@
+/** What can be marked as a favourite. */
+export type Kind = 'pet' | 'vet';
+
 /** Where the browser holds what a visitor has marked. */
-export const favouritesKey = 'paltu.favourites';
+export const favouritesKeys: Readonly<Record<Kind, string>> = { pet: 'paltu.favourites', vet: 'paltu.favourites.vets' };
+
+export const kinds = Object.keys(favouritesKeys) as readonly Kind[];

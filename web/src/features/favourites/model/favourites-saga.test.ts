@@ -3,6 +3,8 @@ import { aPet } from '../../../testing/a-pet.ts';
 import { aUser } from '../../../testing/a-user.ts';
 import { anApp } from '../../../testing/an-app.ts';
 import { refusal, success } from '../../../testing/fake-server.ts';
+import { aVet } from '../../../testing/a-vet.ts';
+import type { Kind } from './favourites-key.ts';
 
 const { server, store, credentials, toasts } = await anApp('/pets');
 jest.useFakeTimers();
@@ -18,11 +20,14 @@ const isMarked = (id = 'p1') => selectIsMarked(store.getState(), id);
 const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(0);
 };
-const mark = (id: string, is = true) => store.dispatch(marked({ id, isMarked: is }));
+const mark = (id: string, is = true, kind: Kind = 'pet') => store.dispatch(marked({ kind, id, isMarked: is }));
 const sentTo = (call: string) => server.asked.filter((one) => one.call === call).map(({ body }) => body);
 
+const onePage = (ids: string[]) => ({ page: 1, limit: 100, total: ids.length, totalPages: 1, totalIsCapped: false });
+const vetsOnAccount = (...ids: string[]) =>
+  server.on('GET /vets/user/likes', success({ vets: ids.map((id) => aVet({ id })), pagination: onePage(ids) }));
 const onAccount = (...ids: string[]) => {
-  const pagination = { page: 1, limit: 100, total: ids.length, totalPages: 1, totalIsCapped: false };
+  const pagination = onePage(ids);
   server.on('GET /pets/user/likes', success({ pets: ids.map((id) => aPet({ id })), pagination }));
 };
 
@@ -37,8 +42,9 @@ const comes = async (who: typeof stored | undefined) => {
 beforeEach(async () => {
   server.reset();
   onAccount();
+  vetsOnAccount();
   server.on(like, success({ liked: true, likes: 1 }));
-  for (const id of deviceFavourites.read()) deviceFavourites.remove(id);
+  for (const device of Object.values(deviceFavourites)) for (const id of device.read()) device.remove(id);
   await comes(undefined);
   toasts.length = 0;
 });
@@ -49,7 +55,7 @@ test('a visitor’s favourites lie in the browser, and nobody is asked', async (
   mark('p2');
   mark('p1', false);
   await settle();
-  expect([deviceFavourites.read(), isMarked('p1'), isMarked('p2')]).toEqual([['p2'], false, true]);
+  expect([deviceFavourites.pet.read(), isMarked('p1'), isMarked('p2')]).toEqual([['p2'], false, true]);
   expect(server.calls()).toEqual([]);
 });
 
@@ -60,7 +66,7 @@ test('a member’s favourite is shown at once, and kept on the account', async (
   expect(isMarked()).toBe(true);
   answer(success({ liked: true, likes: 4 }));
   await settle();
-  expect([sentTo(like), isMarked(), deviceFavourites.read()]).toEqual([['{"liked":true}'], true, []]);
+  expect([sentTo(like), isMarked(), deviceFavourites.pet.read()]).toEqual([['{"liked":true}'], true, []]);
 });
 
 test('what the account refuses is shown as it was, with a word', async () => {
@@ -87,7 +93,7 @@ test('at login what the browser held goes to the account, beside what is there',
   onAccount('p9');
   await comes(stored);
   expect([sentTo(like), isMarked('p1'), isMarked('p9')]).toEqual([['{"liked":true}'], true, true]);
-  expect(deviceFavourites.read()).toEqual([]);
+  expect(deviceFavourites.pet.read()).toEqual([]);
 });
 
 test('a login while the server is away loses nothing: it is tried until it goes', async () => {
@@ -95,10 +101,10 @@ test('a login while the server is away loses nothing: it is tried until it goes'
   server.on(like, 'away');
   await comes(stored);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect([sentTo(like).length > 2, deviceFavourites.read(), isMarked()]).toEqual([true, ['p1'], true]);
+  expect([sentTo(like).length > 2, deviceFavourites.pet.read(), isMarked()]).toEqual([true, ['p1'], true]);
   server.on(like, success({ liked: true, likes: 1 }));
   await jest.advanceTimersByTimeAsync(300_000);
-  expect(deviceFavourites.read()).toEqual([]);
+  expect(deviceFavourites.pet.read()).toEqual([]);
 });
 
 test('a listing that is gone by then does not hold up the others', async () => {
@@ -106,7 +112,7 @@ test('a listing that is gone by then does not hold up the others', async () => {
   mark('p1');
   server.on('POST /pets/gone/like', refusal(404, 'pet.not-found'));
   await comes(stored);
-  expect([deviceFavourites.read(), sentTo(like)]).toEqual([[], ['{"liked":true}']]);
+  expect([deviceFavourites.pet.read(), sentTo(like)]).toEqual([[], ['{"liked":true}']]);
 });
 
 test('a call that a logout breaks off changes nothing for whoever is here then, and says nothing', async () => {
@@ -125,4 +131,22 @@ test('the favourites of one member are not shown to the next', async () => {
   expect(isMarked('p9')).toBe(true);
   await comes(undefined);
   expect(isMarked('p9')).toBe(false);
+});
+
+test('vets are kept apart from pets, in the browser and on the account', async () => {
+  server.on('POST /vets/v1/like', success({ liked: true, likes: 1 }));
+  mark('v1', true, 'vet');
+  await settle();
+  expect([deviceFavourites.vet.read(), deviceFavourites.pet.read()]).toEqual([['v1'], []]);
+  vetsOnAccount('v9');
+  await comes(stored);
+  expect([sentTo('POST /vets/v1/like'), sentTo(like), isMarked('v1'), isMarked('v9')]).toEqual([['{"liked":true}'], [], true, true]);
+  expect(deviceFavourites.vet.read()).toEqual([]);
+});
+
+test('pets that cannot be had hold up no vets', async () => {
+  server.on('GET /pets/user/likes', 'away');
+  vetsOnAccount('v9');
+  await comes(stored);
+  expect(isMarked('v9')).toBe(true);
 });

@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, delay, put, takeLatest } from 'redux-saga/effects';
+import { all, call, delay, put, takeLatest } from 'redux-saga/effects';
 import { api } from '#shared/api/api.ts';
 import { hearEach, takeEach } from '#shared/flow/guarded.ts';
 import { credentials } from '#shared/transport/transport.ts';
-import { deviceFavourites } from './device-favourites.ts';
+import { changesFavourites, deviceFavourites } from './device-favourites.ts';
+import { kinds } from './favourites-key.ts';
 import { begun, marked, opened } from './favourites-slice.ts';
 import { keepMark } from './keep-mark.ts';
 import { mergeFavourites } from './merge-favourites.ts';
@@ -12,16 +13,16 @@ import { mergeFavourites } from './merge-favourites.ts';
 const isOtherPerson = (action: UnknownAction): boolean => opened.match(action) || api.util.resetApiState.match(action);
 
 function* begin() {
-  yield put(begun(deviceFavourites.read()));
+  yield put(begun(kinds.flatMap((kind) => deviceFavourites[kind].read())));
   if (!credentials.read()) return;
   // A call made while the API's answers are being forgotten would be forgotten with them.
   yield delay(0);
-  yield call(mergeFavourites);
+  yield all(kinds.map((kind) => call(mergeFavourites, kind)));
 }
 
 function onOtherTab(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
-    if (deviceFavourites.isChangedBy(event) && !credentials.read()) listener();
+    if (changesFavourites(event) && !credentials.read()) listener();
   };
   addEventListener('storage', heard);
   return () => removeEventListener('storage', heard);

@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '#shared/store/root-reducer.ts';
+import type { Kind } from './favourites-key.ts';
 
 export interface FavouritesState {
-  /** By the id of the pet; what is not there is not marked. */
+  /** By the id of what is marked, which no two kinds share; what is not there is not marked. */
   marked: Record<string, boolean>;
 }
 
@@ -28,8 +29,8 @@ export const favouritesSlice = createSlice({
     learned: (state, { payload: ids }: PayloadAction<readonly string[]>) => {
       for (const id of ids) state.marked[id] ??= true;
     },
-    /** A person marks a pet, or takes that back. Shown at once; a flow sees that it is kept. */
-    marked: (state, { payload: { id, isMarked } }: PayloadAction<Mark>) => {
+    /** A person marks something, or takes that back. Shown at once; a flow sees that it is kept. */
+    marked: (state, { payload: { id, isMarked } }: PayloadAction<Mark & { kind: Kind }>) => {
       state.marked[id] = isMarked;
     },
     /** It could not be kept: as it was. */

@@ -1,9 +1,9 @@
 import { whenIdle } from '#shared/flow/when-idle.ts';
 import { localStore } from '#shared/transport/safe-storage.ts';
-import { favouritesKey } from './favourites-key.ts';
+import { favouritesKeys } from './favourites-key.ts';
 
-/** What was marked in this browser goes to the account of whoever logs in, also on a page that shows no pet. */
+/** What was marked in this browser goes to the account of whoever logs in, also on a page where nothing can be marked. */
 export function keepFavourites(): void {
-  if (localStore.get(favouritesKey) === undefined) return;
+  if (Object.values(favouritesKeys).every((key) => localStore.get(key) === undefined)) return;
   whenIdle(() => void import('../favourites-code.ts').catch(() => undefined));
 }

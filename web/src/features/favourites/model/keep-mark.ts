@@ -1,50 +1,48 @@
 import { put, select } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/api-error.ts';
-import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
-import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import { refusalSaid, say } from '#shared/flow/say.ts';
 import { isTokenRefused } from '#shared/transport/authorised.ts';
 import { credentials } from '#shared/transport/transport.ts';
+import { accountFavourites } from './account-favourites.ts';
 import { deviceFavourites } from './device-favourites.ts';
+import type { Kind } from './favourites-key.ts';
 import { restored, selectIsMarked } from './favourites-slice.ts';
 import type { marked } from './favourites-slice.ts';
 
-const { endpoints } = petsEndpoints;
-
 const isWanted = (id: string) => (state: Parameters<typeof selectIsMarked>[0]) => selectIsMarked(state, id);
 
-/** Pets whose mark is on its way to the account: a further change waits for its answer, so that the last one counts. */
+/** What has a mark on its way to the account: a further change waits for its answer, so that the last one counts. */
 const underWay = new Set<string>();
 
 let isToldOfDevice = false;
 
-function keepOnDevice(id: string, isMarked: boolean): void {
-  if (!isMarked) return deviceFavourites.remove(id);
-  if (!deviceFavourites.add(id)) return say.warning('favourites:notKept');
+function keepOnDevice(kind: Kind, id: string, isMarked: boolean): void {
+  if (!isMarked) return deviceFavourites[kind].remove(id);
+  if (!deviceFavourites[kind].add(id)) return say.warning('favourites:notKept');
   if (!isToldOfDevice) say.info('favourites:onDevice');
   isToldOfDevice = true;
 }
 
-function* sendUntilSame(id: string, kept: { isMarked: boolean }) {
+function* sendUntilSame(kind: Kind, id: string, kept: { isMarked: boolean }) {
   for (;;) {
     const wanted: boolean = yield select(isWanted(id));
     if (wanted === kept.isMarked) return;
-    yield* callEndpoint(endpoints.postPetsByIdLike, { id, body: { liked: wanted } });
+    yield* accountFavourites[kind].keep(id, wanted);
     kept.isMarked = wanted;
     // Whatever the browser holds of it, the account knows better now.
-    deviceFavourites.remove(id);
+    deviceFavourites[kind].remove(id);
   }
 }
 
 /** Keeps a mark: in the browser for a visitor, on the account for a member; what the account refuses is shown as it was. */
-export function* keepMark({ payload: { id, isMarked } }: ReturnType<typeof marked>) {
+export function* keepMark({ payload: { kind, id, isMarked } }: ReturnType<typeof marked>) {
   const member = credentials.read()?.user.id;
-  if (member === undefined) return keepOnDevice(id, isMarked);
+  if (member === undefined) return keepOnDevice(kind, id, isMarked);
   if (underWay.has(id)) return;
   underWay.add(id);
   const kept = { isMarked: !isMarked };
   try {
-    yield* sendUntilSame(id, kept);
+    yield* sendUntilSame(kind, id, kept);
   } catch (error) {
     // The call ended with the session: whoever is here by now has other marks.
     if (credentials.read()?.user.id !== member) return;

@@ -1,11 +1,9 @@
 import { call, delay, put } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/api-error.ts';
-import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
-import { callEndpoint } from '#shared/flow/call-endpoint.ts';
+import { accountFavourites } from './account-favourites.ts';
 import { deviceFavourites } from './device-favourites.ts';
+import type { Kind } from './favourites-key.ts';
 import { learned } from './favourites-slice.ts';
-
-const { endpoints } = petsEndpoints;
 
 const pageLimit = 100;
 /** More than anybody marks; the rest is still on the account. */
@@ -15,7 +13,7 @@ const mostPages = 10;
 const firstWait = 2000;
 const longestWait = 300_000;
 
-/** A refusal that would come again: the listing is gone, or nobody may mark it. */
+/** A refusal that would come again: what was marked is gone, or nobody may mark it. */
 const isFinal = ({ status }: ApiError): boolean =>
   typeof status === 'number' && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
@@ -33,26 +31,23 @@ function* insist(act: () => Generator): Generator<unknown, boolean> {
   }
 }
 
-function* learnAll() {
+function* learnAll(kind: Kind) {
   for (let page = 1; page <= mostPages; page += 1) {
-    const { pets, pagination } = yield* callEndpoint(endpoints.getPetsUserLikes, { page, limit: pageLimit });
-    yield put(learned(pets.map(({ id }) => id)));
+    const { ids, pagination } = yield* accountFavourites[kind].list({ page, limit: pageLimit });
+    yield put(learned(ids));
     if (page >= pagination.totalPages) return;
   }
 }
 
-function* keepOnAccount(id: string) {
-  yield* callEndpoint(endpoints.postPetsByIdLike, { id, body: { liked: true } });
-}
-
-/** For a member: what the account holds, and what was marked in this browser before, which goes to the account one by one. */
-export function* mergeFavourites() {
-  yield call(insist, learnAll);
-  for (const id of deviceFavourites.read()) {
+/** For a member, of one kind: what the account holds, and what was marked in this browser before, which goes to the account one by one. */
+export function* mergeFavourites(kind: Kind) {
+  const device = deviceFavourites[kind];
+  yield call(insist, () => learnAll(kind));
+  for (const id of device.read()) {
     // Changed on the account since.
-    if (!deviceFavourites.read().includes(id)) continue;
-    yield call(insist, () => keepOnAccount(id));
+    if (!device.read().includes(id)) continue;
+    yield call(insist, () => accountFavourites[kind].keep(id, true));
     // Only now, so that nothing is lost when the tab is closed on the way.
-    deviceFavourites.remove(id);
+    device.remove(id);
   }
 }

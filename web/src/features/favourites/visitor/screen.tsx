@@ -59,7 +59,7 @@ export function VisitorFavourites() {
         empty={total === 0 && <NoFavourites text={t('visitor.emptyText')} />}
         failed={{ title: t('list.failed'), text: errorText(result.error) }}
       >
-        {(items) => <PetGrid pets={items} corner={(pet) => <LikeButton pet={pet} />} />}
+        {(items) => <PetGrid pets={items} corner={(pet) => <LikeButton kind="pet" thing={pet} />} />}
       </ListPage>
     </div>
   );

@@ -20,7 +20,7 @@ interface Found {
 /** The pets of one page that are marked in this browser, the last first. What is marked or unmarked meanwhile changes nothing until the next visit. */
 export function useDevicePets(page: number, limit: number) {
   const dispatch = useAppDispatch();
-  const [ids, setIds] = useState(() => deviceFavourites.read().reverse());
+  const [ids, setIds] = useState(() => deviceFavourites.pet.read().reverse());
   const [found, setFound] = useState<Found>({ page: 0, gone: [] });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useDevicePets(page: number, limit: number) {
     gone: isKnown ? found.gone : [],
     /** Those that nobody can see any more are marked no longer. */
     forgetGone: () => {
-      found.gone.forEach(deviceFavourites.remove);
+      found.gone.forEach(deviceFavourites.pet.remove);
       setIds((before) => before.filter((id) => !found.gone.includes(id)));
     },
   };
