@@ -1,7 +1,6 @@
 import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
-import { vetHead } from '../features/vets/detail/vet-head.ts';
-import { VetScreen } from '../features/vets/detail/screen.tsx';
+import { VetScreen, vetHead } from '../features/vets/vet-feature.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function VetPage() {
