@@ -61,7 +61,7 @@ const defineCollection = (connection: Connection, name: string, indexes: readonl
 };
 
 /**
- * A connection that survives a restart of the server: a broken one is dropped and the next query opens a new one. While the server is
+ * A connection that survives a restart of the server: the driver opens new ones when it is back. While the server is
  * away, queries fail within the time limits of a database with what `isInfrastructureError` recognises.
  */
 export const connectDocuments = (options: DocumentsOptions): Documents => {
@@ -73,11 +73,17 @@ export const connectDocuments = (options: DocumentsOptions): Documents => {
   const counted = countConnections();
   let opening: Promise<unknown> | undefined;
 
+  // Once it was open, the driver finds a server that comes back by itself. Opened anew while the server is away, the connection would keep a
+  // client that has given up, and believe the one before when that is connected again.
   const open = async (): Promise<void> => {
-    if (connection.readyState === mongoose.ConnectionStates.connected) return;
-    opening ??= connection.openUri(url, connectOptions(options)).finally(() => (opening = undefined));
+    opening ??= connection.openUri(url, connectOptions(options)).then(
+      () => counted.watch(connection.getClient()),
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    );
     await opening;
-    counted.watch(connection.getClient());
   };
   const command = async (words: Record<string, unknown>): Promise<Record<string, unknown>> => {
     await open();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connectDocuments, type Documents } from '@paltu/documents';
-import { silentLogger } from '@paltu/kernel';
+import { dependencyTimeouts, silentLogger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import { eventually, startMongoServer, type MongoServer } from '@paltu/testing';
 import { memoryBus } from '../src/bus/log-bus.ts';
@@ -53,6 +53,25 @@ const writer = (key: string) => {
   const running = run();
   return { acknowledged, stop: async () => ((isOver = true), running) };
 };
+
+test('a server that was away for longer than a query waits is used again, although it was asked all along', async () => {
+  await under.store.run((trx) => under.keepAggregate(trx, 'before', 1));
+  await server.kill();
+  const until = Date.now() + 2 * dependencyTimeouts.database.connect;
+  while (Date.now() < until) {
+    const failure: unknown = await documents.ping().catch((error: unknown) => error);
+    expect(isInfrastructureError(failure)).toBe(true);
+    await sleep(100);
+  }
+  await server.start();
+  const works = () =>
+    documents.ping().then(
+      () => true,
+      () => false,
+    );
+  await eventually(works, 'the server answers again', 60_000);
+  await under.store.run((trx) => under.keepAggregate(trx, 'after', 1));
+}, 120_000);
 
 test('through kills of MongoDB every acknowledged event takes effect once, in the order of its key', async () => {
   const bus = memoryBus();
