@@ -37,7 +37,7 @@ test('a comment is sent as text, once; blanks alone cannot be sent; the count fo
     await page.getByText(words('blog:comments.done.posted')).waitFor();
     await page.getByText(words('blog:comments.count_other', { amount: 8 })).waitFor();
     expect(await page.inputValue('#comment')).toBe('');
-    const posted = calls.filter(({ name }) => name.startsWith('POST /content')).map(({ body }) => body);
+    const posted = calls.filter(({ name }) => name.endsWith('/comments') && name.startsWith('POST')).map(({ body }) => body);
     expect(posted).toEqual([{ content: '<b>Thank you</b>' }]);
   });
 });
@@ -55,7 +55,7 @@ test('a reply goes to its comment; Cancel closes it, and nothing is sent', async
     await page.locator(`#reply-${commentId(1)}`).fill('Same here');
     await page.getByRole('button', { name: words('blog:comments.sendReply') }).click();
     await page.getByText(words('blog:comments.done.replied')).waitFor();
-    const posted = calls.filter(({ name }) => name.startsWith('POST /content')).map(({ body }) => body);
+    const posted = calls.filter(({ name }) => name.endsWith('/comments') && name.startsWith('POST')).map(({ body }) => body);
     expect(posted).toEqual([{ content: 'Same here', parentId: commentId(1) }]);
   });
 });
@@ -147,5 +147,66 @@ test('where a device cannot share, the address is copied', async () => {
     await page.getByRole('button', { name: words('shell:share.action') }).click();
     await page.getByText(words('shell:share.copied')).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+  });
+});
+
+const like = 'POST /content/articles/{slug}/like';
+const likeCalls = (calls: readonly { name: string; body?: unknown }[]) =>
+  calls.filter(({ name }) => name === `POST /content/articles/${articleSlug}/like`).map(({ body }) => body);
+
+test('a member likes an article and takes it back; the count follows', async () => {
+  const liking = ({ body }: { body: unknown }) => {
+    const { liked } = body as { liked: boolean };
+    return { liked, likes: liked ? 12 : 11 };
+  };
+  await withScreen(path, { ...writing({ [like]: liking }), language: 'ur', width: 360 }, async ({ page, words, calls }) => {
+    await page.getByRole('button', { name: words('blog:like.action'), exact: true }).click();
+    const undo = page.getByRole('button', { name: words('blog:like.undo'), exact: true });
+    await page
+      .getByText(words('blog:likes_other', { amount: 12 }))
+      .first()
+      .waitFor();
+    await undo.click();
+    await page.getByRole('button', { name: words('blog:like.action'), exact: true }).waitFor();
+    await page
+      .getByText(words('blog:likes_other', { amount: 11 }))
+      .first()
+      .waitFor();
+    expect(likeCalls(calls)).toEqual([{ liked: true }, { liked: false }]);
+  });
+});
+
+test('a like that could not be saved is said, and the article is shown as it was', async () => {
+  await withScreen(path, { ...writing({ [like]: unavailable }), allowed: /503/ }, async ({ page, words, calls }) => {
+    const button = page.getByRole('button', { name: words('blog:like.action'), exact: true });
+    await button.click();
+    await page.getByText(words('errors:service.unavailable')).first().waitFor();
+    await button.waitFor();
+    expect(likeCalls(calls)).toEqual([{ liked: true }]);
+  });
+});
+
+test('what a member likes already is shown as liked; a visitor is asked to log in and comes back', async () => {
+  const liked = { 'GET /content/articles/{slug}/likes': { liked: true, comments: [] } };
+  await withScreen(path, writing(liked), async ({ page, words }) => {
+    await page.getByRole('button', { name: words('blog:like.undo'), exact: true }).waitFor();
+  });
+  await withScreen(path, { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words, calls }) => {
+    const login = page.getByRole('link', { name: words('blog:like.login') });
+    expect(await login.getAttribute('href')).toBe(`/login?next=blog-${articleSlug}`);
+    expect(calls.filter(({ name }) => name.endsWith('/likes'))).toEqual([]);
+  });
+});
+
+test('a look at an article is told once; one that is not there is not told', async () => {
+  const views = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).filter((name) => name.endsWith('/view'));
+  await withScreen(path, { api: usualAnswers() }, async ({ page, calls }) => {
+    await page.getByRole('heading', { level: 1, name: /Essential cat care/ }).waitFor();
+    await until(async () => views(calls).length > 0);
+    expect(views(calls)).toEqual([`POST /content/articles/${articleSlug}/view`]);
+  });
+  await withScreen('/blog-gone', { api: usualAnswers(), allowed: /404/ }, async ({ page, words, calls }) => {
+    await page.getByRole('heading', { level: 1, name: words('blog:article.notFound.title') }).waitFor();
+    expect(views(calls)).toEqual([]);
   });
 });

@@ -86,6 +86,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return post === undefined ? refuse(404, 'article.not-found') : { post };
     },
     'GET /content/articles/{slug}/related': ({ query }) => ({ posts: articlesPage(someArticles(query.get('lang')).slice(1, 4)).posts }),
+    'GET /content/articles/{slug}/likes': { liked: false, comments: [] },
+    'POST /content/articles/{slug}/view': success(null),
     'GET /content/articles/{slug}/comments': ({ query }) =>
       commentsPage(query.has('parentId') ? someReplies().map((reply) => ({ ...reply, replies: [], repliesCount: 0 })) : someComments()),
     'GET /auth/users': membersPage(someMembers()),

@@ -1,3 +1,4 @@
+import './article/like-outcome.ts';
 import './comments/comment-outcomes.ts';
 
 export { ArticleScreen } from './article/screen.tsx';

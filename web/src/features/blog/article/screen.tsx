@@ -23,13 +23,15 @@ import type { Reader } from '../model/comment.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFoot, MoreArticles, RelatedArticles } from './article-end.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
+import { LikeArticle } from './like-article.tsx';
 import styles from './screen.module.css';
+import { useCountedView } from './use-counted-view.ts';
 
 const { useGetContentArticlesBySlugQuery, endpoints } = contentEndpoints;
 
 const callFor = (slug: string) => ({ slug, lang: languageOfArticles() });
 
-function ArticleTop({ article }: { article: WholeArticle }) {
+function ArticleTop({ article, isMember }: { article: WholeArticle; isMember: boolean }) {
   const { t, i18n } = useTranslation('blog');
   const { slug, category, title, excerpt, updatedAt } = article;
   return (
@@ -42,6 +44,7 @@ function ArticleTop({ article }: { article: WholeArticle }) {
         <time dateTime={updatedAt}>{t('article.updated', { date: formatDate(i18n.language, updatedAt) })}</time>
       </p>
       <div className={styles.actions}>
+        <LikeArticle slug={slug} isMember={isMember} />
         <ShareButton to={pageOfArticle(slug)} title={title} text={excerpt} />
         <a href="#comments">{t('comments.jump')}</a>
       </div>
@@ -86,25 +89,30 @@ interface ArticleScreenProps {
   reader: Reader | null;
 }
 
-function ShownArticle({ slug, reader }: ArticleScreenProps) {
-  const { currentData, error, isFetching, refetch } = useGetContentArticlesBySlugQuery(callFor(slug));
-  if (isNotFound(error)) return <Missing />;
-  if (!currentData) {
-    return error ? <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : <ArticleSkeleton />;
-  }
-  const { post } = currentData;
+function ReadArticle({ article, reader }: Pick<ArticleScreenProps, 'reader'> & { article: WholeArticle }) {
+  const { slug } = article;
+  useCountedView(slug);
   return (
     <>
       <article className={styles.article}>
-        <ArticleTop article={post} />
-        <ArticleBody content={post.content} />
-        <ArticleFoot article={post} />
+        <ArticleTop article={article} isMember={reader !== null} />
+        <ArticleBody content={article.content} />
+        <ArticleFoot article={article} />
         <Comments slug={slug} reader={reader} />
       </article>
       <RelatedArticles slug={slug} />
       <MoreArticles />
     </>
   );
+}
+
+function ShownArticle({ slug, reader }: ArticleScreenProps) {
+  const { currentData, error, isFetching, refetch } = useGetContentArticlesBySlugQuery(callFor(slug));
+  if (isNotFound(error)) return <Missing />;
+  if (!currentData) {
+    return error ? <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : <ArticleSkeleton />;
+  }
+  return <ReadArticle article={currentData.post} reader={reader} />;
 }
 
 /** One article, with what others say of it. */

@@ -1,4 +1,4 @@
-import { Clock, MessageCircle } from 'lucide-react';
+import { Clock, Eye, Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
@@ -10,10 +10,10 @@ import styles from './article-card.module.css';
 
 const mostTags = 3;
 
-/** When it was published, how long it takes to read, how many comments it has. */
+/** When it was published, how long it takes to read, how often it was looked at, liked and commented on. */
 export function ArticleFacts({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('blog');
-  const { publishedAt, readTime, comments } = article;
+  const { publishedAt, readTime, views, likes, comments } = article;
   return (
     <p className={styles.facts}>
       <time dateTime={publishedAt}>{formatDate(i18n.language, publishedAt)}</time>
@@ -21,6 +21,18 @@ export function ArticleFacts({ article }: { article: Article }) {
         <Clock size={16} aria-hidden />
         {t('readTime', { count: readTime })}
       </span>
+      {views > 0 && (
+        <span>
+          <Eye size={16} aria-hidden />
+          {t('views', { count: views, amount: formatNumber(views) })}
+        </span>
+      )}
+      {likes > 0 && (
+        <span>
+          <Heart size={16} aria-hidden />
+          {t('likes', { count: likes, amount: formatNumber(likes) })}
+        </span>
+      )}
       <span>
         <MessageCircle size={16} aria-hidden />
         {t('comments.count', { count: comments, amount: formatNumber(comments) })}

@@ -1,10 +1,9 @@
-import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
+import { Heart } from '#shared/ui/heart.tsx';
 import { PictureButton } from '#shared/ui/picture-button.tsx';
 import { useMark } from '../hooks/use-mark.ts';
 import type { Kind } from '../model/favourites-key.ts';
-import styles from './like-button.module.css';
 
 export interface LikeButtonProps {
   kind: Kind;
@@ -17,7 +16,7 @@ export interface LikeButtonProps {
 export function LikeButton({ kind, thing: { id, name }, look = 'round' }: LikeButtonProps) {
   const { t } = useTranslation('favourites');
   const { isMarked, toggle } = useMark(kind, id);
-  const icon = <Heart size={20} className={isMarked ? styles.full : ''} aria-hidden />;
+  const icon = <Heart isFull={isMarked} />;
   if (look === 'labelled') {
     return (
       <Button onClick={toggle} icon={icon}>
