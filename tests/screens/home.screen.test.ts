@@ -31,6 +31,23 @@ test('the search hands city and kind of pet on to the list; a window shows its k
   });
 });
 
+test('a pet stands on the page once: among the featured, else the urgent, else the newest', async () => {
+  await withScreen('/', { api: usualAnswers() }, async ({ page, words }) => {
+    const linksOf = async (name: string) => {
+      const cards = page
+        .getByRole('region', { name: words(name) })
+        .getByRole('heading', { level: 3 })
+        .getByRole('link');
+      await cards.first().waitFor();
+      return cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    };
+    const parts = [await linksOf('home:featured.title'), await linksOf('home:urgent.title'), await linksOf('home:newest.title')];
+    // Three are featured; of the three urgent ones the first is among them; the others are of the nine newest.
+    expect(parts.map(({ length }) => length)).toEqual([3, 2, 4]);
+    expect(new Set(parts.flat()).size).toBe(9);
+  });
+});
+
 test('featured and urgent pets have parts of their own, which are not there when there are none', async () => {
   await withScreen('/', { api: usualAnswers() }, async ({ page, words }) => {
     const cardsOf = (name: string) => page.getByRole('region', { name: words(name) }).getByRole('heading', { level: 3 });

@@ -12,14 +12,11 @@ import {
   VerifiedSellers,
   homeHead,
 } from '../features/home/home-feature.ts';
-import { FeaturedPets, NewestPets, UrgentPets } from '../features/pets/pets-feature.ts';
+import { FeaturedPets, NewestPets, UrgentPets, homePetsAsks } from '../features/pets/pets-feature.ts';
 import { NewsletterPanel } from '../features/subscriptions/newsletter-feature.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
-
-const most = 6;
-const mostUrgent = 3;
 
 const like = (pet: Pet) => <LazyLikeButton kind="pet" thing={pet} />;
 
@@ -37,7 +34,6 @@ function Pets() {
   return (
     <>
       <FeaturedPets
-        limit={most}
         corner={like}
         frame={(pets) => (
           <HomeSection title={t('featured.title')} text={t('featured.text')}>
@@ -46,7 +42,6 @@ function Pets() {
         )}
       />
       <UrgentPets
-        limit={mostUrgent}
         corner={like}
         frame={(pets) => (
           <HomeSection
@@ -58,9 +53,14 @@ function Pets() {
           </HomeSection>
         )}
       />
-      <HomeSection title={t('newest.title')} text={t('newest.text')} link={<MorePets>{t('newest.all')}</MorePets>}>
-        <NewestPets limit={most} corner={like} />
-      </HomeSection>
+      <NewestPets
+        corner={like}
+        frame={(pets) => (
+          <HomeSection title={t('newest.title')} text={t('newest.text')} link={<MorePets>{t('newest.all')}</MorePets>}>
+            {pets}
+          </HomeSection>
+        )}
+      />
     </>
   );
 }
@@ -88,4 +88,4 @@ export function HomePage() {
 
 HomePage.head = homeHead;
 
-HomePage.asks = () => [...FeaturedPets.asks(most), ...UrgentPets.asks(mostUrgent), ...NewestPets.asks(most)];
+HomePage.asks = homePetsAsks;

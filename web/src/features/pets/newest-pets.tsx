@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
-import { PetStrip } from './pet-strip.tsx';
-import type { PetStripProps } from './pet-strip.tsx';
+import { framed } from './picked-pets.tsx';
+import type { PickedProps } from './picked-pets.tsx';
+import { shown, useFeaturedPets, useNewestPets, useUrgentPets } from './use-home-pets.ts';
 
-const callFor = (limit: number) => ({ sortBy: 'newest', page: 1, limit }) as const;
-
-/** The newest listings, as cards under a heading of the page. */
-export function NewestPets(props: PetStripProps) {
-  const { t } = useTranslation('pet');
-  const answer = petsEndpoints.useGetPetsQuery(callFor(props.limit));
-  if (answer.data?.pets.length === 0) return <p>{t('list.none')}</p>;
-  return <PetStrip answer={answer} {...props} />;
+function useStandsAlone(): boolean {
+  return [useFeaturedPets(), useUrgentPets()].every(({ data }) => data === undefined || data.pets.length === 0);
 }
 
-NewestPets.asks = (limit: number) => [petsEndpoints.endpoints.getPets.initiate(callFor(limit), { subscribe: false })];
+/** The newest listings, as cards under a heading of the page; none that stands further up. */
+export function NewestPets(props: PickedProps) {
+  const { t } = useTranslation('pet');
+  const answer = useNewestPets();
+  const standsAlone = useStandsAlone();
+  if (standsAlone && answer.data?.pets.length === 0) return props.frame(<p>{t('list.none')}</p>);
+  return framed(props, answer, shown.newest);
+}

@@ -4,15 +4,17 @@ import type { Pet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import type { PetsAnswer } from './shown-once.ts';
 
 export interface PetStripProps {
-  limit: number;
   /** A button on each picture. */
   corner?: ((pet: Pet) => ReactNode) | undefined;
 }
 
 interface AnsweredProps extends PetStripProps {
-  answer: { data?: { pets: readonly Pet[] } | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  answer: PetsAnswer;
+  /** How many there are at most: the place of so many is kept while they load. */
+  limit: number;
 }
 
 /** Its words are loaded with it, not with every page that shows a few listings. */

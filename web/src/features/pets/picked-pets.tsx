@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
-import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { PetStrip } from './pet-strip.tsx';
 import type { PetStripProps } from './pet-strip.tsx';
+import type { PetsAnswer } from './shown-once.ts';
+import { shown, useFeaturedPets, useUrgentPets } from './use-home-pets.ts';
 
-interface PickedProps extends PetStripProps {
+export interface PickedProps extends PetStripProps {
   /** The part of the page that they lie in; without any of them there is none. */
   frame: (pets: ReactNode) => ReactNode;
 }
 
-const framed = ({ frame, ...props }: PickedProps, answer: Parameters<typeof PetStrip>[0]['answer']) =>
-  answer.data?.pets.length === 0 ? null : frame(<PetStrip answer={answer} {...props} />);
+/** A part of a page with its listings; nothing where there are none. */
+export const framed = ({ frame, ...props }: PickedProps, answer: PetsAnswer, limit: number) =>
+  answer.data?.pets.length === 0 ? null : frame(<PetStrip answer={answer} limit={limit} {...props} />);
 
 /** Listings that are shown before others. */
 export function FeaturedPets(props: PickedProps) {
-  return framed(props, petsEndpoints.useGetPetsFeaturedQuery({ limit: props.limit }));
+  return framed(props, useFeaturedPets(), shown.featured);
 }
 
-/** Listings whose pets need a home soon. */
+/** Listings whose pets need a home soon; none that is featured already. */
 export function UrgentPets(props: PickedProps) {
-  return framed(props, petsEndpoints.useGetPetsUrgentQuery({ limit: props.limit }));
+  return framed(props, useUrgentPets(), shown.urgent);
 }
-
-FeaturedPets.asks = (limit: number) => [petsEndpoints.endpoints.getPetsFeatured.initiate({ limit }, { subscribe: false })];
-UrgentPets.asks = (limit: number) => [petsEndpoints.endpoints.getPetsUrgent.initiate({ limit }, { subscribe: false })];
