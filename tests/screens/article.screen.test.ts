@@ -210,3 +210,56 @@ test('a look at an article is told once; one that is not there is not told', asy
     expect(views(calls)).toEqual([]);
   });
 });
+
+const likeOfComment = 'POST /content/comments/{id}/like';
+
+test('a member likes a comment and takes it back; its count follows, that of a reply too', async () => {
+  const liking = ({ body }: { body: unknown }) => {
+    const { liked } = body as { liked: boolean };
+    return { liked, likes: liked ? 4 : 3 };
+  };
+  await withScreen(path, { ...writing({ [likeOfComment]: liking }), language: 'ur', width: 360 }, async ({ page, words, calls }) => {
+    const name = first.author?.fullName ?? '';
+    const comments = page.locator('#comments').getByRole('listitem');
+    const comment = comments.filter({ hasText: 'Our cat hid' }).first();
+    await comment
+      .getByRole('button', { name: words('blog:comments.likeOf', { name }), exact: true })
+      .first()
+      .click();
+    await comment.getByText(words('blog:likes_other', { amount: 4 }), { exact: true }).waitFor();
+    await comment.getByRole('button', { name: words('blog:comments.likedOf', { name }), exact: true }).click();
+    await comment.getByText(words('blog:likes_other', { amount: 3 }), { exact: true }).waitFor();
+    const reply = comments.filter({ hasText: 'The box helped.' }).last();
+    await reply.getByRole('button', { name: words('blog:comments.likeOf', { name }), exact: true }).click();
+    await reply.getByText(words('blog:likes_other', { amount: 4 }), { exact: true }).waitFor();
+    const sent = calls
+      .filter(({ name: call }) => call.startsWith('POST /content/comments'))
+      .map(({ name: call, body }) => ({ call, body }));
+    expect(sent).toEqual([
+      { call: `POST /content/comments/${commentId(1)}/like`, body: { liked: true } },
+      { call: `POST /content/comments/${commentId(1)}/like`, body: { liked: false } },
+      { call: `POST /content/comments/${commentId(12)}/like`, body: { liked: true } },
+    ]);
+  });
+});
+
+test('comments that a member likes are shown as liked; a like that could not be saved is said, and nothing changes', async () => {
+  const mine = { 'GET /content/articles/{slug}/likes': { liked: false, comments: [commentId(1)] } };
+  await withScreen(path, { ...writing({ ...mine, [likeOfComment]: unavailable }), allowed: /503/ }, async ({ page, words, calls }) => {
+    const liked = page.getByRole('button', { name: words('blog:comments.likedOf', { name: first.author?.fullName ?? '' }), exact: true });
+    await liked.click();
+    await page.getByText(words('errors:service.unavailable')).first().waitFor();
+    expect(await liked.count()).toBe(1);
+    expect(calls.filter(({ name }) => name === `POST /content/comments/${commentId(1)}/like`).map(({ body }) => body)).toEqual([
+      { liked: false },
+    ]);
+  });
+});
+
+test('a visitor reads how many like a comment, and is not offered to', async () => {
+  await withScreen(path, { api: usualAnswers() }, async ({ page, words }) => {
+    const comments = page.locator('#comments');
+    await comments.getByText(words('blog:likes_other', { amount: 3 }), { exact: true }).waitFor();
+    expect(await comments.getByRole('button', { name: words('blog:like.action') }).count()).toBe(0);
+  });
+});

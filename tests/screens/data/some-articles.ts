@@ -92,7 +92,7 @@ export const someReplies = (): Reply[] =>
 
 /** Comments as a list shows them: one with more replies than are shown, the member's own in Urdu, one that was removed. */
 export const someComments = (): Comment[] => [
-  commentOf(1, 'Our cat hid for a week.\nThen she came out by herself.', { replies: someReplies().slice(0, 3), repliesCount: 4 }),
+  commentOf(1, 'Our cat hid for a week.\nThen she came out by herself.', { likes: 3, replies: someReplies().slice(0, 3), repliesCount: 4 }),
   commentOf(2, 'بہت مفید مضمون ہے۔', { author: authorOf(ownId, firstName, lastName) }),
   commentOf(3, '', { author: null, removed: true, replies: [replyOf(31, 'I agree.', { parentId: commentId(3) })], repliesCount: 1 }),
 ];

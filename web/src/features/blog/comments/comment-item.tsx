@@ -9,7 +9,7 @@ import styles from './comments.module.css';
 import { Replies } from './replies.tsx';
 
 /** A comment with its replies, and a way to write another. */
-export function CommentItem({ slug, comment, ...rest }: CommentProps & { slug: string; comment: Comment }) {
+export function CommentItem({ comment, ...rest }: CommentProps & { comment: Comment }) {
   const { t } = useTranslation('blog');
   const nameOf = useAuthorName();
   const [isReplying, setReplying] = useState(false);
@@ -28,8 +28,10 @@ export function CommentItem({ slug, comment, ...rest }: CommentProps & { slug: s
   return (
     <li className={styles.comment}>
       <CommentWords comment={comment} reply={canReply && !isReplying && reply} {...rest} />
-      {isReplying && <CommentForm slug={slug} parent={{ id: comment.id, authorName: nameOf(comment) }} onEnd={() => setReplying(false)} />}
-      <Replies slug={slug} comment={comment} {...rest} />
+      {isReplying && (
+        <CommentForm slug={rest.slug} parent={{ id: comment.id, authorName: nameOf(comment) }} onEnd={() => setReplying(false)} />
+      )}
+      <Replies comment={comment} {...rest} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalSaid } from '#shared/flow/say.ts';
 
-const { postContentArticlesBySlugComments, deleteContentCommentsById } = contentEndpoints.endpoints;
+const { postContentArticlesBySlugComments, deleteContentCommentsById, postContentCommentsByIdLike } = contentEndpoints.endpoints;
 
 outcome(postContentArticlesBySlugComments, {
   done: (_answer, { body }) => (body.parentId === undefined ? 'blog:comments.done.posted' : 'blog:comments.done.replied'),
@@ -11,3 +11,4 @@ outcome(deleteContentCommentsById, {
   done: 'blog:comments.done.removed',
   failed: (error) => refusalSaid(error, 'blog:comments.failed.remove'),
 });
+outcome(postContentCommentsByIdLike, { failed: (error) => refusalSaid(error, 'blog:like.failed') });

@@ -8,6 +8,7 @@ import { UserProse } from '#shared/pet/user-prose.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { CommentProps, Reply } from '../model/comment.ts';
 import styles from './comments.module.css';
+import { CommentLikes, LikeComment } from './like-comment.tsx';
 
 /** The name of who wrote it; a member whose name has not arrived yet is one all the same. */
 export function useAuthorName() {
@@ -23,10 +24,10 @@ interface CommentWordsProps extends CommentProps {
 }
 
 /** Who wrote it, when, and what, with what its reader may do; of a removed one, that it was removed. */
-export function CommentWords({ comment, reader, onRemove, reply }: CommentWordsProps) {
+export function CommentWords({ slug, comment, reader, onRemove, reply }: CommentWordsProps) {
   const { t } = useTranslation('blog');
   const nameOf = useAuthorName();
-  const { author, content, removed, publishedAt } = comment;
+  const { author, content, removed, likes, publishedAt } = comment;
   if (removed) return <p className={styles.removed}>{t('comments.removed')}</p>;
   const isRemovable = reader !== null && (reader.isAdmin || reader.id === author?.id);
   return (
@@ -36,6 +37,7 @@ export function CommentWords({ comment, reader, onRemove, reply }: CommentWordsP
       </PersonLine>
       <UserProse>{content}</UserProse>
       <div className={styles.ways}>
+        {reader !== null && <LikeComment slug={slug} comment={comment} name={nameOf(comment)} />}
         {reply}
         {isRemovable && (
           <Button
@@ -48,6 +50,7 @@ export function CommentWords({ comment, reader, onRemove, reply }: CommentWordsP
             {t('comments.remove')}
           </Button>
         )}
+        <CommentLikes likes={likes} />
       </div>
     </>
   );

@@ -12,7 +12,6 @@ import styles from './comments.module.css';
 const limit = 20;
 
 interface RepliesProps extends CommentProps {
-  slug: string;
   comment: Comment;
 }
 
@@ -25,11 +24,11 @@ function ReplyItems({ replies, ...rest }: CommentProps & { replies: readonly Rep
 }
 
 /** One page of all replies; until it is there, those that came with the comment stay. */
-function ReplyPage({ slug, comment, page, ...rest }: RepliesProps & { page: number }) {
+function ReplyPage({ comment, page, ...rest }: RepliesProps & { page: number }) {
   const { t } = useTranslation('blog');
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = contentEndpoints.useGetContentArticlesBySlugCommentsQuery({
-    ...{ slug, parentId: comment.id },
+    ...{ slug: rest.slug, parentId: comment.id },
     ...{ page, limit },
   });
   if (data) return <ReplyItems replies={data.comments} {...rest} />;
@@ -45,7 +44,7 @@ function ReplyPage({ slug, comment, page, ...rest }: RepliesProps & { page: numb
 export function Replies(props: RepliesProps) {
   const { t } = useTranslation('blog');
   const [pages, setPages] = useState(0);
-  const { comment, slug: _slug, ...rest } = props;
+  const { comment, ...rest } = props;
   const { replies, repliesCount } = comment;
   if (repliesCount === 0) return null;
   const left = repliesCount - (pages === 0 ? replies.length : pages * limit);

@@ -11,6 +11,8 @@ export interface Reader {
 
 /** What each comment is shown with. */
 export interface CommentProps {
+  /** The article that it stands below. */
+  slug: string;
   reader: Reader | null;
   /** Asks whether it is to be removed. */
   onRemove: (comment: Reply) => void;

@@ -1,0 +1,40 @@
+import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
+import type { Reply } from '../model/comment.ts';
+
+const { updateQueryData, selectCachedArgsForQuery } = contentEndpoints.util;
+const list = 'getContentArticlesBySlugComments';
+
+/** Puts the count of a comment's likes into every list that shows it: the gateway hears of it a moment later. */
+function useRecount() {
+  const dispatch = useAppDispatch();
+  return (id: string, likes: number) =>
+    dispatch((_dispatch, getState) => {
+      for (const args of selectCachedArgsForQuery(getState(), list)) {
+        const recount = updateQueryData(list, args, ({ comments }) => {
+          for (const comment of comments.flatMap((one) => [one, ...one.replies])) if (comment.id === id) comment.likes = likes;
+        });
+        dispatch(recount);
+      }
+    });
+}
+
+/** Whether the member likes a comment, and the way to change that; a refusal changes nothing and is said. */
+export function useCommentLike(slug: string, { id }: Reply): { isLiked: boolean; isBusy: boolean; toggle: () => void } {
+  const dispatch = useAppDispatch();
+  const recount = useRecount();
+  const { data } = contentEndpoints.useGetContentArticlesBySlugLikesQuery({ slug });
+  const [like, { isLoading }] = contentEndpoints.usePostContentCommentsByIdLikeMutation();
+  const isLiked = data?.comments.includes(id) ?? false;
+  const change = async () => {
+    const answer = await like({ id, body: { liked: !isLiked } });
+    if (!answer.data) return;
+    const { liked, likes } = answer.data;
+    const known = updateQueryData('getContentArticlesBySlugLikes', { slug }, (mine) => {
+      mine.comments = [...mine.comments.filter((one) => one !== id), ...(liked ? [id] : [])];
+    });
+    dispatch(known);
+    recount(id, likes);
+  };
+  return { isLiked, isBusy: isLoading || data === undefined, toggle: () => void change() };
+}
