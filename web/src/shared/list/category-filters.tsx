@@ -37,6 +37,7 @@ export function CategoryFilters<Category extends string>(props: CategoryFiltersP
       />
       <Field label={<span className="visually-hidden">{say(`${words}:category.label`)}</span>} isGroup>
         <ChoiceTiles<Category | 'all'>
+          look="columns"
           choices={categories}
           value={filters.category ?? 'all'}
           onValue={(value) => onChange({ category: value === 'all' ? undefined : value })}

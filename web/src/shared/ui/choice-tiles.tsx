@@ -11,8 +11,8 @@ export interface Choice<Value extends string> {
 
 interface SharedProps<Value extends string> {
   choices: readonly Choice<Value>[];
-  /** `row` tiles wrap, `segmented` share one track. */
-  look?: 'row' | 'segmented' | 'picture';
+  /** `row` tiles wrap, `columns` too but for phones, where they are equally wide, `segmented` share one track. */
+  look?: 'row' | 'columns' | 'segmented' | 'picture';
 }
 
 type ChoiceTilesProps<Value extends string> = SharedProps<Value> &
