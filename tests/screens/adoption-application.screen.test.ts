@@ -135,7 +135,7 @@ test('without a session the login takes over, and the draft is there afterwards'
     restub(api);
     await page.fill('#email', 'ayesha@example.com');
     await page.fill('#password', 'Secret123');
-    await page.locator('form button[type="submit"]').click();
+    await page.locator('main form button[type="submit"]').click();
     await page.waitForURL((url) => url.pathname === path);
     await page.getByText(adoptionDetails.reason).waitFor();
   });

@@ -82,7 +82,7 @@ test('a member need not write name and address', async () => {
 
 test('no person can see or reach the field that is there for programs', async () => {
   await withScreen('/contact', { api: answering() }, async ({ page }) => {
-    const trap = page.locator('input[name=website]');
+    const trap = page.locator('main input[name=website]');
     expect([await trap.count(), await trap.isVisible()]).toEqual([1, false]);
   });
 });
