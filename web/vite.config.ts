@@ -26,8 +26,8 @@ export default defineConfig({
     // The entry names every file that a page may load: names and hashes, which hardly compress, are there a hundred times.
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') === true ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]'),
       },
     },
   },
