@@ -27,7 +27,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') === true ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]'),
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') === true ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
       },
     },
   },
