@@ -5,6 +5,7 @@ import { expectRefusal } from './expect-answer.ts';
 import { onEachRoute } from './on-each-route.ts';
 import type { RoutesUnderTest } from './routes-under-test.ts';
 import { nameOf } from './routes-of.ts';
+import type { CallableRoute } from './sample-call.ts';
 
 /** @param unneeded routes that need no database: they answer as always. */
 export const refusesWithoutDatabase = ({ service, routes }: RoutesUnderTest, unneeded: readonly string[]): void => {
@@ -14,12 +15,14 @@ export const refusesWithoutDatabase = ({ service, routes }: RoutesUnderTest, unn
     await withoutDatabase(async () => {
       expect(await call('GET', '/livez')).toMatchObject({ status: 200 });
       expect(await call('GET', '/readyz')).toMatchObject({ status: 503, body: { unmet: ['database'] } });
-      await onEachRoute(all, async (one) => {
+      const refuses = async (one: CallableRoute): Promise<void> => {
         const answer = await one.call();
         if (unneeded.includes(nameOf(one.route))) return expect(answer.status).toBe(200);
         expectRefusal(one.route, answer, serviceUnavailable);
         expect(answer.headers.get('retry-after')).toBe('2');
-      });
+      };
+      // Each may wait as long as a database may take to be reached.
+      await onEachRoute(all, refuses, { atOnce: 8 });
     });
     await eventually(async () => (await call('GET', '/readyz')).status === 200, 'the database is back');
   });
