@@ -184,7 +184,9 @@ test('a password is changed, and a wrong one is said at its field', async () => 
 
 test('a password manager knows whose password it is, and which field is which', async () => {
   await withScreen('/profile?tab=security', member, async ({ page }) => {
-    const roles = await page.locator('main form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete));
+    const roles = await page
+      .locator('main form input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete));
     expect(roles).toEqual(['username', 'current-password', 'new-password', 'new-password']);
   });
 });
