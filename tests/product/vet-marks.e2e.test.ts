@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
+import { aVet } from './a-vet.ts';
 import { callsTo, type Answer, type Call } from './calls.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
@@ -15,11 +16,6 @@ interface SeenThing {
   readonly id: string;
   readonly verification: { readonly number: number; readonly status: string; readonly papers: readonly { readonly id: string }[] };
 }
-
-const aVet = {
-  ...{ name: 'Dr. Zarghuna Baloch', specialty: 'Surgery', qualifications: 'DVM, RVMP 4711', clinicName: 'Quetta Pet Clinic' },
-  ...{ address: '3 Jinnah Road', city: 'Quetta', consultationFee: 1500 },
-};
 
 beforeAll(async () => {
   product = await startProduct();

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AppError, dependencyTimeouts, type Leave, serviceUnavailable, type Slots, slots } from '@paltu/kernel';
+import { type AppError, backoff, dependencyTimeouts, type Leave, serviceUnavailable, type Slots, slots } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { Documents } from './connect-documents.ts';
 import { noteState, stateOf, type DocumentTransaction, type TransactionState } from './document-transaction.ts';
 
 /** For so long a transaction is tried again that stood in another's way. */
 const retriesMs = dependencyTimeouts.database.statement;
-const longestPauseMs = 200;
+const [shortestPauseMs, longestPauseMs] = [1, 200] as const;
 
 /** As the driver words it; known by its form, for nobody loads the driver who only has a transaction handed to them. */
 interface LabelledError {
@@ -64,10 +64,11 @@ const takeTurn = (documents: Documents): Promise<Leave> => {
 export const runDocumentTransaction = async <T>(documents: Documents, work: (trx: DocumentTransaction) => Promise<T>): Promise<T> => {
   let endsAt = performance.now() + retriesMs;
   let endTurn: Leave | undefined;
+  const pauses = backoff(shortestPauseMs, longestPauseMs);
   const failures: TransactionState['failures'] = new Map();
   const session = await documents.connection.startSession();
   try {
-    for (let attempt = 0; ; attempt += 1) {
+    for (;;) {
       const trx: DocumentTransaction = { session };
       const state: TransactionState = { failures, parts: 0, isSpoilt: false, listeners: [] };
       noteState(trx, state);
@@ -87,7 +88,7 @@ export const runDocumentTransaction = async <T>(documents: Documents, work: (trx
           endTurn = await takeTurn(documents);
           endsAt = performance.now() + retriesMs;
         }
-        await sleep(Math.random() * Math.min(longestPauseMs, 2 ** attempt));
+        await sleep(pauses.next());
       }
     }
   } finally {
