@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
+import { AskDialog } from '#shared/ui/ask-dialog.tsx';
+import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
-import { useLast } from '#shared/ui/use-last.ts';
 import { useMarking } from '../hooks/use-marking.ts';
 
 const longestReason = 500;
@@ -18,10 +17,8 @@ export interface AskedReason {
   readonly thing: MarkedThing;
 }
 
-interface ReasonFormProps extends AskedReason {
-  form: Ref<HTMLFormElement>;
+interface ReasonFormProps extends AskedReason, AskedForm {
   onBusy: (isBusy: boolean) => void;
-  onCancel: () => void;
   onOver: () => void;
 }
 
@@ -62,22 +59,17 @@ interface ReasonDialogProps {
 /** Asks why, before it is done; stays open, with what was written, when it may be tried again. */
 export function ReasonDialog({ asked, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('marks');
-  const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const shown = useLast(asked);
-  // While it is sent it may still fail: what was written stays.
-  const cancel = () => isBusy || onClose();
   return (
-    <Dialog
-      isOpen={asked !== undefined}
-      title={shown && <NamedText say={(name) => t(`ask.${shown.act}.title`, { name })} name={shown.thing.name} />}
+    <AskDialog
+      asked={asked}
+      keyOf={({ act, thing }) => `${act} ${thing.id}`}
+      title={({ act, thing }) => <NamedText say={(name) => t(`ask.${act}.title`, { name })} name={thing.name} />}
       closeLabel={t('ask.cancel')}
-      onClose={cancel}
-      onOpened={() => form.current?.querySelector('textarea')?.focus()}
+      isBusy={isBusy}
+      onClose={onClose}
     >
-      {shown && (
-        <ReasonForm key={`${shown.act} ${shown.thing.id}`} {...shown} form={form} onBusy={setBusy} onCancel={cancel} onOver={onClose} />
-      )}
-    </Dialog>
+      {(shown, given) => <ReasonForm {...shown} {...given} onBusy={setBusy} onOver={onClose} />}
+    </AskDialog>
   );
 }

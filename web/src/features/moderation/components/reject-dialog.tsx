@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { languageOfText } from '#shared/pet/language-of-text.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { AskDialog } from '#shared/ui/ask-dialog.tsx';
+import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
-import { useLast } from '#shared/ui/use-last.ts';
 import { withSuggestion } from '../model/reject-reason.ts';
 import styles from './reject-dialog.module.css';
 
@@ -34,11 +33,9 @@ function useSuggestions(pets: Pets): string[] {
   return suggestions.map((name) => t(`reject.suggestion.${name}`));
 }
 
-interface RejectFormProps {
+interface RejectFormProps extends AskedForm {
   pets: Pets;
-  form: Ref<HTMLFormElement>;
   isBusy: boolean;
-  onCancel: () => void;
   onReject: (reason: string) => void;
 }
 
@@ -97,26 +94,22 @@ interface RejectDialogProps {
 /** Asks why; the owner reads the answer. Reject stays disabled while the reason is blank. */
 export function RejectDialog({ pets, isBusy, onCancel, onReject }: RejectDialogProps) {
   const { t } = useTranslation('moderation');
-  const form = useRef<HTMLFormElement>(null);
-  const shown = useLast(pets) ?? [];
-  const [one] = shown;
-  // While it is sent it may still fail: what was written stays.
-  const cancel = () => isBusy || onCancel();
+  const titleOf = ([one, ...others]: Pets) =>
+    one && others.length === 0 ? (
+      <NamedText say={(name) => t('reject.title', { name })} name={one.name} />
+    ) : (
+      t('reject.titleMany', { count: others.length + 1 })
+    );
   return (
-    <Dialog
-      isOpen={pets !== undefined}
-      title={
-        shown.length === 1 && one ? (
-          <NamedText say={(name) => t('reject.title', { name })} name={one.name} />
-        ) : (
-          t('reject.titleMany', { count: shown.length })
-        )
-      }
+    <AskDialog
+      asked={pets}
+      keyOf={(shown) => shown.map(({ id }) => id).join()}
+      title={titleOf}
       closeLabel={t('reject.cancel')}
-      onClose={cancel}
-      onOpened={() => form.current?.querySelector('textarea')?.focus()}
+      isBusy={isBusy}
+      onClose={onCancel}
     >
-      <RejectForm key={shown.map(({ id }) => id).join()} pets={shown} form={form} isBusy={isBusy} onCancel={onCancel} onReject={onReject} />
-    </Dialog>
+      {(shown, given) => <RejectForm {...given} pets={shown} isBusy={isBusy} onReject={onReject} />}
+    </AskDialog>
   );
 }

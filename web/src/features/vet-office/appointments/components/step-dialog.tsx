@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
+import { AskDialog } from '#shared/ui/ask-dialog.tsx';
+import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
-import { useLast } from '#shared/ui/use-last.ts';
 import { useSlotWords } from '#shared/vet/use-slot-words.ts';
 import { useAppointmentSteps } from '../hooks/use-appointment-steps.ts';
 import type { AppointmentSide, AppointmentStep } from '../model/appointment-steps.ts';
@@ -20,16 +19,14 @@ export interface AskedStep {
   readonly appointment: Appointment;
 }
 
-interface StepFormProps extends AskedStep {
+interface StepFormProps extends AskedStep, AskedForm {
   side: AppointmentSide;
-  form: Ref<HTMLFormElement>;
   isBusy: boolean;
-  onKeep: () => void;
   onTake: (reason: string) => void;
 }
 
 /** A guest may say why, a vet has to. */
-function StepForm({ step, appointment, side, form, isBusy, onKeep, onTake }: StepFormProps) {
+function StepForm({ step, appointment, side, form, isBusy, onCancel, onTake }: StepFormProps) {
   const { t } = useTranslation('appointments');
   const slotWords = useSlotWords();
   const [reason, setReason] = useState('');
@@ -42,7 +39,7 @@ function StepForm({ step, appointment, side, form, isBusy, onKeep, onTake }: Ste
       isReady={!isCancel || isOptional || reason.trim() !== ''}
       kind={step === 'completed' ? 'primary' : 'dangerFilled'}
       words={{ cancel: t('action.keep'), submit: t(`action.${step}`) }}
-      onCancel={onKeep}
+      onCancel={onCancel}
       onSubmit={() => onTake(reason.trim())}
     >
       <p>
@@ -67,33 +64,20 @@ interface StepDialogProps {
 /** Asks before a step is taken; stays open, with what was written, when it may be tried again. */
 export function StepDialog({ asked, side, onClose }: StepDialogProps) {
   const { t } = useTranslation('appointments');
-  const form = useRef<HTMLFormElement>(null);
   const { isBusy, take } = useAppointmentSteps();
-  const shown = useLast(asked);
-  // While it is sent it may still fail: what was written stays.
-  const keep = () => isBusy || onClose();
   const doIt = async ({ step, appointment }: AskedStep, reason: string) => {
     if (await take(step, appointment, reason)) onClose();
   };
   return (
-    <Dialog
-      isOpen={asked !== undefined}
-      title={shown && <NamedText say={(name) => t(`dialog.${shown.step}.title`, { name })} name={shown.appointment.petName} />}
+    <AskDialog
+      asked={asked}
+      keyOf={({ step, appointment }) => `${step} ${appointment.id}`}
+      title={({ step, appointment }) => <NamedText say={(name) => t(`dialog.${step}.title`, { name })} name={appointment.petName} />}
       closeLabel={t('action.keep')}
-      onClose={keep}
-      onOpened={() => form.current?.querySelector('textarea')?.focus()}
+      isBusy={isBusy}
+      onClose={onClose}
     >
-      {shown && (
-        <StepForm
-          key={`${shown.step} ${shown.appointment.id}`}
-          {...shown}
-          side={side}
-          form={form}
-          isBusy={isBusy}
-          onKeep={keep}
-          onTake={(reason) => void doIt(shown, reason)}
-        />
-      )}
-    </Dialog>
+      {(shown, given) => <StepForm {...shown} {...given} side={side} isBusy={isBusy} onTake={(reason) => void doIt(shown, reason)} />}
+    </AskDialog>
   );
 }

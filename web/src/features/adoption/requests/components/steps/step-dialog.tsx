@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
+import { AskDialog } from '#shared/ui/ask-dialog.tsx';
+import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
-import { useLast } from '#shared/ui/use-last.ts';
 import { useRequestSteps } from '../../hooks/use-request-steps.ts';
 import type { Step } from '../../model/request-steps.ts';
 
@@ -30,11 +29,9 @@ export interface AskedStep {
   readonly request: AdoptionRequest;
 }
 
-interface StepFormProps {
+interface StepFormProps extends AskedForm {
   step: Step;
-  form: Ref<HTMLFormElement>;
   isBusy: boolean;
-  onKeep: () => void;
   onTake: (words: string) => void;
 }
 
@@ -50,7 +47,7 @@ function Words({ step, value, onValue }: { step: Step; value: string; onValue: (
   );
 }
 
-function StepForm({ step, form, isBusy, onKeep, onTake }: StepFormProps) {
+function StepForm({ step, form, isBusy, onCancel, onTake }: StepFormProps) {
   const { t } = useTranslation('adoption-requests');
   const [words, setWords] = useState('');
   const isGood = step === 'approve' || step === 'hand-over';
@@ -61,7 +58,7 @@ function StepForm({ step, form, isBusy, onKeep, onTake }: StepFormProps) {
       isReady={written[step] !== 'reason' || words.trim() !== ''}
       kind={isGood ? 'primary' : 'dangerFilled'}
       words={{ cancel: t('action.keep'), submit: t(`action.${step}`) }}
-      onCancel={onKeep}
+      onCancel={onCancel}
       onSubmit={() => onTake(words.trim())}
     >
       <p>{t(`dialog.${step}.text`)}</p>
@@ -87,32 +84,20 @@ interface StepDialogProps {
 /** Asks before a step is taken; stays open, with what was written, when it may be tried again. */
 export function StepDialog({ asked, onClose }: StepDialogProps) {
   const { t } = useTranslation('adoption-requests');
-  const form = useRef<HTMLFormElement>(null);
   const { isBusy, take } = useRequestSteps();
-  const shown = useLast(asked);
-  // While it is sent it may still fail: what was written stays.
-  const keep = () => isBusy || onClose();
   const doIt = async ({ step, request }: AskedStep, words: string) => {
     if (await take(step, request, words)) onClose();
   };
   return (
-    <Dialog
-      isOpen={asked !== undefined}
-      title={shown && <Question {...shown} />}
+    <AskDialog
+      asked={asked}
+      keyOf={({ step, request }) => `${step} ${request.id}`}
+      title={(shown) => <Question {...shown} />}
       closeLabel={t('action.keep')}
-      onClose={keep}
-      onOpened={() => form.current?.querySelector('textarea')?.focus()}
+      isBusy={isBusy}
+      onClose={onClose}
     >
-      {shown && (
-        <StepForm
-          key={`${shown.step} ${shown.request.id}`}
-          step={shown.step}
-          form={form}
-          isBusy={isBusy}
-          onKeep={keep}
-          onTake={(words) => void doIt(shown, words)}
-        />
-      )}
-    </Dialog>
+      {(shown, given) => <StepForm {...given} step={shown.step} isBusy={isBusy} onTake={(words) => void doIt(shown, words)} />}
+    </AskDialog>
   );
 }
