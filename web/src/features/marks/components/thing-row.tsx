@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { RowWords } from '#shared/list/row-list.tsx';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
@@ -24,7 +25,7 @@ export function ThingRow({ thing, query, state, actions }: ThingRowProps) {
   const city = useCityName()(thing.city);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <RowWords>
         <PageLink to={markedKinds[thing.kind].pageOf(thing.id)} query={query} className={styles.name}>
           <MemberName>{thing.name}</MemberName>
         </PageLink>
@@ -34,7 +35,7 @@ export function ThingRow({ thing, query, state, actions }: ThingRowProps) {
         <p className={styles.meta}>
           {city} · {t('owner')} <MemberName>{thing.owner.fullName}</MemberName>
         </p>
-      </div>
+      </RowWords>
       {state}
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>

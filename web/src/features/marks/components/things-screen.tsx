@@ -8,6 +8,7 @@ import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
+import { RowSearch, RowTools, RowsSkeleton } from '#shared/list/row-list.tsx';
 import { firstWords } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
@@ -16,7 +17,6 @@ import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { SearchInput } from '#shared/ui/search-input.tsx';
 import { markedKinds } from '../model/marked-kinds.ts';
 import type { MarkedKind } from '../model/marked-kinds.ts';
 import { thingList } from '../model/thing-list.ts';
@@ -25,7 +25,6 @@ import { MarkButtons } from './mark-buttons.tsx';
 import { MarkPills } from './mark-pills.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ThingRow } from './thing-row.tsx';
-import { ThingsSkeleton } from './things-skeleton.tsx';
 import styles from './things.module.css';
 
 const limit = 20;
@@ -40,12 +39,8 @@ function ThingTools({ kind, filters: { search = '', mark }, onChange }: ThingToo
   const { t } = useTranslation('marks');
   const choices = (['all', ...markedKinds[kind].marks] as const).map((value) => ({ value, text: t(`only.${value}`) }));
   return (
-    <div className={styles.tools}>
-      <search className={styles.search}>
-        <Field label={t('search')} className={styles.searchField}>
-          <SearchInput maxLength={longestSearch} value={search} onValue={(text) => onChange({ search: text || undefined })} />
-        </Field>
-      </search>
+    <RowTools>
+      <RowSearch label={t('search')} maxLength={longestSearch} value={search} onValue={(text) => onChange({ search: text || undefined })} />
       <Field label={t('only.label')} isGroup>
         <ChoiceTiles
           look="segmented"
@@ -54,7 +49,7 @@ function ThingTools({ kind, filters: { search = '', mark }, onChange }: ThingToo
           onValue={(value) => onChange({ mark: value === 'all' ? undefined : value })}
         />
       </Field>
-    </div>
+    </RowTools>
   );
 }
 
@@ -94,7 +89,7 @@ export function ThingsScreen({ kind }: { kind: MarkedKind }) {
         above={<ThingTools kind={kind} filters={filters} onChange={list.filter} />}
         label={t(`kind.${kind}.title`)}
         result={result}
-        skeleton={<ThingsSkeleton label={t('loading')} />}
+        skeleton={<RowsSkeleton label={t('loading')} className={styles.row} />}
         empty={<NoThings kind={kind} isNarrowed={chosenFilters(filters).length > 0} onClear={() => list.replaceFilters({})} />}
         failed={{ title: t('error'), text: errorText(result.error) }}
       >

@@ -5,6 +5,7 @@ import { formatNumber } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
+import { RowsSkeleton } from '#shared/list/row-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
@@ -16,7 +17,6 @@ import { fromPapers } from '../model/origin.ts';
 import { waitingList } from '../model/thing-list.ts';
 import { waitingDays } from '../model/waiting-days.ts';
 import { ThingRow } from './thing-row.tsx';
-import { ThingsSkeleton } from './things-skeleton.tsx';
 import styles from './things.module.css';
 
 const limit = 20;
@@ -67,7 +67,7 @@ export function VerificationsScreen() {
         tools={<KindLinks />}
         label={t('queue.title')}
         result={result}
-        skeleton={<ThingsSkeleton label={t('loading')} />}
+        skeleton={<RowsSkeleton label={t('loading')} className={styles.row} />}
         empty={<EmptyState title={t('queue.empty')} reason={t('queue.emptyText')} />}
         failed={{ title: t('queue.error'), text: errorText(result.error) }}
       >

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberAccount } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { RowWords } from '#shared/list/row-list.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
@@ -34,7 +35,7 @@ export function MemberRow({ member, onRole, onLogOut }: MemberRowProps) {
   return (
     <li className={styles.row}>
       <Avatar name={member.firstName} picture={member.profileImage?.urls['320']} size={56} />
-      <div className={styles.words}>
+      <RowWords>
         <p className={styles.name}>
           <bdi>{member.fullName}</bdi>
         </p>
@@ -44,7 +45,7 @@ export function MemberRow({ member, onRole, onLogOut }: MemberRowProps) {
         <p className={styles.meta}>
           {city} · {since}
         </p>
-      </div>
+      </RowWords>
       <MemberPills member={member} />
       <div className={styles.actions}>
         {[

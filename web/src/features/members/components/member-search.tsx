@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#shared/ui/field.tsx';
-import { SearchInput } from '#shared/ui/search-input.tsx';
+import { RowSearch } from '#shared/list/row-list.tsx';
 import { longestSearch, shortestSearch } from '../model/member-list.ts';
-import styles from './members-screen.module.css';
 
 interface MemberSearchProps {
   search: string | undefined;
@@ -21,10 +19,12 @@ export function MemberSearch({ search = '', onSearch }: MemberSearchProps) {
     if (!isRefused) onSearch(wanted || undefined);
   };
   return (
-    <search className={styles.search}>
-      <Field label={t('search.label')} error={refusedAt === search ? t('search.tooShort') : undefined} className={styles.searchField}>
-        <SearchInput maxLength={longestSearch} value={search} onValue={look} />
-      </Field>
-    </search>
+    <RowSearch
+      label={t('search.label')}
+      error={refusedAt === search ? t('search.tooShort') : undefined}
+      maxLength={longestSearch}
+      value={search}
+      onValue={look}
+    />
   );
 }

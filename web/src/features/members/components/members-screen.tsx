@@ -7,6 +7,7 @@ import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
+import { RowTools, RowsSkeleton } from '#shared/list/row-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
@@ -18,7 +19,6 @@ import { LogOutDialog } from './log-out-dialog.tsx';
 import { MemberRow } from './member-row.tsx';
 import { MemberSearch } from './member-search.tsx';
 import styles from './members-screen.module.css';
-import { MembersSkeleton } from './members-skeleton.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
 const limit = 20;
@@ -32,7 +32,7 @@ function MemberTools({ filters: { search, userType }, onChange }: MemberToolsPro
   const { t } = useTranslation('members');
   const roles = (['all', ...userTypes] as const).map((value) => ({ value, text: t(`only.${value}`) }));
   return (
-    <div className={styles.tools}>
+    <RowTools>
       <MemberSearch search={search} onSearch={(wanted) => onChange({ search: wanted })} />
       <Field label={t('only.label')} isGroup>
         <ChoiceTiles
@@ -42,7 +42,7 @@ function MemberTools({ filters: { search, userType }, onChange }: MemberToolsPro
           onValue={(value) => onChange({ userType: value === 'all' ? undefined : value })}
         />
       </Field>
-    </div>
+    </RowTools>
   );
 }
 
@@ -68,7 +68,7 @@ export function MembersScreen({ ownId }: { ownId: string }) {
         above={<MemberTools filters={filters} onChange={list.filter} />}
         label={t('title')}
         result={result}
-        skeleton={<MembersSkeleton />}
+        skeleton={<RowsSkeleton label={t('loading')} className={styles.row} picture={<span className={styles.waiting} />} />}
         empty={
           <NothingFound
             title={t('empty.title')}
