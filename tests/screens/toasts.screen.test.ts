@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { success } from './harness/answers.ts';
+import { builtFrom } from './harness/built-files.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -63,9 +64,10 @@ test('a page whose code is gone with an older build is loaded anew, at the addre
 
 test('what loads while nobody waits for it, and does not come, is no error of the page', async () => {
   await withScreen('/', { api: usualAnswers(), until: 'commit' }, async ({ page, context, settle }) => {
-    const sheet = /toast-host-.*\.css/;
-    await context.route(sheet, (route) => route.abort('connectionrefused'));
-    await page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
+    const isOfToasts = builtFrom('src/shared/toasts/toast-host.tsx');
+    const isSheet = (url: URL) => url.pathname.endsWith('.css') && isOfToasts(url);
+    await context.route(isSheet, (route) => route.abort('connectionrefused'));
+    await page.waitForEvent('requestfailed', (request) => isSheet(new URL(request.url())));
     await settle();
   });
 });
@@ -96,7 +98,7 @@ test('a page that takes the place of another and does not come leaves one where 
       .click();
     await page.fill('#email', 'ayesha@example.com');
     await page.fill('#password', 'Moti2026');
-    await context.route(/dashboard|my-pets/, (route) => route.abort('connectionrefused'));
+    await context.route(builtFrom('src/pages/dashboard-page.tsx'), (route) => route.abort('connectionrefused'));
     await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
     await page.getByText(words('shell:pageFailed')).waitFor();
     await page.getByRole('heading', { name: words('session:login.success') }).waitFor();
