@@ -83,9 +83,11 @@ export const composedProduct = async (compose: readonly string[]) => {
     compose: (...args: string[]): Promise<string> => must([...command, ...files, ...args], options(args[0])),
     /** Puts this version in the place of the one that runs, as `make upgrade` does. */
     upgrade: (): Promise<string> => must(['sh', join(root, 'deploy/cluster/upgrade.sh'), ...ofProject, ...files], options('up')),
-    /** Runs a script by Node inside the container of a service; answers what it prints. */
-    evaluate: (service: string, script: string): Promise<string> =>
-      must([...command, ...files, 'exec', '-T', service, 'node', '--input-type=module', '--eval', script], options()),
+    /** Runs a script by Node inside a container of a service, whatever number an upgrade gave it; answers what it prints. */
+    evaluate: async (service: string, script: string): Promise<string> => {
+      const id = (await containers()).find((one) => one.service === service)?.Id ?? '';
+      return must(['docker', 'exec', id, 'node', '--input-type=module', '--eval', script], options());
+    },
     /** Makes `.env` and secrets as `make env` does, then chooses port and limits, and lets members list pets who read no mail. */
     writeEnvironment: async (): Promise<void> => {
       await must(['sh', writeEnvironment, environmentFile]);

@@ -20,8 +20,7 @@ const readStore = `
   const slots = (await read('slots')).map(({ _id: id, vetId, startsAt, endsAt, isBooked }) => ({ id, vetId, startsAt, endsAt, isBooked }));
   const visits = (await read('appointments')).map(({ _id: id, slotId, document: { version, status, history } }) =>
     ({ id, slotId, version, status, history: history.map((step) => step.status) }));
-  console.log(JSON.stringify({ slots, visits }));
-  process.exit(0);`;
+  process.stdout.write(JSON.stringify({ slots, visits }), () => process.exit());`;
 
 type Written = Pick<KeptVisits, 'visits'> & {
   readonly slots: readonly (KeptSlot & { readonly startsAt: string; readonly endsAt: string })[];
