@@ -17,6 +17,7 @@ test.each([
   ['/api/v1/pets?breed=%2544og', '/api/v1/pets?breed=%2544og'],
   [`/api/v1/pets/${id.toUpperCase()}?x=1`, `/api/v1/pets/${id}`],
   ['/api/v1/content/articles/cat-care-2/related?page=1&lang=ur', '/api/v1/content/articles/cat-care-2/related?lang=ur'],
+  ['/api/v1/content/totals?utm_source=x', '/api/v1/content/totals'],
   ['/api/v1/vets?specialty=Surgery&city=Lahore', '/api/v1/vets?city=Lahore&specialty=Surgery'],
   [`/api/v1/vets/${id}?today=true`, `/api/v1/vets/${id}`],
 ])('%s is kept as %s', (given, canonical) => expect(urlOf(given)).toBe(canonical));

@@ -56,6 +56,8 @@ export const table: readonly Gate[] = [
   ['post', '/api/v1/content/newsletter/confirm', 'content', 'public', 'writes', 'small'],
   ['post', '/api/v1/content/newsletter/unsubscribe', 'content', 'public', 'writes', 'small'],
   ['post', '/api/v1/content/newsletter/unsubscribe/:token', 'content', 'public', 'writes', 'small'],
+  ['get', '/api/v1/content/totals', 'content', 'public', 'reads', 'small'],
+  ['get', '/api/v1/content/testimonials', 'content', 'public', 'reads', 'small'],
   ['get', '/api/v1/admin/verifications', 'moderation', 'admin', 'reads', 'small'],
   ['get', '/api/v1/admin/vets', 'moderation', 'admin', 'reads', 'small'],
   ['get', '/api/v1/admin/vets/:id', 'moderation', 'admin', 'reads', 'small'],

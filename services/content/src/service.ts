@@ -9,6 +9,7 @@ import { contactMessagesModule } from './contact-messages/contact-messages-modul
 import { exportsModule } from './exports/exports-module.ts';
 import { interestFigures, interestsModule } from './interests/interests-module.ts';
 import { onContactErased, subscriptionsModule } from './subscriptions/subscriptions-module.ts';
+import { totalsModule } from './totals/totals-module.ts';
 
 /** All forms that anybody may send, together; many of one carrier share an address. */
 const formRule = { name: 'forms', points: 10, seconds: 60 * 60 };
@@ -47,6 +48,7 @@ export const contentService = defineService({
       exportsModule({ comments: comments.exported, articleLikes: interests.exported, subscriptions: subscriptions.exported }),
       contactMessagesModule({ ...parts, countForm }),
       subscriptions,
+      totalsModule({ ...parts, members: members.directory }),
       { prepare: limiters.open },
     ];
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { commentRemoved } from '@paltu/contracts';
+import { eventually } from '@paltu/testing';
 import { queryPlans, type QueryPlans } from '@paltu/testing/service';
 import pg from 'pg';
 import { article, startContent, type RunningContent } from './running-content.ts';
@@ -83,4 +84,27 @@ test('likes and figures are read by their keys', async () => {
   await plans.expectIndexed('what I like', () => content.call('GET', `/content/articles/${article}/likes`, { as: reader }), likes);
   await plans.expectIndexed('like', () => content.call('POST', `/content/articles/${article}/like`, { as: reader }), likes);
   await plans.expectIndexed('export', () => content.call('GET', '/content/export', { as: reader }), likes);
+});
+
+test('what home says is read from indexes, and counting one thing reads no other', async () => {
+  await content.database.raw(
+    `insert into counted_things (kind, id, version, counted, failed, hours)
+     select kind, author_id, 1, 1, 0, 0 from comments, (values ('users'), ('vets'), ('pets')) as kinds (kind) on conflict do nothing`,
+  );
+  await content.database.raw(
+    `insert into praised_vets (id, version, name, city_id) select author_id, 1, 'Dr. Amna Khan', 'lahore' from comments on conflict do nothing`,
+  );
+  await content.database.raw(
+    `insert into testimonials (id, version, vet_id, author_id, comment, said_at) select id, 1, author_id, author_id, content, created_at from comments`,
+  );
+  for (const table of ['counted_things', 'praised_vets', 'testimonials']) await content.database.raw(`analyze ${table}`);
+  for (const table of ['counted_things', 'praised_vets', 'testimonials'])
+    await plans.expectIndexed(table, () => content.call('GET', '/content/testimonials'), { table });
+  const isCounted = async ({ userId: id }: { userId: string }) =>
+    (await content.database('counted_things').where({ kind: 'users', id })).length === 1;
+  const counts = async () => {
+    const member = await content.someone();
+    await eventually(() => isCounted(member), 'the member is counted');
+  };
+  await plans.expectIndexed('a member', counts, { table: 'counted_things' });
 });

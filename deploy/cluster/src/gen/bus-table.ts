@@ -12,7 +12,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   },
   content: {
     says: ['content.comment.v1', 'content.contact.v1', 'content.interest.v1'],
-    hears: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
+    hears: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'pets.pet.v1', 'vets.review.v1', 'vets.vet.v1'],
   },
   moderation: {
     says: ['moderation.decision.v1', 'moderation.mark.v1', 'moderation.rule.v1'],

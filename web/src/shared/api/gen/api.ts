@@ -821,6 +821,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many listings, adoptions, members and vets there are; at most ten seconds old */
+        get: operations["getContentTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What guests said last of vets whom they gave five stars */
+        get: operations["getContentTestimonials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/verifications": {
         parameters: {
             query?: never;
@@ -2278,6 +2312,33 @@ export interface components {
         AnsweredSubscription: {
             page: string | null;
             already: boolean;
+        };
+        Totals: {
+            pets: number;
+            adoptions: number;
+            users: number;
+            vets: number;
+            averageDays: number | null;
+            successRate: number | null;
+        };
+        Testimonial: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            avatar: components["schemas"]["Image"] | null;
+            text: string;
+            /** @constant */
+            rating: 5;
+            location: string;
+            vet: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
         };
         MarkedThing: {
             /** Format: uuid */
@@ -7041,6 +7102,78 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest9"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            totals: components["schemas"]["Totals"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getContentTestimonials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            testimonials: components["schemas"]["Testimonial"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Stats', 'Subscription'] as const;
+const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Stats', 'Subscription', 'Testimonial', 'Totals'] as const;
 
 export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -43,5 +43,9 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     postContentNewsletterUnsubscribe: build.mutation<Answer<'postContentNewsletterUnsubscribe'>, Change<'postContentNewsletterUnsubscribe'>>({ query: request('POST', '/content/newsletter/unsubscribe'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
     /** The same by one click of a mail program (RFC 8058), whose form is not looked at */
     postContentNewsletterUnsubscribeByToken: build.mutation<Answer<'postContentNewsletterUnsubscribeByToken'>, Change<'postContentNewsletterUnsubscribeByToken'>>({ query: request('POST', '/content/newsletter/unsubscribe/{token}'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
+    /** How many listings, adoptions, members and vets there are; at most ten seconds old */
+    getContentTotals: build.query<Answer<'getContentTotals'>, Args<'getContentTotals'>>({ query: request('GET', '/content/totals'), extraOptions: { access: 'public' }, providesTags: ['Totals'] }),
+    /** What guests said last of vets whom they gave five stars */
+    getContentTestimonials: build.query<Answer<'getContentTestimonials'>, Args<'getContentTestimonials'>>({ query: request('GET', '/content/testimonials'), extraOptions: { access: 'public' }, providesTags: provides('Testimonial', ['testimonials']) }),
   }),
 });

@@ -1,0 +1,56 @@
+import type { MemberDirectory } from '@paltu/projections';
+import { data, ok, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { totalsOf } from '../domain/totals.ts';
+import type { HomeQueries } from '../use-cases/ports.ts';
+import { presentTestimonials, testimonialView } from './testimonial-view.ts';
+
+export interface TotalsRouteNeeds {
+  readonly queries: HomeQueries;
+  readonly members: MemberDirectory;
+}
+
+/** So many of the newest are shown. */
+const mostTestimonials = 6;
+
+const totalsView = z
+  .strictObject({
+    /** Listings that everybody may see. */
+    pets: z.int(),
+    /** Pets that were handed over and stayed. */
+    adoptions: z.int(),
+    users: z.int(),
+    vets: z.int(),
+    averageDays: z.int().nullable(),
+    successRate: z.number().nullable(),
+  })
+  .meta({ id: 'Totals' });
+
+// What they are counted from is said by other services: no event of content tells the gateway that they changed.
+const forTenSeconds = { headers: { 'cache-control': 'public, max-age=10' } };
+
+/** What home tells of the whole product. */
+export const totalsRoutes = ({ queries, members }: TotalsRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/content/totals',
+    access: 'public',
+    limit: 'reads',
+    summary: 'How many listings, adoptions, members and vets there are; at most ten seconds old',
+    answers: { 200: data({ totals: totalsView }) },
+    handle: async () => ok({ totals: totalsOf(await queries.readSums()) }, forTenSeconds),
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/content/testimonials',
+    access: 'public',
+    limit: 'reads',
+    summary: 'What guests said last of vets whom they gave five stars',
+    answers: { 200: data({ testimonials: z.array(testimonialView) }) },
+    handle: async () => {
+      const testimonials = await queries.listTestimonials(mostTestimonials);
+      const known = await members.find(testimonials.map(({ authorId }) => authorId));
+      return ok({ testimonials: presentTestimonials(testimonials, known) }, forTenSeconds);
+    },
+  }),
+];
