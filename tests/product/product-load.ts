@@ -41,6 +41,17 @@ const countWritten = async (product: RunningProduct, name: string, { markers }: 
     .map((marker) => `${name}: ${marker} is there ${counted.get(marker) ?? 0} times`);
 };
 
+/** Said in one line, for reports cut long ones off: what was answered otherwise than it should be, how often, and when first. */
+const expectAnswers = (answers: readonly string[], good: readonly string[], everyMs: number): void => {
+  const lost = answers.filter((answer) => !good.includes(answer));
+  const told = [...new Set(lost)].map((answer) => {
+    const firstAfter = ((answers.indexOf(answer) * everyMs) / 1000).toFixed(1);
+    return `${answer}, ${lost.filter((one) => one === answer).length} times, first after ${firstAfter} s`;
+  });
+  if (told.length > 0) throw new Error(`of ${answers.length} calls ${lost.length} were lost: ${told.join('; ')}`);
+  expect([...new Set(answers)].sort()).toEqual([...good].sort());
+};
+
 /**
  * Prepares people and things, and answers what begins open loops at every service. `begin` reads and writes; its `expectNothingLost` ends
  * that, and expects every answer to be a good one and every write to be there once. `beginReads` reads, as browsers do, and expects the
@@ -63,7 +74,11 @@ export const productLoad = async (product: RunningProduct) => {
     });
     const expectNothingLost = async (): Promise<void> => {
       const readings = await reads.stop();
-      expect([...new Set(readings)].sort()).toEqual(asked.map(([, path]) => `${path} 200`).sort());
+      expectAnswers(
+        readings,
+        asked.map(([, path]) => `${path} 200`),
+        readEveryMs,
+      );
       expect(readings.length).toBeGreaterThan(fewestReads);
     };
     return { expectNothingLost };
@@ -79,9 +94,8 @@ export const productLoad = async (product: RunningProduct) => {
     });
     const expectNothingLost = async (): Promise<void> => {
       const [writings] = await Promise.all([writes.stop(), reads.expectNothingLost()]);
-      expect([...new Set(writings)].sort()).toEqual(
-        loads.flatMap(([name, { statuses }]) => statuses.map((status) => `${name} ${status}`)).sort(),
-      );
+      const good = loads.flatMap(([name, { statuses }]) => statuses.map((status) => `${name} ${status}`));
+      expectAnswers(writings, good, writeEveryMs);
       const wrong = await Promise.all(loads.map(([name, load]) => countWritten(product, name, load, written.get(name) ?? [])));
       expect(wrong.flat()).toEqual([]);
     };

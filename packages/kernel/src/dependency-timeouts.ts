@@ -18,6 +18,11 @@ export const dependencyTimeouts = {
     read: 3_000,
     /** Shorter than `statement`, and longer than `idleInTransaction`: a lock that this one frees is granted in time. */
     lock: 7_000,
+    /**
+     * A migration that waits for a table makes everybody wait who comes after it: it gives up, and tries again later. Shorter than `read`,
+     * so that nobody's read is cancelled for it.
+     */
+    migrationLock: 1_000,
     /** Frees the locks of a process that is frozen. */
     idleInTransaction: 6_000,
     /** Frees the locks that belong to a session of a process that is frozen: whoever holds such a lock asks far more often. */

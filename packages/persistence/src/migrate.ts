@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Logger } from '@paltu/kernel';
+import { backoff, reasonOf, retry, type Logger } from '@paltu/kernel';
 import knex, { type Knex } from 'knex';
 import { databaseTimeouts, settingsWithoutTimeouts } from './connection-settings.ts';
 import { openSession, type DatabaseSession } from './database-session.ts';
@@ -12,6 +12,9 @@ export interface MigrateOptions {
   readonly directory: string;
   readonly logger: Logger;
 }
+
+/** Some minutes: longer than anything but a forgotten session holds a table. */
+const attemptsForLocks = 60;
 
 const lockName = "hashtextextended('paltu.migrate', 0)";
 
@@ -31,15 +34,33 @@ const freeStaleLock = async (database: Knex, logger: Logger): Promise<void> => {
   logger.warn({}, 'freed the migration lock of a process that was killed');
 };
 
+const isLockNotGranted = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '55P03';
+
+/** Applies what is new, in one transaction; begins again when a table is held by others. */
+const migrateToLatest = async (database: Knex, logger: Logger): Promise<string[]> => {
+  const pauses = backoff(200, 5_000);
+  const [, names] = await retry({
+    attempt: () => database.migrate.latest() as Promise<[number, string[]]>,
+    isRetryable: isLockNotGranted,
+    delayMs: (failures, error) => {
+      if (failures >= attemptsForLocks) return undefined;
+      logger.warn({ reason: reasonOf(error) }, 'a table is in use: the migration lets others pass and tries again');
+      return pauses.next();
+    },
+  });
+  return names;
+};
+
 /**
  * Applies the migrations of `directory` that the database does not have yet and returns their names. Safe to start from
- * several processes at once (they take turns), and after a `kill -9` in the middle: all new migrations are one transaction.
+ * several processes at once (they take turns), and after a `kill -9` in the middle: all new migrations are one transaction. A table
+ * that others hold is waited for in short turns, between which reads and writes pass.
  */
 export const migrate = async ({ url, directory, logger }: MigrateOptions): Promise<string[]> => {
   const session = await openSession(settingsWithoutTimeouts(url, 'migrate'));
   const database = knex({
     client: 'pg',
-    connection: settingsWithoutTimeouts(url, 'migrate') as Knex.PgConnectionConfig,
+    connection: { ...settingsWithoutTimeouts(url, 'migrate'), lock_timeout: databaseTimeouts.migrationLock } as Knex.PgConnectionConfig,
     pool: { min: 0, max: 2 },
     acquireConnectionTimeout: databaseTimeouts.acquire,
     log: knexLog(logger, 'migrate'),
@@ -49,7 +70,7 @@ export const migrate = async ({ url, directory, logger }: MigrateOptions): Promi
   try {
     await takeTurn(session, logger);
     await freeStaleLock(database, logger);
-    const [, names] = (await database.migrate.latest()) as [number, string[]];
+    const names = await migrateToLatest(database, logger);
     for (const name of names) logger.info({ migration: name }, 'migrated');
     return names;
   } finally {

@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
+import { databaseTimeouts } from '../src/connection-settings.ts';
 import { migrate } from '../src/migrate.ts';
 
 let testDatabase: TestDatabase;
@@ -57,6 +59,30 @@ test('the lock of a process that was killed is freed', async () => {
   await database('knex_migrations_lock').update({ is_locked: 1 });
   await write('20260102_second', 'create table second (id int)');
   expect(await run()).toEqual(['20260102_second']);
+});
+
+test('a migration that waits for a table lets reads pass, and is made when the table is free', async () => {
+  await write('20260101_first', 'create table first (id int)');
+  await run();
+  await write('20260102_second', 'alter table first add column more int');
+  const holder = await database.transaction();
+  await holder.raw('select * from first');
+  // Longer than the limit of an idle transaction.
+  await holder.raw('set local idle_in_transaction_session_timeout = 0');
+  const migrated = run();
+  const until = Date.now() + 2 * databaseTimeouts.read;
+  try {
+    while (Date.now() < until) {
+      await database.transaction(async (trx) => {
+        await trx.raw(`set local statement_timeout = ${databaseTimeouts.read}`);
+        await trx.raw('select * from first');
+      });
+      await sleep(50);
+    }
+  } finally {
+    await holder.rollback();
+  }
+  expect(await migrated).toEqual(['20260102_second']);
 });
 
 test('the command migrates, says so, and says what it lacks', async () => {
