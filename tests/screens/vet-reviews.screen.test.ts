@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
-import { reviewsPage, someVets, vetId } from './data/some-vets.ts';
+import { ownReview, reviewsPage, someVets, vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, unavailable, type Stubs } from './harness/answers.ts';
 import { aMember } from './harness/people.ts';
@@ -66,5 +66,100 @@ test('the owner of a profile that is out of sight reads its reviews, with the to
   };
   await withScreen(path, { as: 'member', api, allowed: /404/ }, async ({ page }) => {
     await page.getByText('Hamza Tanveer').first().waitFor();
+  });
+});
+
+const reviewCall = (id: number) => `POST /vets/${vetId(id)}/reviews`;
+
+test('who was there writes a review: what is missing is named, then it is sent, and stands as their own', async () => {
+  let said: ReturnType<typeof ownReview> | null = null;
+  const api: Stubs = {
+    ...usualAnswers('member'),
+    'GET /vets/{id}/reviews/own': () => ({ review: said, mayReview: true }),
+    'POST /vets/{id}/reviews': ({ body }) => {
+      const review = { ...ownReview(), ...(body as { rating: number; comment: string }) };
+      said = review;
+      return { review };
+    },
+  };
+  await withScreen(`/vet-${vetId(2)}-reviews`, { as: 'member', api, language: 'ur', width: 360 }, async ({ page, words, calls }) => {
+    const own = page.getByRole('region', { name: words('vets:own.title') });
+    await own.getByRole('button', { name: words('vets:own.write') }).click();
+    await own.getByRole('button', { name: words('vets:own.post') }).click();
+    await own.getByRole('link', { name: words('vets:own.problem.rating') }).waitFor();
+    await own.getByRole('link', { name: words('vets:own.problem.comment') }).waitFor();
+    expect(calls.map(({ name: call }) => call)).not.toContain(reviewCall(2));
+    await own.getByRole('radio', { name: words('vets:own.stars_other', { count: 4 }) }).check();
+    await own.getByLabel(words('vets:own.comment')).fill(' Kind and quick. ');
+    await own.getByRole('button', { name: words('vets:own.post') }).click();
+    await page.getByText(words('vets:own.done.posted')).waitFor();
+    await own.getByText('Kind and quick.').waitFor();
+    expect(calls.find(({ name: call }) => call === reviewCall(2))?.body).toEqual({ rating: 4, comment: 'Kind and quick.' });
+    await own.getByRole('button', { name: words('vets:own.edit') }).waitFor();
+  });
+});
+
+test('a review is changed from what it was; a refusal stays beside what was written', async () => {
+  const api: Stubs = { ...usualAnswers('member'), 'POST /vets/{id}/reviews': unavailable };
+  await withScreen(path, { as: 'member', api, allowed: /503/ }, async ({ page, words, calls, restub }) => {
+    const own = page.getByRole('region', { name: words('vets:own.title') });
+    await own.getByRole('button', { name: words('vets:own.edit') }).click();
+    const comment = own.getByLabel(words('vets:own.comment'));
+    expect(await comment.inputValue()).toBe(ownReview().comment);
+    expect(await own.getByRole('radio', { name: words('vets:own.stars_other', { count: 5 }) }).isChecked()).toBe(true);
+    await comment.fill('On second thoughts.');
+    await own.getByRole('button', { name: words('vets:own.save') }).click();
+    await own.getByRole('alert').getByText(words('vets:own.failed.post')).waitFor();
+    expect(await comment.inputValue()).toBe('On second thoughts.');
+    restub({ ...usualAnswers('member'), 'POST /vets/{id}/reviews': { review: ownReview() } });
+    await own.getByRole('button', { name: words('vets:own.save') }).click();
+    await page.getByText(words('vets:own.done.replaced')).waitFor();
+    expect(calls.filter(({ name: call }) => call === reviewCall(1)).at(-1)?.body).toEqual({ rating: 5, comment: 'On second thoughts.' });
+  });
+});
+
+test('a review is taken away after a question, which stays open while that fails', async () => {
+  const call = 'DELETE /vets/{id}/reviews/{reviewId}';
+  const api: Stubs = { ...usualAnswers('member'), [call]: unavailable };
+  await withScreen(path, { as: 'member', api, allowed: /503/ }, async ({ page, words, restub }) => {
+    const own = page.getByRole('region', { name: words('vets:own.title') });
+    await own.getByRole('button', { name: words('vets:own.remove') }).click();
+    const dialog = page.getByRole('dialog', { name: words('vets:own.removing.question') });
+    await dialog.getByRole('button', { name: words('vets:own.remove') }).click();
+    await page.getByText(words('errors:service.unavailable')).waitFor();
+    expect(await dialog.isVisible()).toBe(true);
+    restub({ ...usualAnswers('member'), [call]: null, 'GET /vets/{id}/reviews/own': { review: null, mayReview: true } });
+    await dialog.getByRole('button', { name: words('vets:own.remove') }).click();
+    await own.getByRole('button', { name: words('vets:own.write') }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
+test('who was not there is told why, and led to a visit; a visitor to the login, and back', async () => {
+  const text = 'errors:review.not-entitled';
+  await withScreen(`/vet-${vetId(3)}-reviews`, { as: 'member', api: usualAnswers('member') }, async ({ page, words }) => {
+    const own = page.getByRole('region', { name: words('vets:own.title') });
+    await own.getByText(words(text)).waitFor();
+    expect(await own.getByRole('link', { name: words('vets:detail.book') }).getAttribute('href')).toBe(`/vet-${vetId(3)}-book`);
+    expect(await own.getByRole('button').count()).toBe(0);
+  });
+  await withScreen(path, { api: usualAnswers() }, async ({ page, words }) => {
+    const own = page.getByRole('region', { name: words('vets:own.title') });
+    const way = await own.getByRole('link', { name: words('vets:own.loginButton') }).getAttribute('href');
+    expect(way).toBe(`/login?next=vet-${vetId(1)}-reviews`);
+  });
+});
+
+test('an admin may remove any review, its owner reads them without a part of their own', async () => {
+  await withScreen(path, { as: 'admin', api: usualAnswers('admin') }, async ({ page, words }) => {
+    const list = page.getByRole('region', { name: words('vets:detail.reviews') });
+    await list.getByText('Hamza Tanveer').first().waitFor();
+    expect(await list.getByRole('button', { name: words('vets:own.removeOf', { name: 'Hamza Tanveer' }) }).count()).toBeGreaterThan(0);
+  });
+  const own = { ...someVets()[0], ownerId: aMember().id } as ReturnType<typeof someVets>[number];
+  await withScreen(path, { as: 'member', api: { ...usualAnswers('member'), 'GET /vets/{id}': { vet: own } } }, async ({ page, words }) => {
+    await page.getByText('Hamza Tanveer').first().waitFor();
+    expect(await page.getByRole('region', { name: words('vets:own.title') }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: words('vets:own.remove') }).count()).toBe(0);
   });
 });

@@ -44,6 +44,19 @@ export const reviewsPage = (query = new URLSearchParams(), count = 12) => {
   return { reviews: all.slice((page - 1) * limit, page * limit), pagination };
 };
 
+/** What the reader said of the first vet. */
+export const ownReview = () => {
+  const [known] = reviewsPage().reviews;
+  if (known === undefined) throw new Error('there is no review');
+  return known;
+};
+
+/** What the reader said of a vet: something of the first, nothing yet of the second; the others they have not visited. */
+export const ownReviewOf = (id: string) => ({
+  review: id === vetId(1) ? ownReview() : null,
+  mayReview: id === vetId(1) || id === vetId(2),
+});
+
 /** Vets of every kind: featured, in Urdu, without reviews, with a long name, with hardly anything told. */
 export const someVets = (count = rows.length): WholeVet[] =>
   Array.from({ length: count }, (_none, index) => {

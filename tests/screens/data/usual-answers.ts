@@ -12,7 +12,7 @@ import { someHistory, someOwner, someReviews, someStats } from './some-reviews.t
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
 import { someSessions } from './some-sessions.ts';
-import { reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
+import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
 
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
   all.find((pet) => pet.id === id);
@@ -80,6 +80,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return vet === undefined ? refuse(404, 'vet.not-found') : { vet };
     },
     'GET /vets/{id}/reviews': ({ query }) => reviewsPage(query),
+    'GET /vets/{id}/reviews/own': ({ params }) => ownReviewOf(params['id'] ?? ''),
     'GET /vets/{id}/slots': ({ params }) => ({ slots: params['id'] === ownVetId ? ownSlots() : someSlots() }),
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),

@@ -1,9 +1,9 @@
 import { useSession } from '../features/session/session-feature.ts';
-import { VetReviewsScreen } from '../features/vets/reviews/screen.tsx';
+import { VetReviewsScreen } from '../features/vets/reviews-feature.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function VetReviewsPage() {
   const { params } = usePage();
-  const { user } = useSession();
-  return <VetReviewsScreen id={params.id ?? ''} isMember={user !== null} />;
+  const { user, isAdmin } = useSession();
+  return <VetReviewsScreen id={params.id ?? ''} reader={user && { id: user.id, isAdmin }} />;
 }

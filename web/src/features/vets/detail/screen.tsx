@@ -51,7 +51,7 @@ function VetDetail({ vet, viewerId, like }: ShownProps & { vet: WholeVet }) {
             <TipList tone="genda" title={t('detail.tips.title')} tips={tips.map((tip) => t(`detail.tips.${tip}`))} />
           </>
         }
-        after={<VetReviews vet={vet} />}
+        after={<VetReviews vet={vet} isOwner={isOwner} />}
       >
         <VetTitle vet={vet} like={like?.(vet, 'labelled')} />
         <VetFacts vet={vet} />

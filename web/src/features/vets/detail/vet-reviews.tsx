@@ -5,8 +5,8 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { ReviewList } from '../reviews/review-list.tsx';
 
-/** What guests said last, and the way to all that was said. */
-export function VetReviews({ vet: { id, reviews, reviewDetails } }: { vet: WholeVet }) {
+/** What guests said last, and the ways to all that was said and to a review of one's own. */
+export function VetReviews({ vet: { id, reviews, reviewDetails }, isOwner }: { vet: WholeVet; isOwner: boolean }) {
   const { t } = useTranslation('vets');
   return (
     <Section title={t('detail.reviews')}>
@@ -14,6 +14,11 @@ export function VetReviews({ vet: { id, reviews, reviewDetails } }: { vet: Whole
       {reviews > reviewDetails.length && (
         <p>
           <PageLink to={`vet-${id}-reviews`}>{t('reviews.all', { amount: formatNumber(reviews) })}</PageLink>
+        </p>
+      )}
+      {!isOwner && (
+        <p>
+          <PageLink to={`vet-${id}-reviews`}>{t('own.write')}</PageLink>
         </p>
       )}
     </Section>

@@ -1,3 +1,5 @@
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholeVet } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
@@ -6,7 +8,7 @@ import { ListPage } from '#shared/list/list-page.tsx';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DetailPage, DetailSkeleton } from '#shared/ui/detail-page.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -15,14 +17,21 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { Rating } from '../card/rating.tsx';
 import { FailedVet, MissingVet } from '../detail/missing-vet.tsx';
 import { useShownVet } from '../detail/use-shown-vet.ts';
+import { OwnPart } from './own-part.tsx';
+import type { Reader } from './own-review.ts';
 import { ReviewList } from './review-list.tsx';
 import { useReviewPage } from './use-review-page.ts';
+import type { ListedReview } from './use-review-page.ts';
+
+// Only who removes one needs it.
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
 
 const reviewPages: ListSchema<object, object> = { filters: {}, settings: {} };
 
 interface ReviewsProps {
   id: string;
-  isMember: boolean;
+  /** Null for a visitor. */
+  reader: Reader | null;
 }
 
 function NoReviews({ id }: { id: string }) {
@@ -40,46 +49,78 @@ function NoReviews({ id }: { id: string }) {
   );
 }
 
-function Reviews({ vet, isMember }: { vet: WholeVet; isMember: boolean }) {
+function RemoveButton({ author, onRemove }: { author: string; onRemove: () => void }) {
   const { t } = useTranslation('vets');
-  const errorText = useErrorText();
-  const list = useListQuery(reviewPages);
-  const result = useReviewPage(vet.id, list.page, isMember);
-  const { total } = result;
-  const countWords = (count: number) => t('card.reviews', { count, amount: formatNumber(count) });
   return (
-    <ListPage
-      heading={
-        <PageHeading title={t('reviews.title', { name: vet.name })}>
-          <NamedText say={(name) => t('reviews.title', { name })} name={vet.name} />
-        </PageHeading>
-      }
-      list={list}
-      count={(known) => (known === vet.reviews ? <Rating vet={vet} /> : known !== undefined && countWords(known))}
-      label={t('detail.reviews')}
-      result={result}
-      skeleton={
-        <Skeleton label={t('reviews.loading')}>
-          <SkeletonStack gap={4} shapes={['short', 'line', 'line', 'short', 'line', 'line']} />
-        </Skeleton>
-      }
-      empty={total === 0 && <NoReviews id={vet.id} />}
-      failed={{ title: t('reviews.failed'), text: errorText(result.error) }}
-    >
-      {(reviews) => <ReviewList reviews={reviews} />}
-    </ListPage>
+    <Button kind="text" size="small" onClick={onRemove} icon={<Trash2 size={18} aria-hidden />} label={t('own.removeOf', { name: author })}>
+      {t('own.remove')}
+    </Button>
   );
 }
 
-function ShownReviews({ id, isMember }: ReviewsProps) {
+/** Asks before a review is removed. */
+function useRemoval(vetId: string) {
+  const [asked, setAsked] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+  return {
+    ask: (reviewId: string) => {
+      setAsked(reviewId);
+      setIsAsked(true);
+    },
+    dialog: asked !== undefined && (
+      <Suspense>
+        <RemoveDialog vetId={vetId} reviewId={isAsked ? asked : undefined} onClose={() => setIsAsked(false)} />
+      </Suspense>
+    ),
+  };
+}
+
+function Reviews({ vet, reader }: { vet: WholeVet; reader: Reader | null }) {
   const { t } = useTranslation('vets');
-  const { thing: vet, error, isNotFound, isRetrying, retry } = useShownVet(id, isMember);
-  if (vet) return <Reviews vet={vet} isMember={isMember} />;
+  const errorText = useErrorText();
+  const list = useListQuery(reviewPages);
+  const result = useReviewPage(vet.id, list.page, reader !== null);
+  const { ask, dialog } = useRemoval(vet.id);
+  const remover = ({ id, author }: ListedReview) => <RemoveButton author={author} onRemove={() => ask(id)} />;
+  const { total } = result;
+  const countWords = (count: number) => t('card.reviews', { count, amount: formatNumber(count) });
+  return (
+    <>
+      <ListPage
+        heading={
+          <PageHeading title={t('reviews.title', { name: vet.name })}>
+            <NamedText say={(name) => t('reviews.title', { name })} name={vet.name} />
+          </PageHeading>
+        }
+        list={list}
+        count={(known) => (known === vet.reviews ? <Rating vet={vet} /> : known !== undefined && countWords(known))}
+        label={t('detail.reviews')}
+        above={vet.ownerId !== reader?.id && <OwnPart vetId={vet.id} reader={reader} onRemove={ask} />}
+        result={result}
+        skeleton={
+          <Skeleton label={t('reviews.loading')}>
+            <SkeletonStack gap={4} shapes={['short', 'line', 'line', 'short', 'line', 'line']} />
+          </Skeleton>
+        }
+        empty={total === 0 && <NoReviews id={vet.id} />}
+        failed={{ title: t('reviews.failed'), text: errorText(result.error) }}
+      >
+        {(reviews) => <ReviewList reviews={reviews} {...(reader?.isAdmin && { actionOf: remover })} />}
+      </ListPage>
+      {dialog}
+    </>
+  );
+}
+
+function ShownReviews({ id, reader }: ReviewsProps) {
+  const { t } = useTranslation('vets');
+  const { thing: vet, error, isNotFound, isRetrying, retry } = useShownVet(id, reader !== null);
+  if (vet) return <Reviews vet={vet} reader={reader} />;
   if (!error) return <DetailSkeleton label={t('reviews.loading')} />;
   return isNotFound ? <MissingVet /> : <FailedVet error={error} onRetry={retry} isRetrying={isRetrying} />;
 }
 
-/** All that guests said of a vet, what was said last first. */
+/** All that guests said of a vet, what was said last first, and the reader's own part in it. */
 export function VetReviewsScreen(props: ReviewsProps) {
   const { t } = useTranslation('vets');
   return (

@@ -8,13 +8,14 @@ import { isNotFound } from '#shared/pet/is-not-found.ts';
 /** Reviews on a page. */
 export const pageSize = 10;
 
-type Review = WholeVet['reviewDetails'][number];
+/** A review as its page lists it. */
+export type ListedReview = WholeVet['reviewDetails'][number] & { id: string };
 
-const asShown = ({ reviews }: Answer<'getVetsByIdReviews'>): Review[] =>
-  reviews.map(({ author, rating, comment, updatedAt }) => ({ author: author.fullName, rating, comment, date: updatedAt }));
+const asShown = ({ reviews }: Answer<'getVetsByIdReviews'>): ListedReview[] =>
+  reviews.map(({ id, author, rating, comment, updatedAt }) => ({ id, author: author.fullName, rating, comment, date: updatedAt }));
 
 /** One page of what guests said of a vet; a member for whom it is not there asks again with a token, for the own profile. */
-export function useReviewPage(id: string, page: number, isMember: boolean): ListResult<Review> {
+export function useReviewPage(id: string, page: number, isMember: boolean): ListResult<ListedReview> {
   const wanted = { id, page, limit: pageSize };
   const open = vetsEndpoints.useGetVetsByIdReviewsQuery(wanted);
   const isOwnAsked = isMember && isNotFound(open.error);

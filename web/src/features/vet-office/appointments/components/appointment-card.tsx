@@ -1,4 +1,4 @@
-import { CalendarPlus, Phone } from 'lucide-react';
+import { CalendarPlus, PenLine, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
@@ -72,6 +72,16 @@ function Actions({ appointment, onStep }: AppointmentCardProps) {
   );
 }
 
+/** Whoever was there may say how it was. */
+function ReviewLink({ vetId }: { vetId: string }) {
+  const { t } = useTranslation('appointments');
+  return (
+    <ActionLink to={`vet-${vetId}-reviews`} icon={<PenLine size={20} aria-hidden />}>
+      {t('card.review')}
+    </ActionLink>
+  );
+}
+
 /** One own appointment with a vet: when, where, for which pet, how it stands, and what can be done about it. */
 export function AppointmentCard({ appointment, onStep }: AppointmentCardProps) {
   const { t } = useTranslation(['appointments', 'vet', 'shell']);
@@ -87,7 +97,7 @@ export function AppointmentCard({ appointment, onStep }: AppointmentCardProps) {
         </PageLink>
       }
       state={<AppointmentPill status={status} />}
-      actions={isComing && <Actions appointment={appointment} onStep={onStep} />}
+      actions={isComing ? <Actions appointment={appointment} onStep={onStep} /> : status === 'completed' && <ReviewLink vetId={vet.id} />}
     >
       <Place vet={vet} />
       <p>

@@ -1,0 +1,3 @@
+import './reviews/review-outcomes.ts';
+
+export { VetReviewsScreen } from './reviews/screen.tsx';

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { useFreshVet } from './use-fresh-vet.ts';
+
+interface RemoveDialogProps {
+  vetId: string;
+  /** Id of the review that is asked about; without one the dialog is closed. */
+  reviewId: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a review is removed; stays open when that fails. */
+export function RemoveDialog({ vetId, reviewId, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('vets');
+  const [remove, { isLoading }] = vetsEndpoints.useDeleteVetsByIdReviewsByReviewIdMutation();
+  const refresh = useFreshVet(vetId);
+  const onRemove = async (id: string) => {
+    const { error } = await remove({ id: vetId, reviewId: id });
+    if (error !== undefined) return;
+    onClose();
+    void refresh();
+  };
+  return (
+    <Dialog
+      isOpen={reviewId !== undefined}
+      title={t('own.removing.question')}
+      closeLabel={t('own.removing.keep')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('own.removing.keep')}</Button>
+          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => reviewId !== undefined && void onRemove(reviewId)}>
+            {t('own.remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('own.removing.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { problemsOf } from '#shared/form/form-rules.ts';
+import { bodyOfReview, formOfReview, reviewRules } from './review-form.ts';
+
+test('stars and words are both asked for', () => {
+  expect(problemsOf(reviewRules, formOfReview(null), ['rating', 'comment'])).toEqual({
+    rating: 'vets:own.problem.rating',
+    comment: 'vets:own.problem.comment',
+  });
+  expect(problemsOf(reviewRules, formOfReview({ rating: 1, comment: 'x' }), ['rating', 'comment'])).toEqual({});
+});
+
+test('what was said before stands in the form again', () => {
+  expect(formOfReview({ rating: 4, comment: 'Kind.' })).toEqual({ rating: '4', comment: 'Kind.' });
+});
+
+test('stars are sent as a number, words without blanks around them', () => {
+  expect(bodyOfReview({ rating: '5', comment: ' Kind. \n' })).toEqual({ rating: 5, comment: 'Kind.' });
+});
