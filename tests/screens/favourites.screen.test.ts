@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import { petId } from './data/some-pets.ts';
-import { vetId } from './data/some-vets.ts';
+import { vetId, vetPageOf } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unavailable } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -58,6 +58,48 @@ test('a member’s mark of a vet goes to the account, which knows the others', a
     expect(likes).toEqual([{ name: `POST /vets/${vetId(1)}/like`, body: { liked: true } }]);
     await visit(`/vet-${vetId(2)}`);
     await page.getByRole('button', { name: words('favourites:saved'), exact: true }).waitFor();
+  });
+});
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const)('a member finds the vets that they like beside the pets, and takes a mark back ($language)', async (reader) => {
+  await withScreen(
+    '/dashboard?tab=favourites',
+    { api: usualAnswers('member'), as: 'member', ...reader },
+    async ({ page, words, calls }) => {
+      const tabs = page.getByRole('navigation', { name: words('favourites:tabs.label') });
+      await tabs.getByRole('link', { name: words('favourites:tabs.vets'), exact: true }).click();
+      await page.getByRole('heading', { name: words('favourites:vets.title'), level: 1 }).waitFor();
+      await page.getByText(words('favourites:vets.count_one', { amount: 1 }), { exact: true }).waitFor();
+      expect(new URL(page.url()).search).toBe('?tab=favourites&of=vets');
+      const name = 'ڈاکٹر عائشہ صدیقی';
+      expect(await page.getByRole('article').getByRole('link', { name }).getAttribute('href')).toBe(`/vet-${vetId(2)}`);
+      const sent = page.waitForResponse((response) => response.url().endsWith('/like'));
+      await page
+        .getByRole('article')
+        .getByRole('button', { name: words('favourites:mark', { name }) })
+        .click();
+      await sent;
+      expect(calls.flatMap(({ name: call, body }) => (call.endsWith('/like') ? [{ call, body }] : []))).toEqual([
+        { call: `POST /vets/${vetId(2)}/like`, body: { liked: false } },
+      ]);
+      await tabs.getByRole('link', { name: words('favourites:tabs.pets'), exact: true }).click();
+      await page.getByText(words('favourites:list.count_other', { amount: 3 })).waitFor();
+    },
+  );
+});
+
+test('a member who likes no vet yet is led to the vets; a failure offers Retry', async () => {
+  const api = { ...usualAnswers('member'), 'GET /vets/user/likes': unavailable };
+  await withScreen('/dashboard?tab=favourites&of=vets', { api, as: 'member', allowed: /503/ }, async ({ page, words, restub }) => {
+    await page.getByText(words('favourites:vets.failed')).waitFor();
+    restub({ ...usualAnswers('member'), 'GET /vets/user/likes': vetPageOf([]) });
+    await page.getByRole('button', { name: words('shell:retry') }).click();
+    await page.getByText(words('favourites:vets.emptyText')).waitFor();
+    const way = page.getByRole('main').getByRole('link', { name: words('favourites:vets.browse') });
+    expect(await way.getAttribute('href')).toBe('/vets');
   });
 });
 

@@ -70,6 +70,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'request that fell through', path: requestAt(8), as: 'member', states: ['full'] },
   { name: 'request unknown', path: requestAt(99), as: 'member', states: ['full'] },
   { name: 'favourites', path: '/dashboard?tab=favourites', as: 'member', states },
+  { name: 'favourite vets', path: '/dashboard?tab=favourites&of=vets', as: 'member', states },
   { name: 'favourites of a visitor', path: '/dashboard?tab=favourites', as: 'visitor', states: ['full'] },
   { name: 'appointments', path: '/dashboard?tab=appointments', as: 'member', states },
   { name: 'appointments past', path: '/dashboard?tab=appointments&when=past', as: 'member', states: ['empty', 'full'] },

@@ -12,6 +12,7 @@ import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 const VisitorFavourites = lazyScreen(async () => (await import('../features/favourites/visitor/screen.tsx')).VisitorFavourites);
 const FavouritesScreen = lazyScreen(async () => (await import('../features/favourites/list/screen.tsx')).FavouritesScreen);
+const VetGrid = lazyScreen(async () => (await import('../features/vets/vet-grid-feature.ts')).VetGrid);
 const AppointmentsScreen = lazyScreen(async () => (await import('../features/vet-office/appointments-screens.ts')).AppointmentsScreen);
 const RequestsScreen = lazyScreen(async () => (await import('../features/adoption/requests-screens.ts')).RequestsScreen);
 
@@ -20,7 +21,8 @@ const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode ==
 /** What other features show brings its own strings: no other part of the dashboard waits for them. */
 const prepareOther = {
   overview: () => loadStrings(['adoption-requests']),
-  favourites: () => together([FavouritesScreen.load(), VisitorFavourites.load(), loadStrings(['favourites'])]),
+  favourites: () =>
+    together([FavouritesScreen.load(), VetGrid.load(), VisitorFavourites.load(), loadStrings(['favourites', 'vets', 'vet'])]),
   requests: () => together([RequestsScreen.load(), loadStrings(['adoption-requests', 'adoption'])]),
   appointments: () => together([AppointmentsScreen.load(), loadStrings(['appointments', 'vet'])]),
 };
@@ -28,7 +30,8 @@ const prepareOther = {
 function Dashboard({ user }: { user: User }) {
   const waiting = useWaitingRequests().data?.pagination.total;
   const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests />, waiting };
-  return <DashboardScreen member={user} favourites={<FavouritesScreen />} requests={requests} appointments={<AppointmentsScreen />} />;
+  const favourites = <FavouritesScreen vetGrid={(vets, corner) => <VetGrid vets={vets} look="grid" eager={0} corner={corner} />} />;
+  return <DashboardScreen member={user} favourites={favourites} requests={requests} appointments={<AppointmentsScreen />} />;
 }
 
 export function DashboardPage() {

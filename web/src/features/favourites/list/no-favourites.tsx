@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import type { FavouriteKind } from './favourites-list.ts';
 
 export const pageLimit = 12;
 export const favouritesList: ListSchema<object, object> = { filters: {}, settings: {} };
 
-/** Nothing is marked yet: how that is done, and the way to pets. */
-export function NoFavourites({ text }: { text: string }) {
+/** Nothing is marked yet: how that is done, and the way to pets, or to vets. */
+export function NoFavourites({ of = 'pets', text }: { of?: FavouriteKind; text: string }) {
   const { t } = useTranslation('favourites');
   return (
     <EmptyState
       title={t('list.empty')}
       reason={text}
       action={
-        <ActionLink to="pets" kind="primary">
-          {t('list.browse')}
+        <ActionLink to={of} kind="primary">
+          {t(of === 'pets' ? 'list.browse' : 'vets.browse')}
         </ActionLink>
       }
     />

@@ -1,0 +1,1 @@
+export { VetGrid } from './card/vet-grid.tsx';
