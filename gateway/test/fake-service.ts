@@ -38,7 +38,8 @@ export const startFakeService = async (name: string): Promise<FakeService> => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 'success', data: { service: name } }));
   };
   let answer = usual;
-  const server = createServer((request, response) => {
+  // As services keep their connections: one that ends as a call is sent on it takes a write along.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     arrived += 1;
     response.on('close', () => {
       if (!response.writableFinished) aborted += 1;

@@ -4,6 +4,7 @@ import { pageOf, somePets } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unanswered, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
+import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const api: Stubs = { ...usualAnswers(), 'GET /pets': ({ query }) => pageOf(somePets(query.get('search') === 'nobody' ? 0 : 9)) };
@@ -19,6 +20,7 @@ test('one searches as one types: a pause sends the words, an earlier question is
     const { page, words } = screen;
     const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('search=she'));
     const box = page.getByRole('searchbox', { name: words('pets:list.search') });
+    await until(() => asked(screen).length > 0);
     await box.pressSequentially('she');
     await page.waitForRequest((request) => request.url().endsWith('search=she&sortBy=newest'));
     await box.pressSequentially('ru');
