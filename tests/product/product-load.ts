@@ -10,8 +10,8 @@ import { queryOf } from './query-of.ts';
 import type { RunningProduct } from './running-product.ts';
 import { askOnce, serviceLoads, type ServiceLoad, type Stage } from './service-loads.ts';
 
-const readEveryMs = 25;
-const writeEveryMs = 250;
+const readEveryMs = 50;
+const writeEveryMs = 400;
 const fewestReads = 60;
 
 const setStage = async (product: RunningProduct, call: Call): Promise<Stage> => {

@@ -74,9 +74,12 @@ test('an upgrade in a rolling restart loses no read, and no write while the serv
   expect([...before.keys()].filter(isNext)).toEqual([]);
   // The version before goes on with the new tables for a while.
   await sleep(2_000);
-  for (const replica of ['', '-2']) {
-    await Promise.all(names.map((name) => restartProcess(product.dataDirectory, `${name}${replica}`)));
-    await sleep(500);
+  // One after the other, as `make upgrade` does: six that start at once leave a small machine nothing for those that serve.
+  for (const name of names) {
+    for (const replica of ['', '-2']) {
+      await restartProcess(product.dataDirectory, `${name}${replica}`);
+      await sleep(500);
+    }
   }
   await load.expectNothingLost();
   const reads = beginReads();
@@ -89,4 +92,4 @@ test('an upgrade in a rolling restart loses no read, and no write while the serv
   for (const name of names) {
     expect(await queryOf(product, name, `select 1 as found from ${changed[name] ?? ''} where next_version = '' limit 1`)).toHaveLength(1);
   }
-}, 420_000);
+}, 600_000);
