@@ -1,16 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Manifest } from 'vite';
 import { notFoundRoute, routes } from '../src/app/router.tsx';
 import type { Route } from '../src/app/router.tsx';
+import { builtFolder, readManifest } from './built-manifest.ts';
 import { gzipKb, screensOf, scriptsOf } from './page-weight.ts';
 import type { Language } from './page-weight.ts';
 
 // What the run has built before its tests.
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
-const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest = readManifest();
 
 /** KB of 1024 bytes. */
 const limits = { home: 200, other: 240 };
@@ -35,7 +33,7 @@ const rows = distinct.flatMap((route) => {
 const weights = new Map<string, number>();
 
 function weightOf(file: string): number {
-  const kb = weights.get(file) ?? gzipKb([readFileSync(join(folder, file))]);
+  const kb = weights.get(file) ?? gzipKb([readFileSync(join(builtFolder, file))]);
   weights.set(file, kb);
   return kb;
 }
@@ -70,7 +68,7 @@ test('everything that the page of a language preloads is weighed', () => {
     ['pages/home.ur.html', 'ur'],
   ] as const;
   for (const [page, language] of pages) {
-    const html = readFileSync(join(folder, page), 'utf8');
+    const html = readFileSync(join(builtFolder, page), 'utf8');
     const asked = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g)].map((found) => found[1]);
     const ofTheApp = asked.filter((file) => !file?.includes('before-paint'));
     expect(asked.length).toBeGreaterThan(3);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Form } from './form.tsx';
 import type { FormProps, ShownForm } from './form.tsx';
 import type { LeaveGuard } from './use-leave-guard.ts';
@@ -9,22 +8,15 @@ import type { LeaveGuard } from './use-leave-guard.ts';
 function LeaveDialog({ isAsked, stay, leave }: LeaveGuard) {
   const { t } = useTranslation('shell');
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isAsked}
       title={t('leave.question')}
-      closeLabel={t('leave.stay')}
+      words={{ keep: t('leave.stay'), confirm: t('leave.leave') }}
       onClose={stay}
-      actions={
-        <>
-          <Button onClick={stay}>{t('leave.stay')}</Button>
-          <Button kind="dangerFilled" onClick={leave}>
-            {t('leave.leave')}
-          </Button>
-        </>
-      }
+      onConfirm={leave}
     >
       <p>{t('leave.text')}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import type { Reply } from '../model/comment.ts';
 import { useCountedComments } from './use-counted-comments.ts';
 
@@ -24,21 +23,15 @@ export function RemoveDialog({ slug, comment, onClose }: RemoveDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={comment !== undefined}
       title={t('comments.removing.question')}
-      closeLabel={t('comments.removing.keep')}
+      words={{ keep: t('comments.removing.keep'), confirm: t('comments.remove') }}
+      isBusy={isLoading}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('comments.removing.keep')}</Button>
-          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => comment && void onRemove(comment)}>
-            {t('comments.remove')}
-          </Button>
-        </>
-      }
+      onConfirm={() => comment && void onRemove(comment)}
     >
       <p>{t('comments.removing.text')}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

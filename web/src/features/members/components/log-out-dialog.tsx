@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { MemberAccount } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
 
 interface LogOutDialogProps {
@@ -24,19 +23,13 @@ export function LogOutDialog({ member, ownId, onClose }: LogOutDialogProps) {
     if (error === undefined) onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={member !== undefined}
       title={<NamedText say={(name) => t('sessions.question', { name })} name={shown?.fullName ?? ''} />}
-      closeLabel={t('role.keep')}
+      words={{ keep: t('role.keep'), confirm: t('sessions.confirm') }}
+      isBusy={isLoading}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('role.keep')}</Button>
-          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => member && void confirm(member)}>
-            {t('sessions.confirm')}
-          </Button>
-        </>
-      }
+      onConfirm={() => member && void confirm(member)}
     >
       <p>{t('sessions.text')}</p>
       {shown?.id === ownId && (
@@ -44,6 +37,6 @@ export function LogOutDialog({ member, ownId, onClose }: LogOutDialogProps) {
           <strong>{t('role.own')}</strong>
         </p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { MemberAccount } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
 import { RoleTrail } from './role-trail.tsx';
 
@@ -26,19 +25,14 @@ export function RoleDialog({ member, ownId, onClose }: RoleDialogProps) {
     if (error === undefined) onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={member !== undefined}
       title={<NamedText say={(name) => t(isAdmin ? 'role.take' : 'role.give', { name })} name={shown?.fullName ?? ''} />}
-      closeLabel={t('role.keep')}
+      words={{ keep: t('role.keep'), confirm: t(isAdmin ? 'role.confirmTake' : 'role.confirmGive') }}
+      kind={isAdmin ? 'dangerFilled' : 'primary'}
+      isBusy={isLoading}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('role.keep')}</Button>
-          <Button kind={isAdmin ? 'dangerFilled' : 'primary'} isBusy={isLoading} onClick={() => member && void confirm(member)}>
-            {t(isAdmin ? 'role.confirmTake' : 'role.confirmGive')}
-          </Button>
-        </>
-      }
+      onConfirm={() => member && void confirm(member)}
     >
       <p>{t(isAdmin ? 'role.takeText' : 'role.giveText')}</p>
       {isAdmin && shown.id === ownId && (
@@ -47,6 +41,6 @@ export function RoleDialog({ member, ownId, onClose }: RoleDialogProps) {
         </p>
       )}
       {shown && <RoleTrail id={shown.id} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
 
 interface DeleteDialogProps {
@@ -22,21 +21,15 @@ export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
     if (error === undefined) onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={pet !== undefined}
       title={<NamedText say={(name) => t('delete.question', { name })} name={shown?.name ?? ''} />}
-      closeLabel={t('delete.keep')}
+      words={{ keep: t('delete.keep'), confirm: t('delete.pet') }}
+      isBusy={isLoading}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('delete.keep')}</Button>
-          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => pet && void remove(pet)}>
-            {t('delete.pet')}
-          </Button>
-        </>
-      }
+      onConfirm={() => pet && void remove(pet)}
     >
       <p>{t('delete.text')}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useFreshVet } from './use-fresh-vet.ts';
 
 interface RemoveDialogProps {
@@ -23,21 +22,15 @@ export function RemoveDialog({ vetId, reviewId, onClose }: RemoveDialogProps) {
     void refresh();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={reviewId !== undefined}
       title={t('own.removing.question')}
-      closeLabel={t('own.removing.keep')}
+      words={{ keep: t('own.removing.keep'), confirm: t('own.remove') }}
+      isBusy={isLoading}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('own.removing.keep')}</Button>
-          <Button kind="dangerFilled" isBusy={isLoading} onClick={() => reviewId !== undefined && void onRemove(reviewId)}>
-            {t('own.remove')}
-          </Button>
-        </>
-      }
+      onConfirm={() => reviewId !== undefined && void onRemove(reviewId)}
     >
       <p>{t('own.removing.text')}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

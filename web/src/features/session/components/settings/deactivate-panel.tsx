@@ -5,7 +5,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { closed } from '../../model/session-slice.ts';
 import styles from '../profile/profile-screen.module.css';
@@ -28,22 +28,16 @@ export function DeactivatePanel() {
       <Button kind="danger" className={styles.after} onClick={() => setAsked(true)}>
         {t('deactivate.submit')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsked}
         title={t('deactivate.question')}
-        closeLabel={t('deactivate.keep')}
+        words={{ keep: t('deactivate.keep'), confirm: t('deactivate.submit') }}
+        isBusy={isLoading}
         onClose={() => setAsked(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsked(false)}>{t('deactivate.keep')}</Button>
-            <Button kind="dangerFilled" isBusy={isLoading} onClick={() => void leave()}>
-              {t('deactivate.submit')}
-            </Button>
-          </>
-        }
+        onConfirm={() => void leave()}
       >
         <p>{t('deactivate.consequence')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Panel>
   );
 }
