@@ -16,6 +16,7 @@ import { LikeButton } from '../favourites-code.ts';
 import { favouriteKinds, favouritesInKinds, favouritesPlace } from './favourites-list.ts';
 import type { FavouriteKind } from './favourites-list.ts';
 import { NoFavourites, pageLimit } from './no-favourites.tsx';
+import styles from './screen.module.css';
 
 interface MarkedProps<Item> {
   of: FavouriteKind;
@@ -35,7 +36,7 @@ function Marked<Item>({ of, list, result, children }: MarkedProps<Item>) {
       heading={<PageHeading takesFocus="moved">{t(`${part}.title`)}</PageHeading>}
       list={list}
       count={(total) => total !== undefined && t(`${part}.count`, { count: total, amount: formatNumber(total) })}
-      above={<TabLinks label={t('tabs.label')} to="dashboard" entries={tabs} current={of} />}
+      above={<TabLinks label={t('tabs.label')} to="dashboard" entries={tabs} current={of} className={styles.tabs} />}
       label={t(`${part}.title`)}
       result={result}
       skeleton={<PetGridSkeleton count={6} label={t(`${part}.loading`)} />}
