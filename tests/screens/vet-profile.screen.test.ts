@@ -204,6 +204,15 @@ test('the profile is hidden and shown again; another week stands in the address'
   });
 });
 
+test('a profile that an admin has hidden says so, and why', async () => {
+  const hidden = ownVet({ hidden: true, hiddenReason: 'The clinic has moved.' });
+  await withScreen(times, { api: { ...usual(), 'GET /vets/user/my-profile': { vet: hidden } }, as: 'member' }, async ({ page, words }) => {
+    await page.getByText(words('vet-profile:visibility.hidden')).waitFor();
+    await page.getByText('The clinic has moved.').waitFor();
+    expect(await page.getByRole('button', { name: words('vet-profile:visibility.hide') }).count()).toBe(0);
+  });
+});
+
 test('times that cannot be read say so, and Retry reads them', async () => {
   const api: Stubs = { ...usual(), 'GET /vets/{id}/slots': unavailable };
   await withScreen(times, { api, as: 'member', allowed: /503/ }, async (screen) => {

@@ -21,6 +21,7 @@ const idsOf = async (path: string, as?: Someone) =>
 const here = '/vets/nearby?latitude=31.5204&longitude=74.3587&limit=100';
 const lists = ['/vets?limit=100&sortBy=newest', '/vets/featured?limit=100', '/vets/specialty?specialty=Surgery&limit=100', here];
 const places = async () => (await Promise.all(lists.map((path) => idsOf(path)))).map((ids) => ids.includes(vetId));
+const ownProfile = async () => (await vets.call('GET', '/vets/user/my-profile', { as: owner })).body.data.vet;
 const statusOfPage = async (as?: Someone) => (await vets.call('GET', `/vets/${vetId}`, { as })).status;
 
 describe('a vet whom moderation', () => {
@@ -43,11 +44,12 @@ describe('a vet whom moderation', () => {
     await carriedOut(2);
     expect(await places()).toEqual([false, false, false, false]);
     expect([await statusOfPage(), await statusOfPage(guest), await statusOfPage(owner)]).toEqual([404, 404, 200]);
-    expect((await vets.call('GET', '/vets/user/my-profile', { as: owner })).body.data.vet.hidden).toBe(true);
+    expect(await ownProfile()).toMatchObject({ hidden: true, hiddenReason: 'No vet' });
     expect((await vets.call('GET', `/vets/${vetId}/slots`)).status).toBe(404);
     expect(await vets.book(guest, vetId, { slotId })).toMatchObject({ status: 404, body: { code: 'vet.not-found' } });
     await vets.isMarked(vetId, 3, Mark.HIDDEN, { set: false });
     await carriedOut(3);
+    expect(await ownProfile()).toMatchObject({ hidden: false, hiddenReason: '' });
     expect(await places()).toEqual([true, true, true, true]);
     expect((await vets.book(guest, vetId, { slotId })).status).toBe(201);
   });

@@ -60,6 +60,7 @@ const vet: fc.Arbitrary<Vet> = fc.record({
     reason: text,
   }),
   verifiedUntil: fc.option(fc.constant('2027-05-01')),
+  hiddenReason: text,
   marks: fc.record({ featured: fc.boolean(), verified: fc.boolean(), hidden: fc.boolean() }),
   isActive: fc.boolean(),
   isOwnerAway: fc.boolean(),
@@ -76,8 +77,8 @@ const slot: fc.Arbitrary<Slot> = fc.record({
 });
 const slots = fc.array(slot, { maxLength: 5 });
 
-/** Nothing of how the clinic is reached. */
-const toldOf = ({ details: said, marks, isActive, isOwnerAway, image, verification, verifiedUntil, ...told }: Vet) => {
+/** Nothing of how the clinic is reached, nor of why an admin has hidden it. */
+const toldOf = ({ details: said, marks, isActive, isOwnerAway, image, verification, verifiedUntil, hiddenReason: _, ...told }: Vet) => {
   const { phone: _phone, email: _email, address: _address, place: _place, ...open } = said;
   const isShown = isActive && !isOwnerAway && !marks.hidden;
   const asked = { ...verification, validUntil: verification.validUntil ?? '', askedAt: verification.askedAt ?? undefined };

@@ -12,7 +12,7 @@ export const ownVet = (given: Partial<OwnVet> = {}): OwnVet => ({
   ...{ phone: '+924235761234', email: 'clinic@example.com', consultationFee: 1500, bio: 'Cats and dogs since 2009.' },
   ...{ services: ['Vaccination', 'ٹانکے'], availability: 'Mon to Sat, 10 to 6', homeVisit: true, emergency: false, telemedicine: false },
   ...{ experience: 15, image: null, images: [], verified: true, featured: false, rating: 4.6, reviews: 12, patients: 87, likes: 3 },
-  ...{ joinedDate: '2026-02-01T00:00:00.000Z', isActive: true, hidden: false },
+  ...{ joinedDate: '2026-02-01T00:00:00.000Z', isActive: true, hidden: false, hiddenReason: '' },
   ...given,
 });
 

@@ -68,7 +68,7 @@ export const someVets = (count = rows.length): WholeVet[] =>
 
 /** One page of a list of vets. */
 export const vetPageOf = (whole: readonly WholeVet[], { page = 1, limit = 12, total = whole.length } = {}) => ({
-  vets: whole.map(({ reviewDetails: _reviews, isActive: _active, hidden: _hidden, ...vet }): Vet => vet),
+  vets: whole.map(({ reviewDetails: _reviews, isActive: _active, hidden: _hidden, hiddenReason: _reason, ...vet }): Vet => vet),
   pagination: { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)), totalIsCapped: false },
 });
 

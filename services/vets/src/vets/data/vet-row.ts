@@ -44,7 +44,14 @@ export const toVet = (row: object): Vet => {
   const { document } = row as VetRow;
   const { verification, createdAt, updatedAt } = document;
   const askedAt = verification.askedAt === null ? null : new Date(verification.askedAt);
-  return { ...document, verification: { ...verification, askedAt }, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+  return {
+    // Of those that were hidden before it was kept.
+    ...{ hiddenReason: '' },
+    ...document,
+    verification: { ...verification, askedAt },
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+  };
 };
 
 /** The columns that `toFoundVet` reads. */

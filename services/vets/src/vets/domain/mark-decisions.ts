@@ -55,11 +55,16 @@ const verified = (vet: Vet, { isSet, verificationNumber, reason }: MarkOrder): P
   };
 };
 
+const changesOf = (vet: Vet, order: MarkOrder): Partial<Vet> => {
+  if (order.mark === 'verified') return verified(vet, order);
+  const marks = { ...vet.marks, [order.mark]: order.isSet };
+  return order.mark === 'hidden' ? { marks, hiddenReason: order.isSet ? order.reason : '' } : { marks };
+};
+
 /** Carries a decision of moderation out, once; one on papers that are no longer those is only taken note of. */
 export const carryOutMark = (vet: Vet, order: MarkOrder, at: Date): Decided<Vet, VetEvent> => {
   if (order.number <= vet.decidedUpTo) return keepingVet(vet);
-  const changes = order.mark === 'verified' ? verified(vet, order) : { marks: { ...vet.marks, [order.mark]: order.isSet } };
-  return updatedVet(vet, { ...changes, decidedUpTo: order.number }, at);
+  return updatedVet(vet, { ...changesOf(vet, order), decidedUpTo: order.number }, at);
 };
 
 /** The mark `verified` ends with the day that the registration was valid until. A new request that waits goes on waiting. */

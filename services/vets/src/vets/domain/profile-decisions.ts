@@ -19,6 +19,7 @@ export const listVet = (profile: NewVet, at: Date): Decided<Vet, VetEvent> => {
     ...profile,
     version: 1,
     marks: noMarks,
+    hiddenReason: '',
     decidedUpTo: 0,
     verification: noVerification(),
     verifiedUntil: null,
@@ -81,5 +82,5 @@ export const forgetProfile = (vet: Vet, at: Date): Decided<Vet, VetEvent> => {
   };
   const marks: Marks = { ...noMarks, hidden: vet.marks.hidden };
   const none = { image: null, images: [], verification: noVerification(vet.verification.number), verifiedUntil: null };
-  return updatedVet(vet, { details, marks, ...none, isActive: false, isOwnerAway: true }, at);
+  return updatedVet(vet, { details, marks, hiddenReason: '', ...none, isActive: false, isOwnerAway: true }, at);
 };

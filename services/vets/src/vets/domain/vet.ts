@@ -59,6 +59,8 @@ export interface Vet {
   readonly image: Picture | null;
   readonly images: readonly Picture[];
   readonly marks: Marks;
+  /** Why an admin has hidden it, for the vet to read; empty while nobody has. */
+  readonly hiddenReason: string;
   /** Number of the last decision of moderation that was taken in; 0 without one. */
   readonly decidedUpTo: number;
   readonly verification: Verification;

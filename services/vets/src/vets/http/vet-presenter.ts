@@ -36,4 +36,5 @@ export const presentOwn = (found: FoundVet): z.input<typeof ownVetView> => ({
   ...presentVet(found),
   isActive: found.vet.isActive,
   hidden: found.vet.marks.hidden,
+  hiddenReason: found.vet.hiddenReason,
 });

@@ -43,7 +43,12 @@ export const vetView = z.strictObject(fields).meta({ id: 'Vet' });
 export const nearbyVetView = z.strictObject({ ...fields, distance: z.int() }).meta({ id: 'NearbyVet' });
 
 /** What only its owner and admins see. */
-const ownFields = { isActive: z.boolean(), hidden: z.boolean() };
+const ownFields = {
+  isActive: z.boolean(),
+  hidden: z.boolean(),
+  /** Why an admin has hidden it; empty while nobody has. */
+  hiddenReason: z.string(),
+};
 
 export const ownVetView = z.strictObject({ ...fields, ...ownFields }).meta({ id: 'OwnVet' });
 

@@ -2833,6 +2833,7 @@ export interface components {
             joinedDate: string;
             isActive: boolean;
             hidden: boolean;
+            hiddenReason: string;
         };
         VetVerification: {
             /** @enum {string} */
@@ -3070,6 +3071,7 @@ export interface components {
             reviewDetails: components["schemas"]["VetReviewDetail"][];
             isActive?: boolean;
             hidden?: boolean;
+            hiddenReason?: string;
         };
         VetReviewDetail: {
             author: string;
