@@ -67,7 +67,7 @@ test.each(readers)(
       for (const said of [adoptionDetails.reason, adoptionDetails.petCarePlan]) await main.getByText(said).waitFor();
       for (const key of ['adoption:budget.medium', 'pet:homeType.House with yard'])
         await main.locator('dd').getByText(words(key)).waitFor();
-      await main.getByText(words('pet:requirements.cnic')).first().waitFor();
+      await main.getByText(words('listing:requirements.cnic')).first().waitFor();
       restub({ ...stubs, 'GET /adoption/requests': sentBefore('pending')['GET /adoption/requests'] });
       await button(page, words('adoption-application:submit')).click();
       await page.getByRole('heading', { level: 1, name: words('adoption-application:sent.title') }).waitFor();

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { someTotals } from './data/some-testimonials.ts';
+import { vetId } from './data/some-vets.ts';
+import { answersIn } from './data/states.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unavailable } from './harness/answers.ts';
+import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 test('home has four cards: pets, accessories, vets, and a listing of one’s own by an account', async () => {
@@ -67,5 +71,53 @@ test('pets that cannot be had leave the rest of the page as it is, and can be as
     const featured = page.getByRole('region', { name: words('home:featured.title') });
     await featured.getByRole('button', { name: words('shell:retry') }).click();
     await featured.getByRole('heading', { level: 3 }).first().waitFor();
+  });
+});
+
+test('counters go up to what there is, and say nothing more than that', async () => {
+  await withScreen('/', { api: usualAnswers() }, async ({ page, words }) => {
+    const figures = page.getByRole('region', { name: words('totals:title') }).getByRole('definition');
+    await until(async () => String(await figures.allTextContents()) === '1,234,86,5,012,41');
+    expect(await page.getByText(words('totals:successRate')).count()).toBe(0);
+  });
+});
+
+test('counters that cannot be had are not there, and nothing stands in their place', async () => {
+  const api = { ...usualAnswers(), 'GET /content/totals': unavailable, 'GET /content/testimonials': unavailable };
+  await withScreen('/', { api, allowed: /503/ }, async ({ page, words }) => {
+    await page.locator('div[hidden]').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('region', { name: words('totals:title') }).count()).toBe(0);
+    expect(await page.locator('div:has(> div[hidden])').first().isVisible()).toBe(false);
+  });
+});
+
+test('home says what guests said of vets, the newest three, each with a way to the vet', async () => {
+  await withScreen('/', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words }) => {
+    const said = page.getByRole('region', { name: words('totals:testimonials.title') });
+    await said.waitFor();
+    expect(await said.getByRole('listitem').count()).toBe(3);
+    const links = await said.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual([`/vet-${vetId(1)}`, `/vet-${vetId(2)}`, `/vet-${vetId(1)}`]);
+    expect(await said.getByText('Clear advice, an honest price.').getAttribute('dir')).toBe('auto');
+  });
+});
+
+test('where nobody has said anything home has no such part; a product of today counts from nothing', async () => {
+  await withScreen('/', { api: answersIn('empty', 'visitor') }, async ({ page, words }) => {
+    const figures = page.getByRole('region', { name: words('totals:title') }).getByRole('definition');
+    await until(async () => String(await figures.allTextContents()) === '0,0,0,0');
+    expect(await page.getByRole('heading', { name: words('totals:testimonials.title') }).count()).toBe(0);
+  });
+});
+
+test('about says how adoptions go, once there are enough of them', async () => {
+  await withScreen('/about', { api: usualAnswers() }, async ({ page, words }) => {
+    const figures = page.getByRole('region', { name: words('totals:title') }).getByRole('definition');
+    await until(async () => String(await figures.allTextContents()) === '1,234,86,5,012,41,12,97');
+  });
+  const api = { ...usualAnswers(), 'GET /content/totals': { totals: { ...someTotals(), averageDays: null, successRate: null } } };
+  await withScreen('/about', { api }, async ({ page, words }) => {
+    const figures = page.getByRole('region', { name: words('totals:title') }).getByRole('definition');
+    await until(async () => String(await figures.allTextContents()) === '1,234,86,5,012,41');
   });
 });

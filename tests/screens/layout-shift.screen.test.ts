@@ -11,7 +11,18 @@ const looks = [
 ] as const;
 
 /** Each of these was longer or shorter while it loaded. `make web-report` measures every screen. */
-const names = ['verified email', 'favourites of a visitor', 'admin', 'admin all', 'vet profile', 'vet dashboard', 'article', 'blog'];
+const names = [
+  'verified email',
+  'favourites of a visitor',
+  'admin',
+  'admin all',
+  'vet profile',
+  'vet dashboard',
+  'article',
+  'blog',
+  'home',
+  'about',
+];
 const rows = [
   ...names.flatMap((name) => looks.map((shown) => ({ name, ...shown }))),
   // An Urdu name among English ones broke into two lines until its font came.

@@ -47,7 +47,7 @@ test('my pets are narrowed by a word, by species, by review and by availability,
   };
   await withScreen('/dashboard?tab=pets', { api, as: 'member' }, async ({ page, words, calls }) => {
     await page.getByRole('combobox', { name: words('pet:field.species') }).selectOption('Dog');
-    await page.getByRole('combobox', { name: words('pet:review.label') }).selectOption('approved');
+    await page.getByRole('combobox', { name: words('listing:review.label') }).selectOption('approved');
     await page.getByRole('combobox', { name: words('pet:field.status'), exact: true }).selectOption('Available');
     await page.getByRole('searchbox', { name: words('my-pets:list.search') }).fill('nobody');
     await page.getByRole('heading', { name: words('my-pets:list.noneOfThese') }).waitFor();

@@ -123,7 +123,7 @@ test('a look at a pet is told of once; the owner’s own is not', async () => {
     path,
     { api: { ...usualAnswers('member'), 'GET /pets/{id}': { pet: own } }, as: 'member' },
     async ({ page, words, calls }) => {
-      await page.getByText(words('pet:review.approvedOwn')).waitFor();
+      await page.getByText(words('listing:review.approvedOwn')).waitFor();
       expect(viewsOf(calls)).toBe(0);
       expect(await page.getByRole('button', { name: words('pets:detail.call.title') }).count()).toBe(0);
     },

@@ -54,11 +54,11 @@ test.each(readers)('facts, health, behaviour and requirements are those of the l
     expect(await entriesOf('pets:detail.behaviour')).toEqual(
       ['personality.Loyal', 'personality.Calm', 'goodWith.Children'].map((key) => words(`pet:${key}`)),
     );
-    expect(await entriesOf('pet:requirements.title')).toEqual([
-      ...['age', 'cnic', 'visit', 'vet', 'return'].map((name) => words(`pet:requirements.${name}`)),
-      words('pet:requirements.experience', { experience: words('pet:experience.Beginner') }),
-      words('pet:requirements.homeType', { homeType: words('pet:homeType.Apartment') }),
-      words('pet:requirements.children'),
+    expect(await entriesOf('listing:requirements.title')).toEqual([
+      ...['age', 'cnic', 'visit', 'vet', 'return'].map((name) => words(`listing:requirements.${name}`)),
+      words('listing:requirements.experience', { experience: words('pet:experience.Beginner') }),
+      words('listing:requirements.homeType', { homeType: words('pet:homeType.Apartment') }),
+      words('listing:requirements.children'),
     ]);
     await page.getByText(pet.reasonForRehoming).waitFor();
   });

@@ -22,6 +22,7 @@ import type adoptionRequests from './shared/locales/adoption-requests/en.json';
 import type appointments from './shared/locales/appointments/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
+import type listing from './shared/locales/listing/en.json';
 import type papers from './shared/locales/papers/en.json';
 import type pet from './shared/locales/pet/en.json';
 import type postListing from './shared/locales/post-listing/en.json';
@@ -30,6 +31,7 @@ import type shell from './shared/locales/shell/en.json';
 import type vet from './shared/locales/vet/en.json';
 import type vetProfile from './shared/locales/vet-profile/en.json';
 import type subscriptions from './features/subscriptions/locales/en.json';
+import type totals from './features/totals/locales/en.json';
 import type verification from './shared/locales/verification/en.json';
 
 /** A key that no language has does not compile; a new namespace gets a line here. */
@@ -54,6 +56,7 @@ declare module 'i18next' {
       fields: typeof fields;
       home: typeof home;
       legal: typeof legal;
+      listing: typeof listing;
       marks: typeof marks;
       members: typeof members;
       moderation: typeof moderation;
@@ -66,6 +69,7 @@ declare module 'i18next' {
       session: typeof session;
       shell: typeof shell;
       subscriptions: typeof subscriptions;
+      totals: typeof totals;
       'vet-office': typeof vetOffice;
       'vet-profile': typeof vetProfile;
       verification: typeof verification;

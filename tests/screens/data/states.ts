@@ -6,6 +6,7 @@ import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
 import { pageOf } from './some-pets.ts';
+import { noTotals } from './some-testimonials.ts';
 import { reviewsPage, vetPageOf } from './some-vets.ts';
 import { usualAnswers } from './usual-answers.ts';
 
@@ -39,6 +40,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /vets/{id}/slots': { slots: [] },
   'GET /vets/{id}/reviews': reviewsPage(undefined, 0),
   'GET /auth/users': membersPage([]),
+  'GET /content/totals': { totals: noTotals() },
+  'GET /content/testimonials': { testimonials: [] },
   'GET /content/articles': articlesPage([]),
   'GET /content/articles/{slug}/comments': commentsPage([]),
   'GET /content/articles/{slug}/related': { posts: [] },

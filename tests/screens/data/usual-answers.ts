@@ -12,6 +12,7 @@ import { someHistory, someOwner, someReviews, someStats } from './some-reviews.t
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
 import { someSessions } from './some-sessions.ts';
+import { someTestimonials, someTotals } from './some-testimonials.ts';
 import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
 
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
@@ -85,6 +86,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'POST /vets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
+    'GET /content/totals': { totals: someTotals() },
+    'GET /content/testimonials': { testimonials: someTestimonials() },
     'GET /content/articles': ({ query }) => articlesPage(someArticles(query.get('lang'))),
     'GET /content/articles/{slug}': ({ params, query }) => {
       const post = someArticles(query.get('lang')).find(({ slug }) => slug === params['slug']);

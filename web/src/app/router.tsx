@@ -67,20 +67,20 @@ export const routes: readonly Route[] = [
   {
     pattern: 'pet-dealing-{id}',
     load: async () => (await import('../pages/pet-dealing-page.tsx')).PetDealingPage,
-    namespaces: ['adoption-application', 'adoption', 'pet', 'errors'],
+    namespaces: ['adoption-application', 'adoption', 'listing', 'pet', 'errors'],
     chrome: 'focus',
   },
   {
     pattern: 'pet-{id}',
     load: async () => (await import('../pages/pet-page.tsx')).PetPage,
-    namespaces: ['adoption', 'papers', 'pets', 'pet', 'errors'],
+    namespaces: ['adoption', 'papers', 'pets', 'listing', 'pet', 'errors'],
   },
   {
     pattern: 'pet-',
     load: async () => (await import('../pages/pet-page.tsx')).PetPage,
-    namespaces: ['adoption', 'papers', 'pets', 'pet', 'errors'],
+    namespaces: ['adoption', 'papers', 'pets', 'listing', 'pet', 'errors'],
   },
-  { pattern: 'about', load: async () => (await import('../pages/about-page.tsx')).AboutPage, namespaces: ['about'] },
+  { pattern: 'about', load: async () => (await import('../pages/about-page.tsx')).AboutPage, namespaces: ['about', 'totals'] },
   ...['terms', 'privacy', 'cookies', 'refund'].map((pattern) => ({
     pattern,
     load: async () => (await import('../pages/legal-page.tsx')).LegalPage,
@@ -138,7 +138,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
-    namespaces: ['my-pets', 'papers', 'pet', 'fields', 'verification', 'errors'],
+    namespaces: ['my-pets', 'papers', 'listing', 'pet', 'fields', 'verification', 'errors'],
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
   },
   {

@@ -14,6 +14,7 @@ import {
 } from '../features/home/home-feature.ts';
 import { FeaturedPets, NewestPets, UrgentPets, homePetsAsks } from '../features/pets/pets-feature.ts';
 import { NewsletterPanel } from '../features/subscriptions/newsletter-feature.ts';
+import { LateTestimonials, LateTotals } from '../features/totals/totals-feature.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -71,6 +72,7 @@ export function HomePage() {
     <>
       <HomeHero />
       <ActionCards />
+      <LateTotals />
       <HomeSection title={t('windows.title')}>
         <SpeciesWindows />
       </HomeSection>
@@ -80,6 +82,7 @@ export function HomePage() {
         <Reasons />
       </HomeSection>
       <VerifiedSellers />
+      <LateTestimonials frame={(title, words) => <HomeSection title={title}>{words}</HomeSection>} />
       <NewsletterPanel title={t('news.title')} />
       <ListPetPanel />
     </>

@@ -103,8 +103,8 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'pets:detail.none.title': 'No Pet Selected',
     'pets:detail.none.browse': 'Browse Pets',
     'shell:price.freeAdoption': 'Free Adoption',
-    'pet:requirements.age': '21 years or older',
-    'pet:requirements.cnic': 'CNIC verification',
+    'listing:requirements.age': '21 years or older',
+    'listing:requirements.cnic': 'CNIC verification',
     'shell:share.copied': 'Link copied to clipboard!',
   },
   adoption: {
@@ -121,7 +121,7 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'adoption-application:problem.budget': 'Budget is required',
     'adoption-application:problem.petCarePlan': 'Care plan is required',
     'adoption-application:problem.homeType': 'Home type is required',
-    'pet:requirements.visit': 'A home visit may be asked for',
+    'listing:requirements.visit': 'A home visit may be asked for',
   },
   petChoices: {
     'pet:species.Dog': 'Dog',

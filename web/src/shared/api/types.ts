@@ -60,3 +60,7 @@ export interface PetPage {
   pets: Pet[];
   pagination: Pagination;
 }
+/** How much there is of everything; null until there is enough to tell. */
+export type Totals = Schemas['Totals'];
+/** What a guest said of a vet. */
+export type Testimonial = Schemas['Testimonial'];

@@ -21,7 +21,7 @@ interface ReviewNoticeProps {
 
 /** How the review of a listing stands, and why it was sent back. */
 export function ReviewNotice({ pet, reader, hasEdit = false, className = '' }: ReviewNoticeProps) {
-  const { t } = useTranslation('pet');
+  const { t } = useTranslation('listing');
   const { approvalStatus, rejectionReason } = pet;
   const text =
     reader === 'owner'

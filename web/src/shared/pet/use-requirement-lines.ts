@@ -5,11 +5,11 @@ const always = ['age', 'cnic', 'visit', 'vet', 'return'] as const;
 
 /** What holds for whoever takes a pet, then what its owner asks for, a line each. */
 export function useRequirementLines({ experience, homeType, children, otherPets }: Requirements): string[] {
-  const { t } = useTranslation('pet');
+  const { t } = useTranslation(['listing', 'pet']);
   return [
     ...always.map((name) => t(`requirements.${name}`)),
-    t('requirements.experience', { experience: t(`experience.${experience}`) }),
-    t('requirements.homeType', { homeType: t(`homeType.${homeType}`) }),
+    t('requirements.experience', { experience: t(`pet:experience.${experience}`) }),
+    t('requirements.homeType', { homeType: t(`pet:homeType.${homeType}`) }),
     ...(children ? [t('requirements.children')] : []),
     ...(otherPets ? [t('requirements.otherPets')] : []),
   ];

@@ -1,4 +1,5 @@
 import { Calculator, ClipboardCheck, Gift, Languages, LockKeyhole, PawPrint } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '#shared/ui/art.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
@@ -34,8 +35,13 @@ function Values() {
   );
 }
 
-/** Who we are: mission, vision, what we hold to. Figures come once somebody counts them. */
-export function AboutScreen() {
+interface AboutScreenProps {
+  /** How much there is of everything. */
+  figures: ReactNode;
+}
+
+/** Who we are: mission, vision, how much we are, what we hold to. */
+export function AboutScreen({ figures }: AboutScreenProps) {
   const { t } = useTranslation('about');
   return (
     <div className={`container ${styles.page}`}>
@@ -54,6 +60,7 @@ export function AboutScreen() {
           </section>
         ))}
       </div>
+      {figures}
       <Values />
       <section className={styles.how} aria-labelledby="how">
         <h2 id="how">{t('how.title')}</h2>

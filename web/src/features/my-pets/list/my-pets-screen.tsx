@@ -50,7 +50,7 @@ interface FiltersProps {
 
 /** Which of them: by a word, by species, by how the review stands, by whether the pet can be had. */
 function Filters({ filters: { search, species, approvalStatus, status }, onChange }: FiltersProps) {
-  const { t } = useTranslation(['my-pets', 'pet']);
+  const { t } = useTranslation(['my-pets', 'pet', 'listing']);
   const choices = usePetChoices();
   const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
   return (
@@ -69,7 +69,7 @@ function Filters({ filters: { search, species, approvalStatus, status }, onChang
           <Options choices={choices('species')} />
         </SelectInput>
       </Field>
-      <Field label={hidden(t('pet:review.label'))}>
+      <Field label={hidden(t('listing:review.label'))}>
         <SelectInput value={approvalStatus ?? ''} onValue={(next) => onChange({ approvalStatus: oneOf(reviewStates)(next) })}>
           <option value="">{t('list.anyReview')}</option>
           <Options choices={reviewStates.map((value) => ({ value, text: t(`pet:approvalStatus.${value}`) }))} />

@@ -110,7 +110,7 @@ export function PetBehaviour({ pet }: { pet: Pet }) {
 
 /** What holds for every pet, then what this owner asks for. */
 export function AdoptionRequirements({ requirements }: { requirements: Requirements }) {
-  const { t } = useTranslation('pet');
+  const { t } = useTranslation('listing');
   return (
     <Section title={t('requirements.title')}>
       <ul className={styles.requirements}>

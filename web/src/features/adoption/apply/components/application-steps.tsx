@@ -88,7 +88,7 @@ function HomeAndReferences({ form }: ApplicationFormProps) {
 
 /** What is asked of whoever takes the pet. */
 export function Requirements({ pet }: { pet: Pet }) {
-  const { t } = useTranslation('pet');
+  const { t } = useTranslation('listing');
   return <TipList tone="genda" title={t('requirements.title')} tips={useRequirementLines(pet.requirements)} />;
 }
 

@@ -1,0 +1,2 @@
+export { AllTotals } from './figures/all-totals.tsx';
+export { totalsAsks } from './figures/totals-asks.ts';

@@ -1,0 +1,1 @@
+export { LateTestimonials, LateTotals } from './late-totals.tsx';
