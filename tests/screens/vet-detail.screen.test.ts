@@ -74,6 +74,19 @@ test('a profile that only its owner sees is asked for with the token, and says t
   });
 });
 
+test.each([
+  ['of its own', {}, 1],
+  ['of its city alone', { hasOwnPlace: false }, 0],
+])('a clinic with a place %s', async (_what, place, links) => {
+  const vet = { ...someVets()[0], ...place } as ReturnType<typeof someVets>[number];
+  await withScreen(path, { api: { ...usualAnswers(), 'GET /vets/{id}': { vet } } }, async ({ page, words }) => {
+    await page.getByRole('heading', { name: words('vets:detail.contact'), exact: true }).waitFor();
+    const maps = page.getByRole('link', { name: words('vets:detail.onMap') });
+    const addresses = await maps.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(addresses).toEqual(links === 0 ? [] : ['https://www.google.com/maps/search/?api=1&query=31.52%2C74.35']);
+  });
+});
+
 test('the way back leads to the list as it was left', async () => {
   await withScreen('/vets?specialty=Surgery&page=1', { api: usualAnswers() }, async ({ page, words }) => {
     await page.getByRole('link', { name: 'Dr Ayesha Malik', exact: true }).click();

@@ -107,6 +107,46 @@ test('what the server refuses stands at its field, and what was typed stays', as
   );
 });
 
+test.each(['en', 'ur'] as const)('the place of the clinic: half of it, or no place at all, is said at its field (%s)', async (language) => {
+  const api: Stubs = { ...usual(), 'PUT /vets': { vet: ownVet() } };
+  await withScreen('/vet-profile-page', { api, as: 'member', language, width: 360 }, async (screen) => {
+    const { page, words } = screen;
+    const field = (name: string) => page.getByRole('textbox', { name: words(`vet-profile:field.${name}`) });
+    const save = () => page.getByRole('button', { name: words('vet-profile:save') }).click();
+    const [latitude, longitude] = [field('latitude'), field('longitude')];
+    expect([await latitude.inputValue(), await longitude.inputValue()]).toEqual(['31.55', '74.34']);
+    await longitude.fill('');
+    await latitude.fill('131.5');
+    await save();
+    for (const [name, problem] of [
+      ['latitude', 'latitude'],
+      ['longitude', 'longitudeMissing'],
+    ] as const) {
+      const link = page.getByRole('link', { name: words(`vet-profile:problem.place.${problem}`) });
+      await link.click();
+      expect(await field(name).evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await field(name).getAttribute('aria-invalid')).toBe('true');
+    }
+    await latitude.fill('31.5102, 74.3441');
+    expect([await latitude.inputValue(), await longitude.inputValue()]).toEqual(['31.5102', '74.3441']);
+    await save();
+    await page.getByText(words('vet-profile:done.updated')).waitFor();
+    expect(callsOf(screen, 'PUT').map(({ body }) => body)).toEqual([expect.objectContaining({ latitude: 31.5102, longitude: 74.3441 })]);
+  });
+});
+
+test('in another city the clinic is no longer where it was', async () => {
+  const api: Stubs = { ...usual(), 'PUT /vets': { vet: ownVet({ city: 'Karachi' }) } };
+  await withScreen('/vet-profile-page', { api, as: 'member' }, async (screen) => {
+    const { page, words } = screen;
+    await page.getByRole('combobox', { name: words('vet-profile:field.city') }).selectOption('Karachi');
+    await page.getByRole('button', { name: words('vet-profile:save') }).click();
+    await page.getByText(words('vet-profile:done.updated')).waitFor();
+    const [body] = callsOf(screen, 'PUT').map((call) => call.body as object);
+    expect([body, Object.keys(body ?? {}).filter((key) => key.endsWith('itude'))]).toMatchObject([{ city: 'Karachi' }, []]);
+  });
+});
+
 test('an overlap is named before anything is sent; times that fit are added to the day', async () => {
   const api: Stubs = { ...usual(), 'POST /vets/slots': success({ slots: [] }) };
   await withScreen(times, { api, as: 'member' }, async (screen) => {

@@ -62,9 +62,16 @@ describe('a profile', () => {
   test('is changed in what is sent, and stays in the rest', async () => {
     const { owner, id } = await vets.someVet({ bio: 'Cats', latitude: 31.51, longitude: 74.34 });
     const edit = (json: object) => vets.call('PUT', '/vets', { as: owner, json });
-    expect((await edit({ consultationFee: 2000 })).body.data.vet).toMatchObject({ bio: 'Cats', consultationFee: 2000, latitude: 31.51 });
+    expect((await edit({ consultationFee: 2000 })).body.data.vet).toMatchObject({
+      bio: 'Cats',
+      consultationFee: 2000,
+      latitude: 31.51,
+      hasOwnPlace: true,
+    });
     expect((await edit({ bio: null, city: 'کراچی' })).body.data.vet).toMatchObject({ bio: '', city: 'Karachi' });
-    expect((await edit({})).body.data.vet.latitude).toBeCloseTo(24.86, 1);
+    const inKarachi = (await edit({})).body.data.vet;
+    expect(inKarachi.hasOwnPlace).toBe(false);
+    expect(inKarachi.latitude).toBeCloseTo(24.86, 1);
     expect(await vets.says(vetUpdated, id)).toMatchObject({ vet: { id } });
     for (const [wrong, path] of [
       [{ latitude: 3 }, 'latitude'],

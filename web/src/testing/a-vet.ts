@@ -14,6 +14,7 @@ export function aVet(given: Partial<WholeVet> = {}): WholeVet {
     city: 'Lahore',
     latitude: 31.52,
     longitude: 74.35,
+    hasOwnPlace: true,
     phone: '+924235761234',
     email: 'clinic@example.com',
     consultationFee: 1500,

@@ -10,7 +10,7 @@ const shown = (picture: Picture) => presentPicture('vets', picture);
 
 /** A vet as everybody sees it. */
 export const presentVet = ({ vet, figures }: FoundVet): z.input<typeof vetView> => {
-  const { cityId, place: _, ...details } = vet.details;
+  const { cityId, place, ...details } = vet.details;
   return {
     _id: vet.id,
     id: vet.id,
@@ -18,6 +18,7 @@ export const presentVet = ({ vet, figures }: FoundVet): z.input<typeof vetView> 
     ...details,
     city: cityName(cityId),
     ...placeOf(vet.details),
+    hasOwnPlace: place !== null,
     image: vet.image && shown(vet.image),
     images: vet.images.map(shown),
     verified: vet.marks.verified,

@@ -15,6 +15,8 @@ const fields = {
   city: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** Whether they are the clinic's own; else those of its city. */
+  hasOwnPlace: z.boolean(),
   phone: z.string(),
   email: z.string(),
   consultationFee: z.int(),

@@ -12,6 +12,7 @@ import { TagInput } from '#shared/ui/tag-input.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
+import { PlaceFields } from './place-fields.tsx';
 import type { VetForm } from './vet-form.ts';
 
 export interface VetFormProps {
@@ -66,6 +67,14 @@ export function PersonFields({ form }: VetFormProps) {
   );
 }
 
+/** In another city the clinic is no longer where it was. */
+function changeCity(form: Form<VetForm>, city: string): void {
+  form.change('city', city);
+  if (form.values.city === '') return;
+  form.change('latitude', '');
+  form.change('longitude', '');
+}
+
 /** Where the vet is visited, what for, and how the clinic is reached. */
 export function ClinicFields({ form }: VetFormProps) {
   const { t } = useTranslation(['vet-profile', 'vet']);
@@ -74,11 +83,12 @@ export function ClinicFields({ form }: VetFormProps) {
       <ShortText form={form} field="clinicName" />
       <ShortText form={form} field="address" />
       <Field {...form.about('city')} label={t('field.city')}>
-        <SelectInput {...form.text('city')}>
+        <SelectInput {...form.text('city')} onValue={(city) => changeCity(form, city)}>
           <option value="">{t('choose')}</option>
           <CityOptions />
         </SelectInput>
       </Field>
+      <PlaceFields form={form} />
       <Field {...form.about('consultationFee')} label={t('field.consultationFee')} hint={t('hint.consultationFee')}>
         <TextInput
           {...form.text('consultationFee')}

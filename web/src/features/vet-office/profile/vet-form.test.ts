@@ -6,7 +6,16 @@ import type { VetForm } from './vet-form.ts';
 
 const vet = {
   ...{ id: 'v1', name: 'Dr. Bilal Ahmed', specialty: 'Surgery', qualifications: 'DVM', clinicName: 'City Pet Clinic' },
-  ...{ address: 'Mall Road', city: 'Lahore', phone: '+924235761234', email: 'clinic@example.com', consultationFee: 1500 },
+  ...{
+    address: 'Mall Road',
+    city: 'Lahore',
+    latitude: 31.55,
+    longitude: 74.34,
+    hasOwnPlace: true,
+    phone: '+924235761234',
+    email: 'clinic@example.com',
+    consultationFee: 1500,
+  },
   ...{
     bio: 'Cats and dogs.',
     services: ['Vaccination', 'ٹانکے'],
@@ -29,9 +38,9 @@ test('what the API asks for is asked for by name', () => {
 });
 
 test('a profile that was not changed is sent as it is, with numbers as numbers and without a picture', () => {
-  const { name, city, consultationFee, experience, services, homeVisit } = vet;
+  const { name, city, latitude, longitude, consultationFee, experience, services, homeVisit } = vet;
   const body = bodyOfForm({ ...formOfVet(vet), name: ` ${name} ` }, true);
-  expect(body).toMatchObject({ name, city, consultationFee, experience, services, homeVisit });
+  expect(body).toMatchObject({ name, city, latitude, longitude, consultationFee, experience, services, homeVisit });
   expect(['image' in body, 'images' in body]).toEqual([false, false]);
 });
 

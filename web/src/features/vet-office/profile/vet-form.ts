@@ -2,6 +2,8 @@ import type { Args } from '#shared/api/endpoint.ts';
 import type { OwnVet } from '#shared/api/types.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
+import { bodyOfPlace, noPlace, placeOfVet, placeRules } from './place-form.ts';
+import type { PlaceForm } from './place-form.ts';
 
 /** A picture of the clinic in the form; a new one brings its file. */
 export interface GalleryPicture {
@@ -12,7 +14,7 @@ export interface GalleryPicture {
 }
 
 /** A vet profile as it is being written: numbers are what was typed, nothing chosen yet is ''. In the order of the screen. */
-export interface VetForm {
+export interface VetForm extends PlaceForm {
   /** A new picture; null leaves the one that is there. */
   image: File | null;
   /** The pictures beside it: those that stay and new ones. */
@@ -37,6 +39,7 @@ export interface VetForm {
 
 const emptyForm: VetForm = {
   ...{ image: null, images: [], name: '', specialty: '', qualifications: '', experience: '', clinicName: '', address: '', city: '' },
+  ...noPlace,
   ...{ consultationFee: '', phone: '', email: '', availability: '', homeVisit: false, emergency: false, telemedicine: false },
   ...{ services: [], bio: '' },
 };
@@ -47,14 +50,15 @@ export function formOfVet(vet: OwnVet | undefined): VetForm {
   const fields = Object.keys(emptyForm).map((field) => [field, vet[field as keyof OwnVet]]);
   const numbers = { experience: String(vet.experience), consultationFee: String(vet.consultationFee) };
   const images = vet.images.map(({ id, urls }) => ({ id, address: urls['320'] }));
-  return { ...(Object.fromEntries(fields) as VetForm), ...numbers, image: null, images, services: [...vet.services] };
+  return { ...(Object.fromEntries(fields) as VetForm), ...numbers, ...placeOfVet(vet), image: null, images, services: [...vet.services] };
 }
 
 const asked = ['name', 'specialty', 'qualifications', 'clinicName', 'address', 'city', 'consultationFee'] as const;
 
-export const vetRules: Rules<VetForm> = Object.fromEntries(
-  asked.map((field) => [field, required(`vet-profile:problem.${field}` as const)]),
-);
+export const vetRules: Rules<VetForm> = {
+  ...Object.fromEntries(asked.map((field) => [field, required(`vet-profile:problem.${field}` as const)])),
+  ...placeRules,
+};
 
 export type VetBody = Args<'postVets'>['body'];
 
@@ -70,11 +74,11 @@ export const bringsFiles = ({ image, images }: VetForm): boolean => image !== nu
 
 /** The body of POST, or of PUT for an edit, texts trimmed; pictures when there are new ones. */
 export function bodyOfForm(values: VetForm, isEdit: boolean): VetBody {
-  const { image: _image, images: _images, ...form } = values;
+  const { image: _image, images: _images, latitude: _latitude, longitude: _longitude, ...form } = values;
   const trimmed = Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
   const numbers = { consultationFee: Number(form.consultationFee), experience: Number(form.experience) };
   // Only a form whose rules are kept is sent: every choice has been made.
-  return { ...Object.fromEntries(trimmed), ...numbers, ...picturesOf(values, isEdit) } as unknown as VetBody;
+  return { ...Object.fromEntries(trimmed), ...numbers, ...bodyOfPlace(values), ...picturesOf(values, isEdit) } as unknown as VetBody;
 }
 
 /** The field of the form that a path of the API's answer means: `services.2`. */

@@ -1,4 +1,4 @@
-import { CalendarPlus, Mail, MapPin, Phone, Siren } from 'lucide-react';
+import { CalendarPlus, Mail, Map, MapPin, Phone, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Vet } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
@@ -20,6 +20,21 @@ function BookLink({ vet, isBlock = false }: { vet: Pick<Vet, 'id'>; isBlock?: bo
   );
 }
 
+/** Opens the place of the clinic in the reader's maps; nothing of one that is known by its city alone. */
+function OnMap({ vet: { hasOwnPlace, latitude, longitude } }: { vet: Vet }) {
+  const { t } = useTranslation('vets');
+  if (!hasOwnPlace) return null;
+  return (
+    <ActionLink
+      href={`https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`}
+      isBlock
+      icon={<Map size={20} aria-hidden />}
+    >
+      {t('detail.onMap')}
+    </ActionLink>
+  );
+}
+
 /** Where the clinic is and how it is reached. */
 function Contact({ vet }: { vet: Vet }) {
   const { t } = useTranslation(['vets', 'shell']);
@@ -37,6 +52,7 @@ function Contact({ vet }: { vet: Vet }) {
           {cityName(vet.city)}
         </span>
       </p>
+      <OnMap vet={vet} />
       {vet.phone !== '' && (
         <ActionLink
           href={`tel:${vet.phone}`}

@@ -2811,6 +2811,7 @@ export interface components {
             city: string;
             latitude: number;
             longitude: number;
+            hasOwnPlace: boolean;
             phone: string;
             email: string;
             consultationFee: number;
@@ -2946,6 +2947,7 @@ export interface components {
             city: string;
             latitude: number;
             longitude: number;
+            hasOwnPlace: boolean;
             phone: string;
             email: string;
             consultationFee: number;
@@ -2996,6 +2998,7 @@ export interface components {
             city: string;
             latitude: number;
             longitude: number;
+            hasOwnPlace: boolean;
             phone: string;
             email: string;
             consultationFee: number;
@@ -3048,6 +3051,7 @@ export interface components {
             city: string;
             latitude: number;
             longitude: number;
+            hasOwnPlace: boolean;
             phone: string;
             email: string;
             consultationFee: number;

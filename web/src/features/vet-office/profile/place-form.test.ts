@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import type { OwnVet } from '#shared/api/types.ts';
+import { bodyOfPlace, placeOfVet, placeRules, typedPlace } from './place-form.ts';
+
+const vetAt = (hasOwnPlace: boolean) => ({ city: 'Lahore', latitude: 31.51, longitude: 74.36, hasOwnPlace }) as OwnVet;
+const problemsOf = (latitude: string, longitude: string) => [
+  placeRules.latitude(latitude, { latitude, longitude }),
+  placeRules.longitude(longitude, { latitude, longitude }),
+];
+
+test('the place of the city, which the API answers without another, is not written into the form', () => {
+  expect(placeOfVet(vetAt(false))).toEqual({ latitude: '', longitude: '' });
+  expect(placeOfVet(vetAt(true))).toEqual({ latitude: '31.51', longitude: '74.36' });
+});
+
+test('both are said or neither, each between its ends', () => {
+  expect(problemsOf('', ' ')).toEqual([false, false]);
+  expect(problemsOf('31.5204', '74.3587')).toEqual([false, false]);
+  expect(problemsOf('-90', '180')).toEqual([false, false]);
+  expect(problemsOf('31.5', '')).toEqual([false, 'vet-profile:problem.place.longitudeMissing']);
+  expect(problemsOf('', '74')).toEqual(['vet-profile:problem.place.latitudeMissing', false]);
+  expect(problemsOf('90.01', '-180.01')).toEqual(['vet-profile:problem.place.latitude', 'vet-profile:problem.place.longitude']);
+  expect(problemsOf('31°', '7e1')).toEqual(['vet-profile:problem.place.latitude', 'vet-profile:problem.place.longitude']);
+});
+
+test('digits of an Urdu keyboard count; a place as maps copy it fills both', () => {
+  expect(typedPlace('longitude', '۷۴٫۳۵')).toEqual({ longitude: '74.35' });
+  expect(typedPlace('latitude', '31.5204, 74.3587')).toEqual({ latitude: '31.5204', longitude: '74.3587' });
+  expect(typedPlace('longitude', '۳۱٫۵۲، ۷۴٫۳۵')).toEqual({ latitude: '31.52', longitude: '74.35' });
+  expect(typedPlace('latitude', 'north')).toEqual({ latitude: 'north' });
+});
+
+test('numbers are sent, or nothing', () => {
+  expect(bodyOfPlace({ latitude: ' 31.52037012345 ', longitude: '-0.0000001' })).toEqual({ latitude: 31.52037, longitude: -0 });
+  expect(bodyOfPlace({ latitude: '', longitude: '' })).toEqual({});
+});
