@@ -2,7 +2,7 @@ import { dependencyTimeouts, type Logger } from '@paltu/kernel';
 import type { PoolUse } from '@paltu/persistence';
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { countConnections } from './count-connections.ts';
-import type { CollectionIndex, DocumentCollection, StoredDocument } from './stored-document.ts';
+import { unfinishedImport, type CollectionIndex, type DocumentCollection, type StoredDocument } from './stored-document.ts';
 
 const timeouts = dependencyTimeouts.database;
 
@@ -24,8 +24,12 @@ export interface Documents {
   ping(): Promise<void>;
   /** The server's clock. */
   now(): Promise<Date>;
-  /** Creates the collections and indexes of all models of the connection that are not there. */
-  prepare(): Promise<void>;
+  /**
+   * Creates the collections and indexes of all models of the connection that are not there.
+   * @param options.forImport for the import itself, which alone may go on while one has not come to its end
+   * @throws Error while an import into the database has not come to its end
+   */
+  prepare(options?: { readonly forImport?: boolean }): Promise<void>;
   /** The collection `name`, for queries once the service is prepared; `prepare` makes it, with these indexes. */
   collection(name: string, indexes?: readonly CollectionIndex[]): DocumentCollection;
   poolUse(): PoolUse;
@@ -94,8 +98,10 @@ export const connectDocuments = (options: DocumentsOptions): Documents => {
     connection,
     ping: async () => void (await command({ ping: 1 })),
     now: async () => (await command({ hello: 1 }))['localTime'] as Date,
-    prepare: async () => {
+    prepare: async ({ forImport = false } = {}) => {
       await open();
+      const unfinished = forImport ? null : await connection.db?.collection(unfinishedImport).findOne({});
+      if (unfinished) throw new Error('an import into this database has not come to its end: import once more');
       for (const model of Object.values(connection.models)) {
         await model.createCollection();
         await model.createIndexes();

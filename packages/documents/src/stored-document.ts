@@ -7,6 +7,9 @@ export interface StoredDocument extends mongo.Document {
   readonly held?: number;
 }
 
+/** The collection that holds a document as long as an import into the database has not come to its end. */
+export const unfinishedImport = 'unfinished_import';
+
 /** A collection, once the connection is open. */
 export type DocumentCollection = () => mongo.Collection<StoredDocument>;
 

@@ -4,6 +4,13 @@ export { afterDocumentCommit, type DocumentTransaction } from './document-transa
 export { holdDocument, holdUnlessHeld } from './hold-document.ts';
 export { readDocumentPage, type DocumentPage, type DocumentQuery } from './read-document-page.ts';
 export { documentTransactionRunner, joinDocumentTransaction, runDocumentTransaction, runPart } from './run-document-transaction.ts';
-export { fromStored, toStored, type CollectionIndex, type DocumentCollection, type StoredDocument } from './stored-document.ts';
+export {
+  fromStored,
+  toStored,
+  unfinishedImport,
+  type CollectionIndex,
+  type DocumentCollection,
+  type StoredDocument,
+} from './stored-document.ts';
 export { upsertNewerDocument } from './upsert-newer-document.ts';
 export { violatedIndex } from './violated-index.ts';

@@ -1,4 +1,5 @@
 export type { AssembledService } from './assemble-service.ts';
+export { mongoStoreOf } from './document-parts.ts';
 export { defineService, type ServiceConfig, type ServiceDefinition } from './define-service.ts';
 export { mostConnections } from './most-connections.ts';
 export { runService } from './run-service.ts';

@@ -1,5 +1,10 @@
 import { pictureVariables } from '@paltu/pictures';
-import { documentsUrl, serviceConfig } from '@paltu/service-kit';
+import { documentsUrl, loadConfig, serviceConfig } from '@paltu/service-kit';
 import { oneObjectStore } from '@paltu/storage';
 
-export const vetsConfig = serviceConfig.extend({ ...pictureVariables, DATABASE_URL: documentsUrl }).superRefine(oneObjectStore);
+const variables = serviceConfig.extend({ ...pictureVariables, DATABASE_URL: documentsUrl });
+
+export const vetsConfig = variables.superRefine(oneObjectStore);
+
+/** To move what is kept, the store alone is needed. */
+export const readMoveConfig = () => loadConfig(variables.pick({ DATABASE_URL: true }), process.env);

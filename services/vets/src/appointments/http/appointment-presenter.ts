@@ -1,7 +1,7 @@
 import { presentMember, type ContactDirectory, type ContactsById, type MemberDirectory, type MembersById } from '@paltu/projections';
 import { cityName, clockTimeAt, formerMember } from '@paltu/reference';
 import type { z } from 'zod';
-import type { Appointment, VetId } from '../domain/appointment.ts';
+import type { Appointment, Closing, HistoryEntry, VetId } from '../domain/appointment.ts';
 import { cancelledHoursBefore, hourMs } from '../domain/due-times.ts';
 import type { appointmentView } from './appointment-view.ts';
 
@@ -55,6 +55,10 @@ const presentPractice = ({ vetId, vetOwnerId, vetName }: Appointment, { practice
   };
 };
 
+const presentClosing = ({ by, at, code, reason }: Closing) => ({ by, at: at.toISOString(), code: code === '' ? null : code, reason });
+
+const presentEntry = ({ status, at, by }: HistoryEntry) => ({ status, at: at.toISOString(), by });
+
 const present = (appointment: Appointment, known: Known): Presented => {
   const { id, guestId, status, slotId, startsAt, endsAt, petName, petType, reason, message, closing } = appointment;
   return {
@@ -71,8 +75,8 @@ const present = (appointment: Appointment, known: Known): Presented => {
     petType,
     reason,
     message,
-    closing: closing && { ...closing, at: closing.at.toISOString(), code: closing.code === '' ? null : closing.code },
-    history: appointment.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    closing: closing && presentClosing(closing),
+    history: appointment.history.map(presentEntry),
     mayCancelUntil: new Date(startsAt.getTime() - cancelledHoursBefore * hourMs).toISOString(),
     createdAt: appointment.createdAt.toISOString(),
     updatedAt: appointment.updatedAt.toISOString(),

@@ -34,11 +34,14 @@ export const verificationView = z
   .meta({ id: 'VetVerification' });
 
 export const presentVerification = (
-  { number: _, askedAt, papers, ...verification }: Verification,
+  { status, registrationNumber, validUntil, papers, askedAt, reason }: Verification,
   verifiedUntil: string | null,
 ): z.input<typeof verificationView> => ({
-  ...verification,
-  papers: [...papers],
+  status,
+  registrationNumber,
+  validUntil,
+  papers: papers.map(({ id, name, size }) => ({ id, name, size })),
   askedAt: askedAt?.toISOString() ?? null,
+  reason,
   verifiedUntil,
 });

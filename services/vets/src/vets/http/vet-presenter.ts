@@ -8,22 +8,42 @@ import type { nearbyVetView, ownVetView, vetView } from './vet-view.ts';
 
 const shown = (picture: Picture) => presentPicture('vets', picture);
 
-/** A vet as everybody sees it. */
+/** A vet as everybody sees it, field by field: the stores keep fields in orders of their own. */
 export const presentVet = ({ vet, figures }: FoundVet): z.input<typeof vetView> => {
-  const { cityId, place, ...details } = vet.details;
+  const { name, specialty, qualifications, clinicName, address, cityId, consultationFee, phone, email, bio } = vet.details;
+  const { services, availability, homeVisit, emergency, telemedicine, experience } = vet.details;
+  const { latitude, longitude } = placeOf(vet.details);
   return {
     _id: vet.id,
     id: vet.id,
     ownerId: vet.ownerId,
-    ...details,
+    name,
+    specialty,
+    qualifications,
+    clinicName,
+    address,
     city: cityName(cityId),
-    ...placeOf(vet.details),
-    hasOwnPlace: place !== null,
+    latitude,
+    longitude,
+    hasOwnPlace: vet.details.place !== null,
+    phone,
+    email,
+    consultationFee,
+    bio,
+    services,
+    availability,
+    homeVisit,
+    emergency,
+    telemedicine,
+    experience,
     image: vet.image && shown(vet.image),
     images: vet.images.map(shown),
     verified: vet.marks.verified,
     featured: vet.marks.featured,
-    ...figures,
+    rating: figures.rating,
+    reviews: figures.reviews,
+    patients: figures.patients,
+    likes: figures.likes,
     joinedDate: vet.createdAt.toISOString(),
   };
 };

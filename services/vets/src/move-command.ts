@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { messageOf } from '@paltu/runtime';
+import { readMoveConfig } from './config.ts';
+import { openMovedStore } from './moved-store-command.ts';
+import { exportLines, importFile } from './moving/moving-module.ts';
+
+const [word, path] = process.argv.slice(2);
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+const progress = (kind: string, count: number): void => say(`${kind}: ${count}`);
+
+const print = async (line: string): Promise<void> => {
+  if (!process.stdout.write(line)) await once(process.stdout, 'drain');
+};
+
+const move = async (): Promise<void> => {
+  const store = await openMovedStore(readMoveConfig().DATABASE_URL);
+  try {
+    if (word === 'export') await exportLines(store, print, progress);
+    else say(`${await importFile(store, path ?? '', progress)} lines are imported.`);
+  } finally {
+    await store.close();
+  }
+};
+
+if ((word === 'export' && path === undefined) || (word === 'import' && path !== undefined)) {
+  try {
+    await move();
+  } catch (error) {
+    say(`Nothing is ${word}ed: ${messageOf(error)}`);
+    process.exitCode = 1;
+  }
+} else {
+  say('usage: DATABASE_URL=… node services/vets/src/move-command.ts export >FILE, or import FILE');
+  process.exitCode = 2;
+}

@@ -1,0 +1,48 @@
+import { connectDatabase } from '@paltu/persistence';
+import { fromStored, type StoredDocument } from '@paltu/documents/transactions';
+import { silentLogger } from '@paltu/kernel';
+import { mongoStoreOf } from '@paltu/runtime';
+import { toAppointmentDocument } from './appointments/data/appointment-document.ts';
+import { toAppointment, toRow as toAppointmentRow } from './appointments/data/appointment-row.ts';
+import { mongooseAppointmentStore } from './appointments/data/mongoose-appointment-store.ts';
+import { mongooseInterestStore } from './interests/data/mongoose-interest-store.ts';
+import { knexMovedStore, mongooseMovedStore, type MovedStore } from './moving/moving-module.ts';
+import { mongooseReviewStore } from './reviews/data/mongoose-review-store.ts';
+import { mongooseVetStore } from './vets/data/mongoose-vet-store.ts';
+import { toSlotDocument, toVetDocument } from './vets/data/vet-document.ts';
+import { toRow as toVetRow, toVet } from './vets/data/vet-row.ts';
+import { onSphere, placeOf } from './vets/domain/place.ts';
+import type { Slot } from './vets/domain/slot.ts';
+
+interface OpenedStore extends MovedStore {
+  close(): Promise<void>;
+}
+
+const onPostgres = (url: string): OpenedStore => {
+  const database = connectDatabase({ url, applicationName: 'vets move', logger: silentLogger, poolMax: 1 });
+  const rows = {
+    vets: ({ document, ...figures }: Readonly<Record<string, unknown>>) => {
+      const vet = toVet({ document });
+      return { ...toVetRow(vet, database), ...figures, document, place: `(${onSphere(placeOf(vet.details)).join(',')})` };
+    },
+    appointments: ({ document }: Readonly<Record<string, unknown>>) => ({ ...toAppointmentRow(toAppointment({ document })), document }),
+  };
+  return { ...knexMovedStore(database, rows), close: () => database.destroy() };
+};
+
+const onMongo = async (url: string): Promise<OpenedStore> => {
+  const { connectDocuments } = await import('@paltu/documents');
+  const documents = connectDocuments({ url, applicationName: 'vets move', logger: silentLogger });
+  // Their indexes are made before anything is imported, so that they refuse what cannot be.
+  await mongoStoreOf(documents);
+  for (const open of [mongooseVetStore, mongooseAppointmentStore, mongooseInterestStore, mongooseReviewStore]) open(documents);
+  const shapes = {
+    vets: ({ document, ...figures }: Readonly<Record<string, unknown>>) => ({ ...toVetDocument(toVet({ document })), ...figures }),
+    appointments: ({ document }: Readonly<Record<string, unknown>>) => toAppointmentDocument(toAppointment({ document })),
+    slots: (slot: Readonly<Record<string, unknown>>) => toSlotDocument(fromStored<Slot>(slot as unknown as StoredDocument)),
+  };
+  return { ...mongooseMovedStore(documents, shapes), close: documents.close };
+};
+
+/** What `move-command.ts` works on: all that vets keeps at `url`, `postgres://…` or `mongodb://…`, to be exported or filled. */
+export const openMovedStore = async (url: string): Promise<OpenedStore> => (url.startsWith('mongodb:') ? onMongo(url) : onPostgres(url));

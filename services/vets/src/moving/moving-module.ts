@@ -1,0 +1,27 @@
+import { checkExport, lineWriter, readExport } from './data/export-lines.ts';
+import { knexMovedStore } from './data/knex-moved-store.ts';
+import { mongooseMovedStore } from './data/mongoose-moved-store.ts';
+import { exportAll } from './use-cases/export-all.ts';
+import { importAll } from './use-cases/import-all.ts';
+import type { MovedStore, Progress } from './use-cases/ports.ts';
+
+export { knexMovedStore, mongooseMovedStore };
+export type { MovedStore, Progress };
+
+/** Writes all that a store keeps as lines. @param write resolves when it takes the next one */
+export const exportLines = async (store: MovedStore, write: (line: string) => Promise<void>, progress: Progress): Promise<void> => {
+  const lines = lineWriter(write);
+  await lines.begin();
+  await exportAll(store, lines.add, progress);
+  await lines.end();
+};
+
+/**
+ * Fills an empty store with the export in the file `path`, all of it or nothing; answers how many things that were.
+ * @throws NotMoved for a file that is not whole, or a store that is not empty
+ */
+export const importFile = async (store: MovedStore, path: string, progress: Progress): Promise<number> => {
+  const count = await checkExport(path);
+  await importAll(store, readExport(path), progress);
+  return count;
+};

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
+import { bareEnvironment } from '@paltu/testing';
+import { openMovedStore } from '../src/moved-store-command.ts';
+import { kinds, type Kind } from '../src/moving/domain/kind.ts';
+import { exported, movingGround, type MovingGround } from './moving-ground.ts';
+
+const command = join(import.meta.dirname, '../src/move-command.ts');
+
+let ground: MovingGround;
+beforeEach(async () => {
+  ground = await movingGround(() => new Date());
+});
+afterEach(() => ground.close());
+
+describe.each(['PostgreSQL', 'MongoDB'] as const)('%s', (engine) => {
+  test('takes no export that is cut off, damaged or of another version, and nothing of it is there then', async () => {
+    const source = await ground.emptyOn('PostgreSQL');
+    const lines = await exported(source);
+    const url = await ground.emptyOn(engine);
+    const end = lines.at(-1) as string;
+    await expect(ground.imported(url, lines.slice(0, -1))).rejects.toThrow('truncated');
+    await expect(ground.imported(url, [...lines.slice(0, -1), end.slice(0, 20)])).rejects.toThrow('truncated');
+    await expect(ground.imported(url, [...lines.slice(0, 1), ...lines.slice(2)])).rejects.toThrow('lines');
+    await expect(ground.imported(url, ['{"format":"paltu-vets","version":2}\n', ...lines.slice(1)])).rejects.toThrow('version 2');
+    await expect(ground.imported(url, [lines[0] as string, `["counters",{"id":"outbox","last":7}]\n`, end])).rejects.toThrow('checksum');
+    await expect(ground.imported(url, [])).rejects.toThrow('empty');
+    expect(await ground.imported(url, lines)).toBe(1);
+  }, 60_000);
+});
+
+const kindOf = (name: string): Kind => {
+  const kind = kinds.find((one) => one.name === name);
+  if (kind === undefined) throw new Error(`there is no kind ${name}`);
+  return kind;
+};
+const someone = { id: newId(), version: 1, is_away: true };
+const someLines = (): readonly string[] => {
+  const lines = [
+    '{"format":"paltu-vets","version":1}\n',
+    `${JSON.stringify(['presences', someone])}\n`,
+    '["counters",{"id":"outbox","last":7}]\n',
+  ];
+  const sha256 = createHash('sha256').update(lines.join('')).digest('hex');
+  return [...lines, `${JSON.stringify({ lines: lines.length, sha256 })}\n`];
+};
+
+test.each(['PostgreSQL', 'MongoDB'] as const)(
+  '%s is empty again when an import fails in the middle',
+  async (engine) => {
+    const url = await ground.emptyOn(engine);
+    const store = await openMovedStore(url);
+    const filling = store.fill(async (add) => {
+      await add(kindOf('presences'), [someone]);
+      throw new Error('the disk is full');
+    });
+    await expect(filling).rejects.toThrow('the disk is full');
+    await store.close();
+    expect(await ground.imported(url, someLines())).toBe(2);
+    expect(await exported(url)).toEqual(someLines());
+  },
+  60_000,
+);
+
+test('what a killed import left in MongoDB is used by nobody, and the next import replaces it', async () => {
+  const url = await ground.emptyOn('MongoDB');
+  const store = await openMovedStore(url);
+  const other = { ...someone, id: newId() };
+  const filling = store.fill(async (add) => {
+    await add(kindOf('presences'), [someone, other]);
+    // From here on it can do nothing more, not even clear up.
+    await store.close();
+    throw new Error('killed');
+  });
+  await expect(filling).rejects.toThrow();
+  await expect(ground.start(url)).rejects.toThrow('has not come to its end');
+  await expect(exported(url)).rejects.toThrow('has not come to its end');
+  expect(await ground.imported(url, someLines())).toBe(2);
+  expect(await exported(url)).toEqual(someLines());
+  await ground.stop(await ground.start(url));
+}, 60_000);
+
+test('operators move it by a command, which says what it did', async () => {
+  const [from, to] = [await ground.emptyOn('PostgreSQL'), await ground.emptyOn('MongoDB')];
+  const move = (url: string | undefined, ...words: readonly string[]) => {
+    const env = { ...bareEnvironment(), ...(url === undefined ? {} : { DATABASE_URL: url }) };
+    return spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' });
+  };
+  expect(move(from, 'export', 'file')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('usage:') });
+  await ground.imported(from, someLines());
+  const { status, stdout, stderr } = move(from, 'export');
+  expect([status, stdout]).toEqual([0, someLines().join('')]);
+  expect(stderr).toContain('presences: 1');
+  const path = await ground.fileOf([stdout]);
+  expect(move(to, 'import', path)).toMatchObject({ status: 0, stdout: '', stderr: expect.stringMatching(/2 lines are imported/) });
+  expect(move(to, 'import', path)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nothing is imported: .* is not empty/) });
+}, 60_000);
