@@ -7,6 +7,7 @@ import { members } from './pets/members.ts';
 import { apiClient } from './seeding/api-client.ts';
 import type { Progress } from './seeding/progress.ts';
 import { demoVets, vetArtist } from './vets/all-vets.ts';
+import { demoVisits } from './visits/visits.ts';
 import { seed } from './seeding/seed.ts';
 
 /** Everything into a running product; says one line when it begins and one when it is done. */
@@ -24,6 +25,7 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, say:
     draw: listingArtist(listings),
     vets,
     drawVet: vetArtist(vets),
+    visits: demoVisits,
     now: () => new Date(),
     ...authCommands(config.environment),
     wait,

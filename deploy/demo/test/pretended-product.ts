@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PretendedAdoptions } from './pretended-adoptions.ts';
+import { answered, refused, type MemberCall, type Reply } from './pretended-reply.ts';
+import { PretendedVets } from './pretended-vets.ts';
 
 export interface PretendedPet {
   id: string;
@@ -12,26 +15,8 @@ export interface PretendedPet {
   pictures: number;
 }
 
-export interface PretendedVet {
-  name: string;
-  picture: boolean;
-  slots: Set<string>;
-}
-
 /** What happens to a call after its work is done: it is answered, or the line is cut. */
 export type Trouble = (call: { method: string; path: string; count: number }) => 'answer' | 'cut' | 'busy';
-
-interface Asked {
-  method: string;
-  path: string;
-  request: IncomingMessage;
-  bytes: Buffer;
-}
-
-type Reply = [status: number, body: object];
-
-const refused = (status: number, code: string): Reply => [status, { status: 'error', code, message: code, errors: [] }];
-const answered = (data: object, status = 200): Reply => [status, { status: 'success', data }];
 
 const textsOf = (bytes: Buffer): Record<string, string> => {
   const text = bytes.toString();
@@ -49,8 +34,8 @@ export class PretendedProduct {
   readonly admins = new Set<string>();
   readonly verified = new Set<string>();
   readonly pets: PretendedPet[] = [];
-  /** By the e-mail of the account. */
-  readonly vets = new Map<string, PretendedVet>();
+  readonly adoptions = new PretendedAdoptions(this.pets);
+  readonly vets = new PretendedVets();
   trouble: Trouble = () => 'answer';
   #calls = 0;
   readonly #heardOf = new Set<string>();
@@ -86,43 +71,28 @@ export class PretendedProduct {
   }
 
   async #answer(method: string, path: string, request: IncomingMessage, bytes: Buffer): Promise<Reply> {
-    const json = (): Record<string, string> => textsOf(bytes);
-    if (path.startsWith('/auth/')) return this.#answerAuth(path, json());
+    if (path.startsWith('/auth/')) return this.#answerAuth(path, textsOf(bytes));
     const email = tokenOf(request);
     if (!this.members.has(email)) return refused(401, 'token.invalid');
-    if (path === '/vets') return this.#openVet(email, await formOf(request, bytes));
-    if (path === '/vets/slots') return this.#openSlots(email, bytes);
-    return this.#answerPets(email, { method, path, request, bytes });
+    const call = { email, method, path, query: new URL(request.url ?? '', 'http://product').searchParams, bytes };
+    if (path === '/vets') return this.vets.open(email, await formOf(request, bytes));
+    if (path.startsWith('/vets')) return this.vets.answer(call);
+    if (path.startsWith('/adoption')) return this.adoptions.answer(call);
+    return this.#answerPets(call, request);
   }
 
-  async #answerPets(email: string, { method, path, request, bytes }: Asked): Promise<Reply> {
-    const json = (): Record<string, string> => textsOf(bytes);
+  async #answerPets({ email, method, path, bytes }: MemberCall, request: IncomingMessage): Promise<Reply> {
     if (path === '/pets/user/my-pets') return answered({ pets: this.pets.filter(({ owner }) => owner === email) });
     if (method === 'POST' && path === '/pets') return this.#create(email, await formOf(request, bytes));
     const pet = this.pets.find(({ id }) => path.includes(id));
     if (pet === undefined) return refused(404, 'pet.not-found');
-    if (method === 'PUT') return this.#edit(pet, json());
+    if (method === 'PUT') return this.#edit(pet, textsOf(bytes));
     if (!this.admins.has(email)) return refused(403, 'admin.required');
-    return this.#decide(pet, path, request, json());
+    return this.#decide(pet, path, request, textsOf(bytes));
   }
 
   #answerAuth(path: string, texts: Record<string, string>): Reply {
     return path.endsWith('/login') ? this.#logIn(texts) : this.#register(texts);
-  }
-
-  #openVet(email: string, form: FormData): Reply {
-    if (this.vets.has(email)) return refused(409, 'vet.already-listed');
-    this.vets.set(email, { name: String(form.get('name')), picture: form.has('image'), slots: new Set() });
-    return answered({ vet: {} }, 201);
-  }
-
-  /** One that is there is the same slot. */
-  #openSlots(email: string, bytes: Buffer): Reply {
-    const vet = this.vets.get(email);
-    if (vet === undefined) return refused(404, 'vet.not-found');
-    const { slots } = JSON.parse(bytes.toString()) as { slots: { date: string; time: string }[] };
-    for (const { date, time } of slots) vet.slots.add(`${date} ${time}`);
-    return answered({ slots: [] }, 201);
   }
 
   #edit(pet: PretendedPet, { status = pet.status }: Record<string, string>): Reply {

@@ -9,6 +9,7 @@ import { apiClient } from '../src/seeding/api-client.ts';
 import { accountOfVet, demoVets } from '../src/vets/all-vets.ts';
 import type { DemoVet } from '../src/vets/demo-vet.ts';
 import { slotsFrom } from '../src/vets/send-vet.ts';
+import { demoVisits, type DemoVisit } from '../src/visits/visits.ts';
 import { openProgress, type Progress } from '../src/seeding/progress.ts';
 import { seed } from '../src/seeding/seed.ts';
 import { PretendedProduct } from './pretended-product.ts';
@@ -21,6 +22,7 @@ let file: string;
 
 beforeEach(async () => {
   product = new PretendedProduct();
+  product.vets.now = now.getTime();
   address = await product.listen();
   folder = await mkdtemp(join(tmpdir(), 'paltu-demo-'));
   file = join(folder, 'demo', 'progress.json');
@@ -31,11 +33,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const wait = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const now = new Date('2026-05-01T06:00:10Z');
 
-const now = new Date('2026-05-01T06:00:00Z');
+/** Nobody waits; the clock goes on by as much. */
+const wait = async (milliseconds: number): Promise<void> => {
+  product.vets.now += milliseconds;
+  await new Promise((resolve) => setImmediate(resolve));
+};
 
-async function run(sent: readonly Listing[], progress?: Progress, vets: readonly DemoVet[] = []): Promise<void> {
+interface More {
+  vets?: readonly DemoVet[];
+  visits?: readonly DemoVisit[];
+}
+
+async function run(sent: readonly Listing[], progress?: Progress, { vets = [], visits = [] }: More = {}): Promise<void> {
   await seed({
     api: apiClient({ baseUrl: address, wait }),
     progress: progress ?? (await openProgress(file)),
@@ -43,7 +54,8 @@ async function run(sent: readonly Listing[], progress?: Progress, vets: readonly
     draw: async () => [Buffer.from('one'), Buffer.from('two')],
     vets,
     drawVet: async () => Buffer.from('vet'),
-    now: () => now,
+    visits,
+    now: () => new Date(product.vets.now),
     grantAdmin: async (email) => void product.admins.add(email),
     vouchForEmails: async (emails) => emails.forEach((email) => product.verified.add(email)),
     wait,
@@ -128,15 +140,81 @@ test('a product that stays away ends the run with a clear message', async () => 
 test('vets have an account, a profile and their slots once, however often the run is killed', async () => {
   const vets = demoVets().slice(0, 4);
   for (let writes = 1; writes <= 8; writes += 1) {
-    await run([], await dyingProgress(writes, writes % 2 === 0), vets).catch(() => undefined);
+    await run([], await dyingProgress(writes, writes % 2 === 0), { vets }).catch(() => undefined);
   }
-  await run([], undefined, vets);
+  await run([], undefined, { vets });
   const emails = vets.map((vet, index) => accountOfVet(vet, index).email);
-  expect([...product.vets.keys()]).toEqual(emails);
-  for (const { picture, slots, name } of product.vets.values()) {
+  expect([...product.vets.profiles.keys()]).toEqual(emails);
+  for (const { picture, slots, name } of product.vets.profiles.values()) {
     expect(name).toMatch(/^(Dr|ڈاکٹر) /);
     expect(picture).toBe(true);
     expect([...slots]).toEqual(slotsFrom(now).map(({ date, time }) => `${date} ${time}`));
   }
   expect(emails.every((email) => product.verified.has(email))).toBe(true);
+});
+
+/** Everything that is in the product after the run: each visit once, over, and reviewed by its guest. */
+function expectVisitsOnce(visits: readonly DemoVisit[]): void {
+  const { appointments, reviews } = product.vets;
+  expect(appointments.map(({ status }) => status)).toEqual(visits.map(() => 'completed'));
+  const guests = visits.map(({ guest }) => members.find(({ key }) => key === guest)?.email);
+  expect(reviews).toEqual(visits.map(({ rating, comment }, at) => expect.objectContaining({ rating, comment, guest: guests[at] })));
+}
+
+test('visits to vets are booked, take place at their time and are reviewed, in their order', async () => {
+  await run([], undefined, { vets: demoVets(), visits: demoVisits });
+  expectVisitsOnce(demoVisits);
+  expect(product.vets.now - now.getTime()).toBeLessThan(3 * 60_000);
+});
+
+test('a visit takes place once, however often the run is killed and answers are lost', async () => {
+  const vets = demoVets();
+  const visits = demoVisits.slice(0, 3);
+  const random = randomFrom('visits');
+  product.trouble = ({ path }) => (/appointments|reviews|slots/.test(path) ? random.pick(['answer', 'answer', 'cut', 'busy']) : 'answer');
+  // Accounts, the admin, thirty vets: the next thing that is recorded is the first visit.
+  await expect(run([], await dyingProgress(33, false), { vets, visits })).rejects.toThrow('killed');
+  expect(product.vets.reviews).toHaveLength(1);
+  for (const [writes, isKept] of [
+    [1, true],
+    [1, false],
+    [2, true],
+  ] as const) {
+    await expect(run([], await dyingProgress(writes, isKept), { vets, visits })).rejects.toThrow('killed');
+  }
+  await run([], undefined, { vets, visits });
+  expectVisitsOnce(visits);
+});
+
+test('a slot that nobody came to book does not stop the next run', async () => {
+  const vets = demoVets();
+  const visits = demoVisits.slice(0, 1);
+  product.trouble = ({ method, path }) => (method === 'POST' && path.endsWith('/appointments') ? 'busy' : 'answer');
+  await expect(run([], undefined, { vets, visits })).rejects.toThrow('got no answer');
+  product.trouble = () => 'answer';
+  product.vets.now += 5 * 60_000;
+  await run([], undefined, { vets, visits });
+  expectVisitsOnce(visits);
+});
+
+test('an adopted pet was asked for once by somebody else, and handed over', async () => {
+  const adopted = listings.filter(({ pet }) => pet.status === 'Adopted');
+  const random = randomFrom('adoptions');
+  product.trouble = ({ path }) => (path.startsWith('/adoption') ? random.pick(['answer', 'answer', 'cut', 'busy']) : 'answer');
+  for (let writes = 1; writes <= 20; writes += 1) {
+    await run(adopted, await dyingProgress(writes % 5 || 2, writes % 2 === 0)).catch(() => undefined);
+  }
+  await run(adopted);
+  expectAllOnce(adopted);
+  expect(product.adoptions.requests.map(({ status }) => status)).toEqual(adopted.map(() => 'completed'));
+});
+
+test('a pet that its owner has taken off the market meanwhile is left as it is', async () => {
+  const [adopted] = listings.filter(({ pet }) => pet.status === 'Adopted') as [Listing];
+  // Accounts, the admin, sent, decided.
+  await expect(run([adopted], await dyingProgress(4, true))).rejects.toThrow('killed');
+  for (const pet of product.pets) pet.status = 'Pending';
+  await run([adopted]);
+  expect(product.pets.map(({ status }) => status)).toEqual(['Pending']);
+  expect(product.adoptions.requests).toEqual([]);
 });

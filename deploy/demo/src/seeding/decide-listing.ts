@@ -1,18 +1,14 @@
-import { retry } from '@paltu/kernel';
 import type { DemoPet } from '../pets/demo-pet.ts';
 import type { DemoMember } from '../pets/members.ts';
 import type { CallAs } from './accounts.ts';
 import { ApiRefusal, type ApiCall } from './api-client.ts';
+import { untilHeard } from './until-heard.ts';
 
 export interface Deciding {
   callAs: CallAs;
   wait: (milliseconds: number) => Promise<void>;
   admin: DemoMember;
 }
-
-const ATTEMPTS = 30;
-
-const statusOf = (error: unknown): number | undefined => (error instanceof ApiRefusal ? error.status : undefined);
 
 function decisionOf(id: string, { review }: DemoPet): Pick<ApiCall, 'path' | 'json'> | undefined {
   if (review === 'pending') return undefined;
@@ -32,13 +28,8 @@ export async function decideListing(
   const decision = decisionOf(sent.id, pet);
   if (decision === undefined) return;
   try {
-    await retry({
-      attempt: () => callAs(admin, { method: 'PATCH', ...decision, ifMatch: sent.contentVersion }),
-      isRetryable: (error) => statusOf(error) === 409 || statusOf(error) === 404,
-      delayMs: (failures) => (failures < ATTEMPTS ? Math.min(2_000, 100 * failures) : undefined),
-      wait,
-    });
+    await untilHeard(wait, () => callAs(admin, { method: 'PATCH', ...decision, ifMatch: sent.contentVersion }));
   } catch (error) {
-    if (statusOf(error) !== 412) throw error;
+    if (!(error instanceof ApiRefusal) || error.status !== 412) throw error;
   }
 }

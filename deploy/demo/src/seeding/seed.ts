@@ -1,8 +1,12 @@
+import { adopterOf } from '../adoptions/adopter.ts';
+import { handOver } from '../adoptions/hand-over.ts';
 import type { Listing } from '../pets/listings.ts';
 import { demoAdmin, members, type DemoMember } from '../pets/members.ts';
 import type { DemoVet } from '../vets/demo-vet.ts';
 import { accountOfVet } from '../vets/all-vets.ts';
 import { sendVet } from '../vets/send-vet.ts';
+import { sendVisits } from '../visits/send-visits.ts';
+import type { DemoVisit } from '../visits/visits.ts';
 import { callsAsMembers, registerMember, type CallAs } from './accounts.ts';
 import type { ApiClient } from './api-client.ts';
 import { decideListing } from './decide-listing.ts';
@@ -18,6 +22,8 @@ export interface Seeding {
   vets: readonly DemoVet[];
   /** The picture of a vet. */
   drawVet: (vet: DemoVet) => Promise<Buffer>;
+  /** Visits to those vets. */
+  visits: readonly DemoVisit[];
   now: () => Date;
   /** Gives the account with that e-mail the admin role. */
   grantAdmin: (email: string) => Promise<void>;
@@ -45,9 +51,9 @@ async function openAccounts({ api, progress, vets, grantAdmin, vouchForEmails }:
   });
 }
 
-function ownerOf({ owner }: Listing): DemoMember {
-  const member = members.find(({ key }) => key === owner);
-  if (member === undefined) throw new Error(`no member has the key ${owner}`);
+function memberOf(key: string): DemoMember {
+  const member = members.find((known) => known.key === key);
+  if (member === undefined) throw new Error(`no member has the key ${key}`);
   return member;
 }
 
@@ -58,6 +64,18 @@ async function sendVets({ callAs, progress, vets, drawVet, now }: Work): Promise
     await sendVet({ callAs, now: now() }, accountOfVet(vet, index), vet, await drawVet(vet));
     await progress.record((data) => data.vets.push(vet.key));
   }
+}
+
+async function makeVisits({ callAs, progress, vets, visits, now, wait }: Work): Promise<void> {
+  const sent = visits
+    .filter(({ vet }) => !progress.data.visits.includes(vet))
+    .map((visit) => {
+      const index = vets.findIndex(({ key }) => key === visit.vet);
+      const vet = vets[index];
+      if (vet === undefined) throw new Error(`no vet has the key ${visit.vet}`);
+      return { visit, guest: memberOf(visit.guest), vet: accountOfVet(vet, index) };
+    });
+  await sendVisits({ callAs, now, wait }, sent, ({ vet }) => progress.record((data) => data.visits.push(vet)));
 }
 
 /** What the server already holds of an owner that the progress does not know of; asked once per owner and run. */
@@ -83,13 +101,25 @@ async function* sendAll(work: Work): AsyncGenerator<Listing> {
   for (const [index, listing] of unsent.entries()) {
     const pictures = await next;
     next = drawingOf(unsent[index + 1]);
-    const owner = ownerOf(listing);
+    const owner = memberOf(listing.owner);
     const found = (await onServer(owner)).get(listing.pet.name);
     const { id, contentVersion } = found ?? (await sendListing(work, owner, listing, pictures ?? []));
     await work.progress.record((data) => {
       data.listings[listing.key] = { id, contentVersion, step: 'sent' };
     });
     yield listing;
+  }
+}
+
+/** An adopted pet has moved to somebody; any other status is what its owner says. */
+async function reachStatus({ callAs, wait }: Work, listing: Listing, petId: string): Promise<void> {
+  const { status } = listing.pet;
+  const owner = memberOf(listing.owner);
+  if (status === 'Adopted') {
+    const { member: adopter, application } = adopterOf(listing);
+    await handOver({ callAs, wait }, { petId, owner, adopter, application });
+  } else if (status !== undefined) {
+    await callAs(owner, { method: 'PUT', path: `/pets/${petId}`, json: { status } });
   }
 }
 
@@ -106,16 +136,13 @@ async function finishListing(work: Work, listing: Listing): Promise<void> {
     await decideListing({ callAs, wait, admin: demoAdmin }, entry, listing.pet);
     await step('decided');
   }
-  const { status } = listing.pet;
-  if (status !== undefined) {
-    await callAs(ownerOf(listing), { method: 'PUT', path: `/pets/${entry.id}`, json: { status } });
-  }
+  await reachStatus(work, listing, entry.id);
   await step('done');
 }
 
 /**
- * Brings all demo data into the product through its public API: accounts, listings, decisions, statuses, vets with their slots. Two lanes:
- * one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything twice.
+ * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, visits and
+ * what guests say of them. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything twice.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { progress, listings } = seeding;
@@ -136,6 +163,7 @@ export async function seed(seeding: Seeding): Promise<void> {
   }
   await finishing;
   await sendVets(work);
+  await makeVisits(work);
   await progress.record((data) => {
     data.isFinished = true;
   });
