@@ -1,4 +1,4 @@
-import type { PretendedPet } from './pretended-product.ts';
+import type { PretendedPet } from './pretended-pet.ts';
 import { answered, refused, type MemberCall, type Reply } from './pretended-reply.ts';
 
 export interface PretendedRequest {

@@ -1,19 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PretendedAdoptions } from './pretended-adoptions.ts';
+import type { PretendedPet } from './pretended-pet.ts';
 import { answered, refused, type MemberCall, type Reply } from './pretended-reply.ts';
 import { PretendedVets } from './pretended-vets.ts';
-
-export interface PretendedPet {
-  id: string;
-  owner: string;
-  name: string;
-  status: string;
-  contentVersion: number;
-  approvalStatus: string;
-  rejectionReason: string;
-  pictures: number;
-}
 
 /** What happens to a call after its work is done: it is answered, or the line is cut. */
 export type Trouble = (call: { method: string; path: string; count: number }) => 'answer' | 'cut' | 'busy';

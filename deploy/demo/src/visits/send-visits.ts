@@ -65,7 +65,11 @@ async function reviewVisit(sending: VisitSending, { visit, guest, vet }: SentVis
 }
 
 /** Books all visits, then has each take place at its time and be reviewed, in their order; what was done before is not done again. */
-export async function sendVisits(sending: VisitSending, visits: readonly SentVisit[], done: (visit: DemoVisit) => Promise<void>): Promise<void> {
+export async function sendVisits(
+  sending: VisitSending,
+  visits: readonly SentVisit[],
+  done: (visit: DemoVisit) => Promise<void>,
+): Promise<void> {
   const booked: Appointment[] = [];
   for (const visit of visits) booked.push(await bookVisit(sending, visit));
   for (const [index, appointment] of booked.entries()) {
