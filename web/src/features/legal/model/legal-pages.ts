@@ -1,9 +1,9 @@
-/** The four pages by their key, which is also the namespace of their text; the day of their last change in Pakistan. */
+/** The four pages by their key, which is also the namespace of their text; the day in Pakistan on which that text last changed. */
 export const legalPages = {
-  terms: { updatedAt: '2024-12-15' },
-  privacy: { updatedAt: '2024-12-10' },
-  cookies: { updatedAt: '2024-12-05' },
-  refund: { updatedAt: '2024-12-01' },
+  terms: { updatedAt: '2026-11-23' },
+  privacy: { updatedAt: '2026-11-23' },
+  cookies: { updatedAt: '2026-11-23' },
+  refund: { updatedAt: '2026-11-23' },
 } as const;
 
 export type LegalKey = keyof typeof legalPages;

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { legalPages, type LegalKey } from './legal-pages.ts';
+
+/** The text of each page as it was on the day that the page names: a new text comes with the day of its change, and its digest here. */
+const knownTexts: Record<LegalKey, string> = {
+  terms: '2026-11-23 d7078cca9fea',
+  privacy: '2026-11-23 d2037aee0f12',
+  cookies: '2026-11-23 04c8549ecadd',
+  refund: '2026-11-23 c60cac5230f1',
+};
+
+const textIn = (key: string, language: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../shared/locales/${key}/${language}.json`, import.meta.url), 'utf8'));
+
+const digestOf = (key: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['en', 'ur'].map((language) => textIn(key, language))))
+    .digest('hex')
+    .slice(0, 12);
+
+test.each(Object.keys(legalPages) as LegalKey[])('the text of %s is the one of the day that the page names', (key) => {
+  expect(`${legalPages[key].updatedAt} ${digestOf(key)}`).toBe(knownTexts[key]);
+});
