@@ -36,6 +36,20 @@ test.each([
   });
 });
 
+test.each([
+  { path: '/', width: 360, shown: ['page'] },
+  { path: '/blog', width: 360, shown: ['page'] },
+  { path: '/faq', width: 360, shown: ['footer'] },
+  { path: '/', width: 1280, shown: ['page', 'footer'] },
+])('$path at $width px asks for an address in: $shown', async ({ path, width, shown }) => {
+  await withScreen(path, { api: usualAnswers(), width }, async (screen) => {
+    const parts = ['page', 'footer'] as const;
+    await boxIn(screen, shown[0] === 'page' ? 'page' : 'footer').address.waitFor();
+    const isShown = await Promise.all(parts.map((part) => boxIn(screen, part).address.isVisible()));
+    expect(parts.filter((_part, index) => isShown[index])).toEqual(shown);
+  });
+});
+
 test('nothing, and what is no address, is not sent; the field says why and takes the focus', async () => {
   await withScreen('/faq', { api: answering(success(null)) }, async (screen) => {
     const { place, address, submit } = boxIn(screen);

@@ -7,7 +7,7 @@ export function NewsletterPanel({ title }: { title: string }) {
   const id = useId();
   return (
     <div className="container">
-      <section className={styles.panel} aria-labelledby={id}>
+      <section className={styles.panel} aria-labelledby={id} data-newsletter="panel">
         <h2 id={id}>{title}</h2>
         <LateNewsletterForm />
       </section>
