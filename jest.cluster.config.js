@@ -3,8 +3,8 @@ import single from './jest.config.js';
 /**
  * The contracts again, the API tests of the services and the whole product, on servers in containers that one run shares. PostgreSQL's
  * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, with every
- * topic made anew for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, the walk over all routes and the plans of all queries, which no engine changes, and what is done with make: the commands of the README, a
- * new service.
+ * topic made anew for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, the walk over all routes and the plans of all queries, which no engine changes, what is
+ * done with make (the commands of the README, a new service), and the upgrade, which the run of docker compose makes on these engines.
  * @type {import('jest').Config}
  */
 export default {
@@ -19,7 +19,7 @@ export default {
   testPathIgnorePatterns: [
     ...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')),
     '/(frozen-database|routes|indexed-queries)\\.',
-    '/(readme-commands|new-service)\\.',
+    '/(readme-commands|new-service|upgrade)\\.',
   ],
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/cluster-teardown.js',

@@ -8,8 +8,8 @@ import { untilStill } from './until-still.ts';
 export interface AxeScope {
   /** A selector: only what lies in it. */
   readonly within?: string;
-  /** Only whether colours stand out, as after a change of the theme. */
-  readonly isContrastOnly?: boolean;
+  /** Contrast costs more than all else that axe does: `only` it, as after a change of the theme, or all `but` it. */
+  readonly contrast?: 'only' | 'but';
 }
 
 type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
@@ -54,26 +54,30 @@ const violations = (page: Page, within: string, rules: RunOptions): Promise<Find
     [within, { resultTypes: ['violations'], ...rules } satisfies RunOptions] as const,
   );
 
-const contrast: RunOptions = { runOnly: ['color-contrast'] };
+const contrastOnly: RunOptions = { runOnly: ['color-contrast'] };
 const allButContrast: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 const contrastInLatin = async (page: Page, within: string): Promise<Finding[]> => {
   await swapInLatinLetters(page);
-  const found = await violations(page, within, contrast);
+  const found = await violations(page, within, contrastOnly);
   await swapBack(page);
   return found;
 };
 
+const findingsOf = async (page: Page, { within = 'html', contrast }: AxeScope): Promise<Finding[]> => {
+  if (contrast === 'but') return violations(page, within, allButContrast);
+  const isUrdu = (await page.getAttribute('html', 'lang')) === 'ur';
+  if (!isUrdu) return violations(page, within, contrast === 'only' ? contrastOnly : {});
+  const others = contrast === 'only' ? [] : await violations(page, within, allButContrast);
+  return [...others, ...(await contrastInLatin(page, within))];
+};
+
 /** What axe finds serious or critical on the page as it stands; contrast too, in either script. */
-export const seriousFindings = async (page: Page, { within = 'html', isContrastOnly = false }: AxeScope = {}): Promise<string[]> => {
+export const seriousFindings = async (page: Page, scope: AxeScope = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   // A colour on its way to another is neither.
   await untilStill(page);
-  const isUrdu = (await page.getAttribute('html', 'lang')) === 'ur';
-  // Contrast costs more than all else that axe does: a page in Urdu is asked for it once, in letters that axe can see.
-  const found = isUrdu
-    ? [...(isContrastOnly ? [] : await violations(page, within, allButContrast)), ...(await contrastInLatin(page, within))]
-    : await violations(page, within, isContrastOnly ? contrast : {});
+  const found = await findingsOf(page, scope);
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node}`));

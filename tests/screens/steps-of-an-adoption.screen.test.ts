@@ -19,7 +19,7 @@ type Reader = (typeof readers)[number];
 const lookAt = async (screen: Screen, { widths }: Reader, name: string): Promise<void> => {
   await screen.page.emulateMedia({ colorScheme: 'dark' });
   await screen.resize(widths[0]);
-  expect([name, ...(await complaintsAbout(screen, widths, true))]).toEqual([name]);
+  expect([name, ...(await complaintsAbout(screen, { widths, isWhole: true, isColour: true }))]).toEqual([name]);
   await screen.resize(widths[0]);
 };
 

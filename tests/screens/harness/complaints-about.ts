@@ -18,7 +18,7 @@ const untilTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> => page.
 
 const inTheDark = async ({ page }: Screen, within: string): Promise<string[]> => {
   await untilTheme(page, 'dark');
-  const found = await seriousFindings(page, { within, isContrastOnly: true });
+  const found = await seriousFindings(page, { within, contrast: 'only' });
   return found.map((finding) => `in the dark: ${finding}`);
 };
 
@@ -28,21 +28,28 @@ const toLight = async ({ page, settle }: Screen): Promise<void> => {
   await settle();
 };
 
+interface Looks {
+  /** The first is that of the window. */
+  readonly widths: readonly number[];
+  /** The frame of the site too, and axe at each width. */
+  readonly isWhole: boolean;
+  /** Whether colours stand out, in both themes: the screen was opened in the dark, and the light is left on. */
+  readonly isColour: boolean;
+}
+
 /**
- * What is wrong with a screen that was opened in the dark: not one heading; at each width, text that was not translated or is a bare key,
- * something wider than the window; what axe finds, at the first width in both themes. A change of the theme costs as much as a visit, so
- * there is one, and the light is left on.
- * @param widths the first is that of the window
- * @param isWhole axe looks at the frame of the site too, and at each width
+ * What is wrong with a screen: not one heading; at each width, text that was not translated or is a bare key, something wider than the
+ * window; what axe finds, at the first width in both themes. A change of the theme costs as much as a visit, so there is one at most.
  */
-export const complaintsAbout = async (screen: Screen, widths: readonly number[], isWhole: boolean): Promise<string[]> => {
+export const complaintsAbout = async (screen: Screen, { widths, isWhole, isColour }: Looks): Promise<string[]> => {
   const within = isWhole ? 'html' : 'main';
-  const complaints = await inTheDark(screen, within);
-  await toLight(screen);
+  const axe = { within, ...(isColour ? {} : { contrast: 'but' as const }) };
+  const complaints = isColour ? await inTheDark(screen, within) : [];
+  if (isColour) await toLight(screen);
   for (const [index, width] of widths.entries()) {
     if (index > 0) await screen.resize(width);
     const found = await aboutText(screen);
-    if (index === 0 || isWhole) found.push(...(await seriousFindings(screen.page, { within })));
+    if (index === 0 || isWhole) found.push(...(await seriousFindings(screen.page, axe)));
     complaints.push(...found.map((one) => `${width} px: ${one}`));
   }
   return complaints;

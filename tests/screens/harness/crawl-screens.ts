@@ -16,16 +16,18 @@ type Reader = (typeof readers)[number];
 type Row = SiteScreen & Partial<ReachedScreen>;
 
 const lookAt = async ({ path, as, reach, api, ...row }: Row, state: State, { language, widths }: Reader): Promise<void> => {
-  const options = { language, width: widths[0], theme: 'dark', as, api: { ...answersIn(state, as), ...api } } as const;
+  // What surrounds the content is looked at with each screen once; colours are the same in both languages, so they are then too.
+  const isWhole = state === 'full';
+  const isColour = isWhole || language === 'en';
+  const options = { language, width: widths[0], theme: isColour ? 'dark' : 'light', as, api: { ...answersIn(state, as), ...api } } as const;
   await withScreen(path, row.allowed === undefined ? options : { ...options, allowed: row.allowed }, async (screen) => {
     await waitForState(screen, state);
     await reach?.(screen);
-    // What surrounds the content is looked at with each screen once.
-    expect(await complaintsAbout(screen, widths, state === 'full')).toEqual([]);
+    expect(await complaintsAbout(screen, { widths, isWhole, isColour })).toEqual([]);
   });
 };
 
-/** Tests of each screen in each of its states, in both languages, at both widths, in both themes. */
+/** Tests of each screen in each of its states, in both languages, at both widths; of its colours in both themes. */
 export const crawlScreens = (rows: readonly Row[]): void =>
   describe.each(rows)('$name', (row) => {
     const looks = row.states.flatMap((state) => readers.map((reader) => ({ state, language: reader.language, reader })));
