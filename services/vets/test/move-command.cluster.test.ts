@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { newId } from '@paltu/kernel';
+import { newId, silentLogger } from '@paltu/kernel';
+import { connectDatabase } from '@paltu/persistence';
 import { bareEnvironment } from '@paltu/testing';
 import { openMovedStore } from '../src/moved-store-command.ts';
 import { kinds, type Kind } from '../src/moving/domain/kind.ts';
@@ -82,6 +83,17 @@ test('what a killed import left in MongoDB is used by nobody, and the next impor
   expect(await exported(url)).toEqual(someLines());
   await ground.stop(await ground.start(url));
 }, 60_000);
+
+test.each([
+  ['a table', 'create table notes (id text)', 'notes'],
+  ['a column', 'alter table presences add column mood text', 'presences.mood'],
+])('%s that a later release has added is not left behind in silence', async (_, change, name) => {
+  const url = await ground.emptyOn('PostgreSQL');
+  const database = connectDatabase({ url, applicationName: 'test', logger: silentLogger });
+  await database.raw(change);
+  await database.destroy();
+  await expect(exported(url)).rejects.toThrow(`would be left behind: ${name}`);
+});
 
 test('operators move it by a command, which says what it did', async () => {
   const [from, to] = [await ground.emptyOn('PostgreSQL'), await ground.emptyOn('MongoDB')];

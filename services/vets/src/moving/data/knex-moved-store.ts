@@ -35,6 +35,19 @@ const requireKnownTables = async (trx: Knex.Transaction): Promise<void> => {
   if (unknown.length > 0) throw new NotMoved(`the database has tables that would be left behind: ${unknown.join(', ')}`);
 };
 
+/** A column that a migration has added and `kinds` does not name; those of a row that is made from its document follow from that. */
+const requireKnownColumns = async (trx: Knex.Transaction, rows: Readonly<Record<string, ToRow>>): Promise<void> => {
+  const found = await sqlRows<{ name: string; column: string }>(
+    trx,
+    `select table_name as name, column_name as column from information_schema.columns
+     where table_schema = current_schema() and is_generated = 'NEVER'`,
+  );
+  const moved = new Map(tables.filter(({ name }) => rows[name] === undefined).map(({ name, columns }) => [name, columns]));
+  const unknown = found.filter(({ name, column }) => moved.has(name) && !(column in moved.get(name)!));
+  const names = unknown.map(({ name, column }) => `${name}.${column}`);
+  if (names.length > 0) throw new NotMoved(`the database has columns that would be left behind: ${names.join(', ')}`);
+};
+
 /** Texts are ordered by their bytes, as MongoDB orders them. */
 const orderOf = ({ key, columns }: Kind): string =>
   key.map((column) => (columns[column] === 'text' ? `"${column}"::text collate "C"` : `"${column}"`)).join(', ');
@@ -104,6 +117,7 @@ export const knexMovedStore = (database: Knex, rows: Readonly<Record<string, ToR
       (trx) =>
         patiently(trx, async () => {
           await requireKnownTables(trx);
+          await requireKnownColumns(trx, rows);
           await work((kind) => (kind === counters ? readSequence(trx) : readTable(trx, kind)));
         }),
       { isolationLevel: 'repeatable read', readOnly: true },
