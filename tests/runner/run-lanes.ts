@@ -28,7 +28,8 @@ const timed = async (suite: Suite, work: () => Promise<Outcome>): Promise<Outcom
 
 /**
  * Runs the suites, each lane beside the others, and answers their outcomes in the order of their lanes. What fails in one lane
- * neither ends nor hides what runs in another. Files that failed are run once more at the end, with nothing beside them.
+ * neither ends nor hides what runs in another. Suites on the engines of a lane wait more than they work, one file at a time, and are the
+ * longest: they go before the others. Files that failed are run once more at the end, with nothing beside them.
  */
 export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => {
   const lanes = Map.groupBy(suites, ({ lane }) => lane);
@@ -42,7 +43,8 @@ export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => 
       // Products are started again and again, each in an empty folder: without it every process compiles every file anew.
       NODE_COMPILE_CACHE: join(directory, 'compile-cache'),
     };
-    const options: SuiteRun = { directory, environment, isBesideOthers: lanes.size > 1 };
+    const isBesideOthers = lanes.size > 1;
+    const options: SuiteRun = { directory, environment, isBesideOthers, isLast: isBesideOthers && suite.needs !== 'cluster engines' };
     return runSuite(suite, options, files);
   };
   const runLane = async (lane: readonly Suite[]): Promise<SuiteOutcome[]> => {

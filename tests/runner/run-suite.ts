@@ -16,6 +16,8 @@ export interface SuiteRun {
   readonly environment: Readonly<Record<string, string>>;
   /** Whether others run at the same time: then every line of the suite begins with its name. */
   readonly isBesideOthers: boolean;
+  /** Whether the others go before it where they want the same processor. */
+  readonly isLast?: boolean;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,10 +30,15 @@ const printLines = async (name: string, input: Readable): Promise<void> => {
   await once(lines, 'close');
 };
 
+/** How nice a suite is that comes last, and all that it starts. */
+const niceness = 10;
+
 /** Answers whether the suite itself says that all went well. */
-const run = async ({ name }: Suite, args: readonly string[], { environment, isBesideOthers }: SuiteRun): Promise<boolean> => {
+const run = async ({ name }: Suite, args: readonly string[], options: SuiteRun): Promise<boolean> => {
+  const { environment, isBesideOthers, isLast = false } = options;
+  const command = [...(isLast ? ['nice', '-n', String(niceness)] : []), process.execPath, ...args];
   // What a suite prints as JSON goes to its file; its own lines stay readable on standard error.
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command[0]!, command.slice(1), {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', isBesideOthers ? 'pipe' : 'inherit'],

@@ -43,8 +43,8 @@ const requireKnownColumns = async (trx: Knex.Transaction, rows: Readonly<Record<
      where table_schema = current_schema() and is_generated = 'NEVER'`,
   );
   const moved = new Map(tables.filter(({ name }) => rows[name] === undefined).map(({ name, columns }) => [name, columns]));
-  const unknown = found.filter(({ name, column }) => moved.has(name) && !(column in moved.get(name)!));
-  const names = unknown.map(({ name, column }) => `${name}.${column}`);
+  const isLeft = ({ name, column }: { name: string; column: string }) => !(column in (moved.get(name) ?? { [column]: 'text' }));
+  const names = found.filter(isLeft).map(({ name, column }) => `${name}.${column}`);
   if (names.length > 0) throw new NotMoved(`the database has columns that would be left behind: ${names.join(', ')}`);
 };
 
