@@ -5,32 +5,34 @@ import { screensOfRun } from './harness/screens-of-run.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
-test.each(['terms', 'privacy', 'cookies', 'refund'])(
-  '%s says when it was changed; each entry of its contents leads to the section with its number',
-  async (key) => {
-    await withScreen(`/${key}`, { api: usualAnswers(), width: 360 }, async ({ page, words }) => {
-      await page.getByText(words('legal:updated', { date: '23 November 2026' })).waitFor();
-      const entries = page.getByRole('navigation', { name: words('legal:contents') }).getByRole('link');
-      const sections = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
-      expect(await entries.allInnerTexts()).toEqual(await sections.allInnerTexts());
-      await entries.last().press('Enter');
-      await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
-      expect(await whereFocusIs(page)).toContain(await sections.last().innerText());
-      expect(
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: words('legal:help.support') })
-          .getAttribute('href'),
-      ).toBe('/contact');
-      expect(
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: words('legal:help.faq') })
-          .getAttribute('href'),
-      ).toBe('/faq');
-    });
-  },
-);
+test.each([
+  ['terms', '23 November 2026'],
+  ['privacy', '24 November 2026'],
+  ['cookies', '23 November 2026'],
+  ['refund', '23 November 2026'],
+])('%s says that it was changed on %s; each entry of its contents leads to the section with its number', async (key, date) => {
+  await withScreen(`/${key}`, { api: usualAnswers(), width: 360 }, async ({ page, words }) => {
+    await page.getByText(words('legal:updated', { date })).waitFor();
+    const entries = page.getByRole('navigation', { name: words('legal:contents') }).getByRole('link');
+    const sections = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
+    expect(await entries.allInnerTexts()).toEqual(await sections.allInnerTexts());
+    await entries.last().press('Enter');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+    expect(await whereFocusIs(page)).toContain(await sections.last().innerText());
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('legal:help.support') })
+        .getAttribute('href'),
+    ).toBe('/contact');
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('legal:help.faq') })
+        .getAttribute('href'),
+    ).toBe('/faq');
+  });
+});
 
 test('the address of a section opens the page there', async () => {
   await withScreen('/privacy#your-rights', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page }) => {

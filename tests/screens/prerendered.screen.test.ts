@@ -4,6 +4,7 @@ import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { raw } from './harness/answers.ts';
 import { openScreen, type ScreenOptions } from './harness/open-screen.ts';
+import { screensOfRun } from './harness/screens-of-run.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const pages = [
@@ -18,6 +19,10 @@ const pages = [
   '/contact',
   '/blog',
   '/privacy',
+  '/terms',
+  '/cookies',
+  '/refund',
+  '/accessories',
   '/no-such-page',
 ].flatMap((path) => (['en', 'ur'] as const).map((language) => ({ path, language })));
 
@@ -99,4 +104,14 @@ test('without scripts a page still says what it is', async () => {
   await screen.close();
   expect(html).toMatch(/<h1[^>]*>.{5,}<\/h1>/s);
   expect(html).toContain('application/ld+json');
+});
+
+test.each(['/', '/about', '/contact'])('%s tells search engines in both languages who runs the site', async (path) => {
+  const { site } = screensOfRun();
+  for (const language of ['en', 'ur']) {
+    const html = await (await fetch(`${site}${path}?lang=${language}`, { headers: { accept: 'text/html' } })).text();
+    const data = [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+    const things = data.flatMap((one) => [one, one['mainEntity']]);
+    expect(things).toContainEqual(expect.objectContaining({ '@type': 'Organization', name: 'Paltu', url: `${site}/` }));
+  }
 });

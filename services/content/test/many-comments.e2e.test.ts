@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const textsOf = ({ comments }: { comments: { content: string }[] }): string[] => comments.map(({ content: text }) => text);
 
-test('five thousand comments are read page by page, each once, the newest first', async () => {
+test('of five thousand comments the newest thousand are read page by page, each once, the newest first', async () => {
   const texts: string[] = [];
   for (let page = 1; page <= 50; page += 1) texts.push(...textsOf(await content.comments(`?limit=20&page=${page}`)));
   expect(texts).toEqual(Array.from({ length: 1_000 }, (_, index) => String(many - index)));

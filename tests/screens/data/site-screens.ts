@@ -16,6 +16,11 @@ const still: readonly State[] = ['full', 'offline'];
 const one = petId(1);
 const requestAt = (n: number): string => `/dashboard?tab=requests&id=${requestId(n)}`;
 
+const otherPagesToCome = [
+  ...['vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard', 'caretakers', 'caretaker-dashboard'],
+  ...['careers', 'help', 'safety', 'report'],
+];
+
 /** Every screen of the site. A new page gets a row: it is crawled, photographed and weighed from then on. */
 export const siteScreens: readonly SiteScreen[] = [
   { name: 'home', path: '/', as: 'visitor', states },
@@ -113,6 +118,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'vet to mark, unknown', path: `/admin-vet-${vetId(999)}`, as: 'admin', states: ['full'] },
   { name: 'coming soon', path: '/accessories', as: 'visitor', states: still },
   { name: 'coming soon, a pattern', path: '/accessory-42', as: 'visitor', states: ['full'] },
+  ...otherPagesToCome.map((key): SiteScreen => ({ name: `coming soon, ${key}`, path: `/${key}`, as: 'visitor', states: ['full'] })),
   { name: 'cart', path: '/cart', as: 'visitor', states: still },
   { name: 'about', path: '/about', as: 'visitor', states: still },
   { name: 'terms', path: '/terms', as: 'visitor', states: still },
