@@ -28,7 +28,7 @@ const timed = async (suite: Suite, work: () => Promise<Outcome>): Promise<Outcom
 
 /**
  * Runs the suites, each lane beside the others, and answers their outcomes in the order of their lanes. What fails in one lane
- * neither ends nor hides what runs in another. Suites on the engines of a lane wait more than they work, one file at a time, and are the
+ * neither ends nor hides what runs in another. Suites that need containers wait more than they work, one file at a time, and are the
  * longest: they go before the others. Files that failed are run once more at the end, with nothing beside them.
  */
 export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => {
@@ -44,7 +44,7 @@ export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => 
       NODE_COMPILE_CACHE: join(directory, 'compile-cache'),
     };
     const isBesideOthers = lanes.size > 1;
-    const options: SuiteRun = { directory, environment, isBesideOthers, isLast: isBesideOthers && suite.needs !== 'cluster engines' };
+    const options: SuiteRun = { directory, environment, isBesideOthers, isLast: isBesideOthers && suite.needs === undefined };
     return runSuite(suite, options, files);
   };
   const runLane = async (lane: readonly Suite[]): Promise<SuiteOutcome[]> => {
