@@ -14,9 +14,6 @@ export interface MovedStore {
   fill(work: (add: AddStates) => Promise<void>): Promise<void>;
 }
 
-/** So many of each kind were moved. */
-export type Counts = Readonly<Record<string, number>>;
-
 /** Says how far it came. */
 export type Progress = (kind: string, count: number) => void;
 
