@@ -43,8 +43,7 @@ export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => 
       // Products are started again and again, each in an empty folder: without it every process compiles every file anew.
       NODE_COMPILE_CACHE: join(directory, 'compile-cache'),
     };
-    const isBesideOthers = lanes.size > 1;
-    const options: SuiteRun = { directory, environment, isBesideOthers, isLast: isBesideOthers && suite.needs === undefined };
+    const options: SuiteRun = { directory, environment, isBesideOthers: lanes.size > 1 };
     return runSuite(suite, options, files);
   };
   const runLane = async (lane: readonly Suite[]): Promise<SuiteOutcome[]> => {

@@ -16,8 +16,6 @@ export interface SuiteRun {
   readonly environment: Readonly<Record<string, string>>;
   /** Whether others run at the same time: then every line of the suite begins with its name. */
   readonly isBesideOthers: boolean;
-  /** Whether the others go before it where they want the same processor. */
-  readonly isLast?: boolean;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,15 +28,14 @@ const printLines = async (name: string, input: Readable): Promise<void> => {
   await once(lines, 'close');
 };
 
-/** How nice a suite is that comes last, and all that it starts. */
+/** How nice a suite without containers is beside others, and all that it starts: those with containers go before it. */
 const niceness = 10;
 
 /** Answers whether the suite itself says that all went well. */
-const run = async ({ name }: Suite, args: readonly string[], options: SuiteRun): Promise<boolean> => {
-  const { environment, isBesideOthers, isLast = false } = options;
-  const command = [...(isLast ? ['nice', '-n', String(niceness)] : []), process.execPath, ...args];
+const run = async ({ name, needs }: Suite, args: readonly string[], { environment, isBesideOthers }: SuiteRun): Promise<boolean> => {
+  const added = isBesideOthers && needs === undefined ? niceness : 0;
   // What a suite prints as JSON goes to its file; its own lines stay readable on standard error.
-  const child = spawn(command[0]!, command.slice(1), {
+  const child = spawn('nice', ['-n', String(added), process.execPath, ...args], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', isBesideOthers ? 'pipe' : 'inherit'],
