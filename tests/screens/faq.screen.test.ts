@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { usualAnswers } from './data/usual-answers.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
+import { htmlOf, structuredIn } from './harness/served-html.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -52,9 +53,9 @@ test('the address of one answer opens it, in view and with the focus; a link to 
 test('search engines find every question with its answer, the description and both languages at their addresses', async () => {
   for (const language of ['en', 'ur'] as const) {
     const { site } = screensOfRun();
-    const html = await (await fetch(`${site}/faq?lang=${language}`, { headers: { accept: 'text/html' } })).text();
-    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as { '@type': string; mainEntity: object[] };
-    expect([data['@type'], data.mainEntity.length]).toEqual(['FAQPage', html.match(/<details/g)?.length]);
+    const html = await htmlOf(`${site}/faq?lang=${language}`);
+    const [data] = structuredIn(html) as { '@type': string; mainEntity: object[] }[];
+    expect([data?.['@type'], data?.mainEntity.length]).toEqual(['FAQPage', html.match(/<details/g)?.length]);
     const own = language === 'ur' ? `${site}/faq?lang=ur` : `${site}/faq`;
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain(`<link rel="canonical" href="${own}">`);

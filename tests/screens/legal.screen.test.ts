@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { usualAnswers } from './data/usual-answers.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
+import { htmlOf, structuredIn } from './harness/served-html.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -62,8 +63,7 @@ test('a page tells search engines its description, its change and the way to it,
     ['en', 'Home'],
     ['ur', 'ہوم'],
   ]) {
-    const html = await (await fetch(`${site}/refund?lang=${language}`, { headers: { accept: 'text/html' } })).text();
-    const data = [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+    const data = structuredIn(await htmlOf(`${site}/refund?lang=${language}`));
     expect(data.map((one) => one['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
     expect(data[0]?.['dateModified']).toBe('2026-11-23');
     expect(data[1]?.['itemListElement']).toMatchObject([{ name: home, item: `${site}/` }, { item: `${site}/refund` }]);

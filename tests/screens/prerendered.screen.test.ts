@@ -5,6 +5,7 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { raw } from './harness/answers.ts';
 import { openScreen, type ScreenOptions } from './harness/open-screen.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
+import { htmlOf, structuredIn } from './harness/served-html.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const pages = [
@@ -109,8 +110,7 @@ test('without scripts a page still says what it is', async () => {
 test.each(['/', '/about', '/contact'])('%s tells search engines in both languages who runs the site', async (path) => {
   const { site } = screensOfRun();
   for (const language of ['en', 'ur']) {
-    const html = await (await fetch(`${site}${path}?lang=${language}`, { headers: { accept: 'text/html' } })).text();
-    const data = [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+    const data = structuredIn(await htmlOf(`${site}${path}?lang=${language}`));
     const things = data.flatMap((one) => [one, one['mainEntity']]);
     expect(things).toContainEqual(expect.objectContaining({ '@type': 'Organization', name: 'Paltu', url: `${site}/` }));
   }

@@ -6,6 +6,7 @@ import { articleSlug, someArticles } from './data/some-articles.ts';
 import { petId } from './data/some-pets.ts';
 import { someVets, vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
+import { htmlOf, structuredIn } from './harness/served-html.ts';
 import { startSite, type Site } from './harness/start-site.ts';
 import type { Screen, ScreenOptions } from './harness/open-screen.ts';
 import { until } from './harness/until.ts';
@@ -95,10 +96,6 @@ test.each(rows)(
     await openServed(path, { language }, look, { before: noteName, shown: shows(language) });
   },
 );
-
-const htmlOf = async (address: string): Promise<string> => (await fetch(address, { headers: { accept: 'text/html' } })).text();
-const structuredIn = (html: string) =>
-  [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, one = '']) => JSON.parse(one) as Record<string, unknown>);
 
 test('search engines find an article whole, in the language of its address, with its own head', async () => {
   for (const language of ['en', 'ur'] as const) {
