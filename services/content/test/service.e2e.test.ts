@@ -31,10 +31,12 @@ refusesJunk(() => fromAnywhere(content), {
     'POST /api/v1/content/articles/:slug/like': { params },
     'GET /api/v1/content/articles/:slug/likes': { params },
     'POST /api/v1/content/articles/:slug/view': { params },
-    'POST /api/v1/content/newsletter': { body: () => ({ email: anAddress() }) },
-    'POST /api/v1/content/notify-me': { body: () => ({ email: anAddress(), page: 'careers' }) },
+    'POST /api/v1/content/newsletter': { body: () => ({ email: anAddress(), elapsedMs: 9_000 }) },
+    'POST /api/v1/content/notify-me': { body: () => ({ email: anAddress(), page: 'careers', elapsedMs: 9_000 }) },
     'POST /api/v1/content/newsletter/confirm': { body: () => ({ token: 'no-token-of-ours' }) },
     'POST /api/v1/content/newsletter/unsubscribe': { body: () => ({ token: 'no-token-of-ours' }) },
-    'POST /api/v1/content/contact': { body: () => ({ name: 'Sana', email: 'sana@example.org', subject: 'A cat', message: 'Found' }) },
+    'POST /api/v1/content/contact': {
+      body: () => ({ name: 'Sana', email: 'sana@example.org', subject: 'A cat', message: 'Found', elapsedMs: 9_000 }),
+    },
   },
 });

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { runProgram } from '@paltu/testing/service';
+import { startContent, type RunningContent } from './running-content.ts';
+
+let content: RunningContent;
+beforeAll(async () => void (content = await startContent()));
+afterAll(() => content.stop());
+
+const email = 'sana@example.org';
+const program = join(import.meta.dirname, '../src/notify-command.ts');
+const notify = (args: string[], databaseUrl = content.databaseUrl) => runProgram(program, args, { DATABASE_URL: databaseUrl });
+
+test('the command has whoever waits for a page mailed that it is open, once, and says how many they are', async () => {
+  await content.call('POST', '/content/notify-me', { json: { email, page: 'careers', elapsedMs: 9_000 } });
+  const unconfirmed = await notify(['careers']);
+  expect(unconfirmed).toEqual({ code: 0, out: 'Nobody waits for careers.\n', err: '' });
+  const { token } = await content.mails.last(email, 1);
+  await content.call('POST', '/content/newsletter/confirm', { json: { token } });
+  expect(await notify(['help'])).toMatchObject({ code: 0, out: 'Nobody waits for help.\n' });
+  expect(await notify(['careers'])).toEqual({ code: 0, out: '1 who waited for careers are told by mail.\n', err: '' });
+  expect((await content.mails.last(email, 2)).text).toContain('https://paltu.example/careers');
+  expect(await notify(['careers'])).toMatchObject({ code: 0, out: 'Nobody waits for careers.\n' });
+  expect(await content.mails.to(email)).toHaveLength(2);
+});
+
+test('without a page it says what is missing, and without a database what is wrong', async () => {
+  expect(await notify([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Which page?') });
+  expect(await notify(['careers'], 'postgres://127.0.0.1:1/content')).toMatchObject({
+    ...{ code: 1, out: '' },
+    err: expect.stringContaining('They could not be told: '),
+  });
+});
