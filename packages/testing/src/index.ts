@@ -9,7 +9,7 @@ export {
 export { containerEngineAnswers } from './engines/container-runtime.ts';
 export type { Engine } from './engines/engine.ts';
 export type { KafkaServer } from './engines/kafka.ts';
-export { sharedMongo, startMongoServer, type MongoServer } from './engines/mongo.ts';
+export { startMongoServer, type MongoServer } from './engines/mongo.ts';
 export { startPostgresServer, type PostgresServer } from './engines/postgres-server.ts';
 export { startRedisServer, type RedisServer } from './engines/redis.ts';
 export { startS3Server, type S3Server } from './engines/s3-server.ts';

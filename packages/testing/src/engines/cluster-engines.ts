@@ -1,5 +1,6 @@
 import { ownContainers, removeAbandonedContainers, removeOwnContainers } from './container-owners.ts';
 import { kafkaOf, runKafka, type KafkaDescription, type KafkaServer } from './kafka.ts';
+import { mongoOf, runMongo, type MongoDescription, type MongoServer } from './mongo.ts';
 import { postgresOf, runPostgres, type PostgresDescription, type PostgresServer } from './postgres-server.ts';
 import { redisOf, runRedis, type RedisDescription, type RedisServer } from './redis.ts';
 import { runS3, s3Of, type S3Description, type S3Server } from './s3-server.ts';
@@ -9,6 +10,7 @@ export const testEnginesVariable = 'TEST_ENGINES';
 
 interface Descriptions {
   readonly postgres: PostgresDescription;
+  readonly mongo: MongoDescription;
   readonly kafka: KafkaDescription;
   readonly redis: RedisDescription;
   readonly s3: S3Description;
@@ -17,13 +19,15 @@ interface Descriptions {
 /** The servers that the tests of one run share. Who kills or pauses one starts or resumes it. */
 export interface ClusterEngines {
   readonly postgres: PostgresServer;
+  readonly mongo: MongoServer;
   readonly kafka: KafkaServer;
   readonly redis: RedisServer;
   readonly s3: S3Server;
 }
 
-const enginesOf = ({ postgres, kafka, redis, s3 }: Descriptions): ClusterEngines => ({
+const enginesOf = ({ postgres, mongo, kafka, redis, s3 }: Descriptions): ClusterEngines => ({
   postgres: postgresOf(postgres),
+  mongo: mongoOf(mongo),
   kafka: kafkaOf(kafka),
   redis: redisOf(redis),
   s3: s3Of(s3),
@@ -41,8 +45,8 @@ const start = async (): Promise<StartedEngines> => {
   ownContainers();
   await removeAbandonedContainers();
   try {
-    const [postgres, kafka, redis, s3] = await Promise.all([runPostgres(), runKafka(), runRedis(), runS3()]);
-    const descriptions: Descriptions = { postgres, kafka, redis, s3 };
+    const [postgres, mongo, kafka, redis, s3] = await Promise.all([runPostgres(), runMongo(), runKafka(), runRedis(), runS3()]);
+    const descriptions: Descriptions = { postgres, mongo, kafka, redis, s3 };
     const environment = { [testEnginesVariable]: JSON.stringify(descriptions) };
     return { ...enginesOf(descriptions), environment, drop: removeOwnContainers };
   } catch (error) {

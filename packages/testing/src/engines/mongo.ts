@@ -10,7 +10,7 @@ export interface MongoServer extends Engine {
   urlFor(database: string): string;
 }
 
-interface MongoDescription extends RunningContainer {
+export interface MongoDescription extends RunningContainer {
   readonly version: string;
   readonly password: string;
 }
@@ -32,7 +32,7 @@ const urlOf = ({ port, password }: MongoDescription, database: string): string =
 const becomePrimary = (description: MongoDescription): Promise<void> =>
   ensureReplicaSet(urlOf(description, 'admin'), replicaSet, 'localhost:27017');
 
-const runMongo = async (): Promise<MongoDescription> => {
+export const runMongo = async (): Promise<MongoDescription> => {
   const password = randomBytes(12).toString('hex');
   const running = await runContainer({
     image: imageOf('mongo'),
@@ -48,14 +48,10 @@ const runMongo = async (): Promise<MongoDescription> => {
   return description;
 };
 
-const mongoOf = (description: MongoDescription): MongoServer => {
+/** Takes hold of a MongoDB that runs. */
+export const mongoOf = (description: MongoDescription): MongoServer => {
   const answers = () => becomePrimary(description).then(() => true);
   return { version: description.version, urlFor: (database) => urlOf(description, database), ...engineControls(description, answers) };
 };
 
 export const startMongoServer = async (): Promise<MongoServer> => mongoOf(await runMongo());
-
-let shared: Promise<MongoServer> | undefined;
-
-/** The MongoDB of this test run, started when the first of its tests asks for it: others pay nothing for it. */
-export const sharedMongo = (): Promise<MongoServer> => (shared ??= startMongoServer());

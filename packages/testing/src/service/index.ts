@@ -4,6 +4,7 @@ export { callService, type Answer, type CallService, type Sent } from './call-se
 export { formOf } from './form-of.ts';
 export { openServiceDatabase, type ServiceDatabase, type ServiceDatabaseOptions } from './open-service-database.ts';
 export { processPromises, type ProcessPromisesOptions } from './process/process-promises.ts';
+export { runProgram, type EndedProgram } from './process/run-program.ts';
 export { startProcess, type ProcessOptions, type ServiceProcess } from './process/start-process.ts';
 export { queryPlans, type AskedQuery, type QueryPlans } from './query-plans.ts';
 export { refusesJunk, type JunkOptions } from './routes/refuses-junk.ts';

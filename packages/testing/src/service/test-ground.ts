@@ -4,7 +4,7 @@ import { connectDocuments } from '@paltu/documents';
 import type { EventBus } from '@paltu/events';
 import { openTestBus } from '@paltu/events/test-bus';
 import { newId, silentLogger } from '@paltu/kernel';
-import { sharedMongo } from '../engines/mongo.ts';
+import { clusterEngines } from '../engines/cluster-engines.ts';
 import { openTcpProxy } from '../tcp-proxy.ts';
 import { createTestDatabase } from '../test-database.ts';
 
@@ -51,7 +51,7 @@ export const openTestGround = async (name: string, server: string | undefined): 
 
 /** As `openTestGround`, on the MongoDB of the test run. */
 export const openDocumentGround = async (name: string): Promise<TestGround> => {
-  const url = (await sharedMongo()).urlFor(`${name}-${newId()}`);
+  const url = clusterEngines().mongo.urlFor(`${name}-${newId()}`);
   return groundOf(url, async () => {
     const documents = connectDocuments({ url, applicationName: 'test', logger: silentLogger });
     await documents.ping();

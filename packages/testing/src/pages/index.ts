@@ -1,0 +1,1 @@
+export { htmlOf, readServedPage, structuredIn, type ServedPage } from './served-html.ts';
