@@ -20,3 +20,15 @@ export const ensureOwnDocuments = (adminUrl: string, address: string): Promise<v
     }
   });
 };
+
+/** Takes away the user and the database that `ensureOwnDocuments` made for `address`; nothing where there are none. */
+export const dropOwnDocuments = (adminUrl: string, address: string): Promise<void> => {
+  const { username, pathname } = new URL(address);
+  return withAdmin(adminUrl, async (admin) => {
+    const own = admin.client.db(decodeURIComponent(pathname.slice(1)));
+    await own.dropDatabase();
+    await own.command({ dropUser: decodeURIComponent(username) }).catch((error: unknown) => {
+      if ((error as { code?: unknown }).code !== userNotFound) throw error;
+    });
+  });
+};

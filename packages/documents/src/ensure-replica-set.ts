@@ -45,3 +45,7 @@ export const ensureReplicaSet = (url: string, name: string, member: string): Pro
       await sleep(100);
     }
   });
+
+/** Makes the primary at `url` give way for `seconds` seconds, in which a set of one has no primary. */
+export const stepDownPrimary = (url: string, seconds: number): Promise<void> =>
+  withAdmin(url, async (admin) => void (await admin.command({ replSetStepDown: seconds, force: true })));

@@ -1,4 +1,4 @@
 export { connectDocuments, type Documents, type DocumentsOptions } from './connect-documents.ts';
-export { ensureOwnDocuments } from './ensure-own-documents.ts';
-export { ensureReplicaSet } from './ensure-replica-set.ts';
+export { dropOwnDocuments, ensureOwnDocuments } from './ensure-own-documents.ts';
+export { ensureReplicaSet, stepDownPrimary, withAdmin } from './ensure-replica-set.ts';
 export * from './transactions.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
-import { sharedMongo } from '@paltu/testing';
+import { clusterEngines } from '@paltu/testing';
 import { Schema } from 'mongoose';
 import {
   afterDocumentCommit,
@@ -17,7 +17,7 @@ import {
 let documents: Documents;
 const things = () => documents.connection.model('things');
 beforeAll(async () => {
-  const url = (await sharedMongo()).urlFor(`test-${newId()}`);
+  const url = clusterEngines().mongo.urlFor(`test-${newId()}`);
   documents = connectDocuments({ url, applicationName: 'test', logger: silentLogger });
   documents.connection.model('things', new Schema({ _id: String, count: Number }));
   await documents.prepare();

@@ -33,6 +33,8 @@ export { documentsAsEvents, type DocumentsAsEventsOptions } from './mongo/docume
 export { knexOutbox, maxEventBytes, type Outbox } from './outbox/outbox.ts';
 export type { OutboxBacklog } from './outbox/outbox-rows.ts';
 export type { EventStore } from './store/event-store.ts';
+export { openEventStore } from './store/open-event-store.ts';
+export type { OpenedStore } from './store/opened-store.ts';
 export { knexEventStore } from './store/knex-event-store.ts';
 export { publishThenMark, type OutboxRow, type RelaySteps, type RelayStrategy } from './outbox/relay-strategy.ts';
 export { startRelay, type Relay, type RelayOptions } from './outbox/relay.ts';

@@ -2,7 +2,7 @@ import { petState } from '@paltu/contracts';
 import { connectDocuments, type Documents, type DocumentTransaction } from '@paltu/documents';
 import { newId, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { createTestDatabase, sharedMongo } from '@paltu/testing';
+import { clusterEngines, createTestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { projector, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { onState } from '../src/consumers/event-rule.ts';
@@ -49,7 +49,7 @@ export const openPostgresStore = async (): Promise<StoreUnderTest<Knex.Transacti
 };
 
 export const openMongoStore = async (): Promise<StoreUnderTest<DocumentTransaction>> => {
-  const url = (await sharedMongo()).urlFor(`test-${newId()}`);
+  const url = clusterEngines().mongo.urlFor(`test-${newId()}`);
   const opened: Documents[] = [];
   const connect = async () => {
     const documents = connectDocuments({ url, applicationName: 'test', logger: silentLogger });

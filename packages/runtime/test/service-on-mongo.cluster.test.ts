@@ -6,7 +6,7 @@ import { partialEvent } from '@paltu/events/partial-event';
 import { newId, silentLogger } from '@paltu/kernel';
 import { defineService, startService, type DocumentParts, type RunningService, type Slice } from '@paltu/runtime';
 import { documentsUrl, serviceConfig } from '@paltu/service-kit';
-import { createTestTokens, eventually, sharedMongo } from '@paltu/testing';
+import { clusterEngines, createTestTokens, eventually } from '@paltu/testing';
 
 const variables = { PORT: '0', LOG_LEVEL: 'silent', BUS_URL: 'postgres://unused/bus', AUTH_URL: 'http://127.0.0.1:9' };
 
@@ -52,7 +52,7 @@ let bus: EventBus;
 let running: RunningService;
 beforeAll(async () => {
   bus = memoryBus();
-  const url = (await sharedMongo()).urlFor(`test-${newId()}`);
+  const url = clusterEngines().mongo.urlFor(`test-${newId()}`);
   running = await startService({
     definition,
     config: definition.config.parse({ ...variables, DATABASE_URL: url }),

@@ -11,6 +11,7 @@ export interface StoreAddress {
 
 /** A store for an operator, who runs no transaction. */
 export interface OpenedStore extends Pick<EventStore<never>, 'offsets' | 'parked' | 'requests' | 'republications'> {
+  readonly outbox: Pick<EventStore<never>['outbox'], 'backlog'>;
   /** Whether it keeps offsets of consumers at all. */
   isThere(): Promise<boolean>;
   close(): Promise<void>;
