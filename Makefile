@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin notify rotate-keys events env upgrade pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin notify rotate-keys events env upgrade vets-export vets-import pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -37,6 +37,12 @@ env: ## writes .env and .secrets for docker compose: random passwords; adds thos
 
 upgrade: ## puts this version in the place of the one that docker compose runs, service by service: no read is lost
 	@sh deploy/cluster/upgrade.sh
+
+vets-export: ## writes all that vets keeps in a database of docker compose to a file: from=postgres file=vets.jsonl
+	@sh deploy/cluster/move-vets.sh export "$(from)" "$(file)"
+
+vets-import: ## fills an empty database of docker compose with it: to=mongodb file=vets.jsonl
+	@sh deploy/cluster/move-vets.sh import "$(to)" "$(file)"
 
 pin-images: ## pins the engines of docker compose, and what our image is built on, to the images that were pulled, by their digests
 	@sh deploy/cluster/pin-images.sh

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { siteFactVariables } from '../../../gateway/src/web/site-facts.ts';
 import { paltu } from '../../local/src/services.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -24,6 +25,10 @@ test('.env may say how much is logged, which proxies are believed, how often cal
   expect(partOf('gateway')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n');
   expect(partOf('gateway')).toContain('RATE_LIMITS: ${RATE_LIMITS:-}\n');
   expect(partOf('gateway')).toContain('CORS_ORIGINS: ${CORS_ORIGINS:-}\n');
+});
+
+test('.env may say who runs the site', () => {
+  for (const name of Object.keys(siteFactVariables)) expect(partOf('gateway')).toContain(`${name}: \${${name}:-}\n`);
 });
 
 test('who has not verified the e-mail address submits no listing, unless .env says otherwise', () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Logger } from '@paltu/kernel';
 import { messageOf } from '@paltu/runtime';
 import { readMoveConfig } from './config.ts';
 import { openMovedStore } from './moved-store-command.ts';
@@ -8,13 +9,15 @@ const [word, path] = process.argv.slice(2);
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const progress = (kind: string, count: number): void => say(`${kind}: ${count}`);
+const note = (fields: object, message: string): void => say([message, ...Object.values(fields)].join(' '));
+const logger: Logger = { debug: () => undefined, info: note, warn: note, error: note };
 
 const print = async (line: string): Promise<void> => {
   if (!process.stdout.write(line)) await once(process.stdout, 'drain');
 };
 
 const move = async (): Promise<void> => {
-  const store = await openMovedStore(readMoveConfig().DATABASE_URL);
+  const store = await openMovedStore(readMoveConfig().DATABASE_URL, logger);
   try {
     if (word === 'export') await exportLines(store, print, progress);
     else say(`${await importFile(store, path ?? '', progress)} lines are imported.`);

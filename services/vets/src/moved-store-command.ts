@@ -1,6 +1,7 @@
-import { connectDatabase } from '@paltu/persistence';
+import { join } from 'node:path';
 import { fromStored, type StoredDocument } from '@paltu/documents/transactions';
-import { silentLogger } from '@paltu/kernel';
+import { silentLogger, type Logger } from '@paltu/kernel';
+import { connectDatabase, migrate } from '@paltu/persistence';
 import { mongoStoreOf } from '@paltu/runtime';
 import { toAppointmentDocument } from './appointments/data/appointment-document.ts';
 import { toAppointment, toRow as toAppointmentRow } from './appointments/data/appointment-row.ts';
@@ -18,7 +19,9 @@ interface OpenedStore extends MovedStore {
   close(): Promise<void>;
 }
 
-const onPostgres = (url: string): OpenedStore => {
+const migrations = join(import.meta.dirname, '../migrations');
+
+const onPostgres = (url: string, logger: Logger): OpenedStore => {
   const database = connectDatabase({ url, applicationName: 'vets move', logger: silentLogger, poolMax: 1 });
   const rows = {
     vets: ({ document, ...figures }: Readonly<Record<string, unknown>>) => {
@@ -27,7 +30,8 @@ const onPostgres = (url: string): OpenedStore => {
     },
     appointments: ({ document }: Readonly<Record<string, unknown>>) => ({ ...toAppointmentRow(toAppointment({ document })), document }),
   };
-  return { ...knexMovedStore(database, rows), close: () => database.destroy() };
+  const store = knexMovedStore({ database, migrate: () => migrate({ url, directory: migrations, logger }), rows });
+  return { ...store, close: () => database.destroy() };
 };
 
 const onMongo = async (url: string): Promise<OpenedStore> => {
@@ -44,5 +48,9 @@ const onMongo = async (url: string): Promise<OpenedStore> => {
   return { ...mongooseMovedStore(documents, shapes), close: documents.close };
 };
 
-/** What `move-command.ts` works on: all that vets keeps at `url`, `postgres://…` or `mongodb://…`, to be exported or filled. */
-export const openMovedStore = async (url: string): Promise<OpenedStore> => (url.startsWith('mongodb:') ? onMongo(url) : onPostgres(url));
+/**
+ * What `move-command.ts` works on: all that vets keeps at `url`, `postgres://…` or `mongodb://…`, to be exported or filled. Tables of an older
+ * release are migrated before, of which `logger` is told.
+ */
+export const openMovedStore = async (url: string, logger = silentLogger): Promise<OpenedStore> =>
+  url.startsWith('mongodb:') ? onMongo(url) : onPostgres(url, logger);

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { bareEnvironment } from '@paltu/testing';
+import type { Knex } from 'knex';
+import * as takePapers from '../migrations/20261123070000_take_papers.ts';
 import { openMovedStore } from '../src/moved-store-command.ts';
 import { kinds, type Kind } from '../src/moving/domain/kind.ts';
 import { exported, movingGround, type MovingGround } from './moving-ground.ts';
@@ -32,6 +34,12 @@ describe.each(['PostgreSQL', 'MongoDB'] as const)('%s', (engine) => {
     expect(await ground.imported(url, lines)).toBe(1);
   }, 60_000);
 });
+
+const withDatabase = async (url: string, work: (database: Knex) => Promise<unknown>): Promise<void> => {
+  const database = connectDatabase({ url, applicationName: 'test', logger: silentLogger });
+  await work(database);
+  await database.destroy();
+};
 
 const kindOf = (name: string): Kind => {
   const kind = kinds.find((one) => one.name === name);
@@ -89,11 +97,37 @@ test.each([
   ['a column', 'alter table presences add column mood text', 'presences.mood'],
 ])('%s that a later release has added is not left behind in silence', async (_, change, name) => {
   const url = await ground.emptyOn('PostgreSQL');
-  const database = connectDatabase({ url, applicationName: 'test', logger: silentLogger });
-  await database.raw(change);
-  await database.destroy();
+  await withDatabase(url, (database) => database.raw(change));
   await expect(exported(url)).rejects.toThrow(`would be left behind: ${name}`);
 });
+
+test('tables that an older release has left in PostgreSQL are migrated before they are exported', async () => {
+  const url = await ground.emptyOn('PostgreSQL');
+  await ground.imported(url, someLines());
+  await withDatabase(url, async (database) => {
+    await takePapers.down(database);
+    await database('knex_migrations').where({ name: '20261123070000_take_papers' }).delete();
+  });
+  expect(await exported(url)).toEqual(someLines());
+  await ground.stop(await ground.start(url));
+}, 60_000);
+
+test('an address in PostgreSQL that is not that of vets is refused, and no tables are made there', async () => {
+  const url = await ground.emptyOn('PostgreSQL');
+  const tables = (database: Knex) => database('pg_tables').where({ schemaname: 'public' }).pluck('tablename');
+  await withDatabase(url, async (database) => {
+    await database.raw('drop schema public cascade');
+    await database.raw('create schema public');
+    await expect(exported(url)).rejects.toThrow('no tables of vets');
+    expect(await tables(database)).toEqual([]);
+    await database.raw('create table listings (id text)');
+    for (const work of [exported(url), ground.imported(url, someLines())]) await expect(work).rejects.toThrow('no tables of vets');
+    expect(await tables(database)).toEqual(['listings']);
+    await database.raw('drop table listings');
+  });
+  expect(await ground.imported(url, someLines())).toBe(2);
+  expect(await exported(url)).toEqual(someLines());
+}, 60_000);
 
 test('operators move it by a command, which says what it did', async () => {
   const [from, to] = [await ground.emptyOn('PostgreSQL'), await ground.emptyOn('MongoDB')];

@@ -5,7 +5,7 @@ import { connectDocuments } from '@paltu/documents';
 import type { EventBus } from '@paltu/events';
 import { openTestBus } from '@paltu/events/test-bus';
 import { newId, silentLogger } from '@paltu/kernel';
-import { createTestDatabase, createTestTokens, sharedMongo, type TestTokens } from '@paltu/testing';
+import { clusterEngines, createTestDatabase, createTestTokens, type TestTokens } from '@paltu/testing';
 import type { TestService } from '@paltu/testing/service';
 import { openMovedStore } from '../src/moved-store-command.ts';
 import { exportLines, importFile } from '../src/moving/moving-module.ts';
@@ -48,7 +48,7 @@ export const movingGround = async (clock: () => Date) => {
       return url;
     },
     MongoDB: async () => {
-      const url = (await sharedMongo()).urlFor(`vets-${newId()}`);
+      const url = clusterEngines().mongo.urlFor(`vets-${newId()}`);
       closing.push(async () => {
         const documents = connectDocuments({ url, applicationName: 'test', logger: silentLogger });
         await documents.ping();

@@ -68,6 +68,7 @@ describe('a profile', () => {
       latitude: 31.51,
       hasOwnPlace: true,
     });
+    expect((await edit({ city: 'Lahore', address: 'Mall Road' })).body.data.vet).toMatchObject({ latitude: 31.51, hasOwnPlace: true });
     expect((await edit({ bio: null, city: 'کراچی' })).body.data.vet).toMatchObject({ bio: '', city: 'Karachi' });
     const inKarachi = (await edit({})).body.data.vet;
     expect(inKarachi.hasOwnPlace).toBe(false);
@@ -75,12 +76,33 @@ describe('a profile', () => {
     expect(await vets.says(vetUpdated, id)).toMatchObject({ vet: { id } });
     for (const [wrong, path] of [
       [{ latitude: 3 }, 'latitude'],
+      [{ longitude: null }, 'longitude'],
+      [{ latitude: null, longitude: 74 }, 'longitude'],
+      [{ latitude: 31, longitude: null }, 'latitude'],
+      [{ latitude: '', longitude: 74 }, 'longitude'],
       [{ phone: 'call me' }, 'phone'],
       [{ specialty: 'Magic' }, 'specialty'],
       [{ experience: 81 }, 'experience'],
       [{ verified: true }, 'verified'],
     ] as const)
       expect(await edit(wrong)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+  });
+
+  test('is where its city is once its place is cleared, and in another city unless that is said; a form clears it by empty texts', async () => {
+    const { owner } = await vets.someVet({ latitude: 31.51, longitude: 74.34 });
+    const placed = async (sent: object) => {
+      const { status, body } = await vets.call('PUT', '/vets', { as: owner, ...sent });
+      expect(status).toBe(200);
+      const { city, latitude, hasOwnPlace } = body.data.vet;
+      return { city, latitude, hasOwnPlace };
+    };
+    const ofLahore = await placed({ json: { latitude: null, longitude: null } });
+    expect(ofLahore).toMatchObject({ city: 'Lahore', hasOwnPlace: false });
+    expect(ofLahore.latitude).not.toBe(31.51);
+    const [latitude, hasOwnPlace] = [24.9, true];
+    expect(await placed({ json: { city: 'Karachi', latitude, longitude: 67 } })).toEqual({ city: 'Karachi', latitude, hasOwnPlace });
+    expect(await placed({ json: { city: 'Karachi' } })).toEqual({ city: 'Karachi', latitude, hasOwnPlace });
+    expect(await placed({ body: formOf({ latitude: '', longitude: '' }, []) })).toMatchObject({ city: 'Karachi', hasOwnPlace: false });
   });
 
   test('that takes no visits is seen by its owner and admins alone', async () => {

@@ -30,10 +30,21 @@ const requireStopped = async (database: Knex): Promise<void> => {
   }
 };
 
+const tablesOf = async (database: Knex): Promise<string[]> => {
+  const found = await sqlRows<{ name: string }>(database, 'select tablename as name from pg_tables where schemaname = current_schema()');
+  return found.map(({ name }) => name);
+};
+
+/** Those of another service are not migrated, nor are tables made where there is nothing to export: the address may be wrong. */
+const requireOwn = async (database: Knex, options: { readonly mayBeEmpty: boolean }): Promise<void> => {
+  const found = await tablesOf(database);
+  if (!found.includes('vets') && !(options.mayBeEmpty && found.length === 0))
+    throw new NotMoved('the database has no tables of vets: is this its address?');
+};
+
 const requireKnownTables = async (trx: Knex.Transaction): Promise<void> => {
-  const found = await sqlRows<{ name: string }>(trx, 'select tablename as name from pg_tables where schemaname = current_schema()');
   const known = new Set([...tables.map(({ name }) => name), ...notMoved]);
-  const unknown = found.map(({ name }) => name).filter((name) => !known.has(name));
+  const unknown = (await tablesOf(trx)).filter((name) => !known.has(name));
   if (unknown.length > 0) throw new NotMoved(`the database has tables that would be left behind: ${unknown.join(', ')}`);
 };
 
@@ -114,10 +125,20 @@ const patiently = <T>(trx: Knex.Transaction, work: () => Promise<T>): Promise<T>
     return work();
   });
 
-/** All of one moment, and filled in one transaction. @param rows by kind, where a table has columns that follow from the others */
-export const knexMovedStore = (database: Knex, rows: Readonly<Record<string, ToRow>>): MovedStore => ({
+export interface KnexMovedStoreNeeds {
+  readonly database: Knex;
+  /** Brings the tables of an older release to what this one moves. */
+  readonly migrate: () => Promise<unknown>;
+  /** By kind, where a table has columns that follow from the others. */
+  readonly rows: Readonly<Record<string, ToRow>>;
+}
+
+/** All of one moment, and filled in one transaction; migrated before. */
+export const knexMovedStore = ({ database, migrate, rows }: KnexMovedStoreNeeds): MovedStore => ({
   read: async (work) => {
     await requireStopped(database);
+    await requireOwn(database, { mayBeEmpty: false });
+    await migrate();
     await database.transaction(
       (trx) =>
         patiently(trx, async () => {
@@ -130,6 +151,8 @@ export const knexMovedStore = (database: Knex, rows: Readonly<Record<string, ToR
   },
   fill: async (work) => {
     await requireStopped(database);
+    await requireOwn(database, { mayBeEmpty: true });
+    await migrate();
     await database.transaction((trx) =>
       patiently(trx, async () => {
         // A service that starts meanwhile waits for its tables, and then finds all of it.

@@ -35,6 +35,7 @@ const ofSlots: readonly CollectionIndex[] = [
   { name: 'slots_never_overlap', key: { vetId: 1, minutes: 1 }, unique: true },
   { name: 'slots_of_vet', key: { vetId: 1, startsAt: 1 } },
   { name: 'slots_of_vet_by_booking', key: { vetId: 1, isBooked: 1, startsAt: 1 } },
+  { name: 'slots_by_booking', key: { isBooked: 1, startsAt: 1, vetId: 1 } },
 ];
 
 export interface VetCollections {

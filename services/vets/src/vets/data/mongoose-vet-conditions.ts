@@ -1,5 +1,6 @@
 import type { DocumentQuery } from '@paltu/documents/transactions';
 import { searchPatterns, type WordPatterns } from '@paltu/reference/search-patterns';
+import type { VetId } from '../domain/vet.ts';
 import type { TimeSpan, VetFilter, VetOrder } from '../use-cases/ports.ts';
 import { nameCollation } from './mongoose-vet-collections.ts';
 import { expressionOf, gramsOfPattern } from './search-grams.ts';
@@ -32,12 +33,18 @@ const isFreeIn = ({ from, until }: TimeSpan): object[] => {
   ];
 };
 
-/** Public vets that a filter leaves; who has a free slot is asked of one after the other, in their order. */
-export const publicVets = ({ search, minRating, freeIn, ...equal }: VetFilter): Pick<DocumentQuery, 'matching' | 'sieve'> => {
+/**
+ * Public vets that a filter leaves. Where `free` does not say who has a free slot, that is asked of one after the other, in their order.
+ */
+export const publicVets = (
+  { search, minRating, freeIn, ...equal }: VetFilter,
+  free?: readonly VetId[],
+): Pick<DocumentQuery, 'matching' | 'sieve'> => {
   // Every rating is at least 0: so said, all of them are read and counted from an index.
   const wanted: Record<string, unknown> = { isPublic: true, rating: { $gte: minRating ?? 0 } };
+  if (free !== undefined) wanted['_id'] = { $in: free };
   for (const [field, value] of Object.entries(equal)) if (value !== undefined) wanted[field] = value;
   const words = search === undefined ? [] : searchPatterns(search).flatMap(hasWord);
   if (words.length > 0) wanted['$and'] = words;
-  return { matching: [{ $match: wanted }], sieve: freeIn === undefined ? [] : isFreeIn(freeIn) };
+  return { matching: [{ $match: wanted }], sieve: freeIn === undefined || free !== undefined ? [] : isFreeIn(freeIn) };
 };

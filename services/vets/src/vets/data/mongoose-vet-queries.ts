@@ -2,7 +2,7 @@ import { readDocumentPage, type StoredDocument } from '@paltu/documents/transact
 import { totalCap } from '@paltu/service-kit';
 import { earthRadius } from '../domain/place.ts';
 import type { Place, VetId } from '../domain/vet.ts';
-import type { FoundVet, VetQueries } from '../use-cases/ports.ts';
+import type { FoundVet, TimeSpan, VetQueries } from '../use-cases/ports.ts';
 import type { VetCollections } from './mongoose-vet-collections.ts';
 import { publicVets, vetOrders } from './mongoose-vet-conditions.ts';
 import { toSlot } from './vet-document.ts';
@@ -25,8 +25,33 @@ const near = ({ latitude, longitude }: Place, metres: number) => ({
   },
 });
 
-/** @param cap totals are counted no further than one over it. */
-export const mongooseVetQueries = ({ vets, slots, interests }: VetCollections, cap = totalCap): VetQueries => {
+/** How far the vets up to this one, counted from the nearest, are away at most, in metres: those beyond need not be sorted. */
+const reachOf = async ({ vets }: VetCollections, place: Place, metres: number, nth: number): Promise<number> => {
+  const [found] = await vets()
+    .aggregate<{ distance: number }>([near(place, metres), { $skip: nth - 1 }, { $limit: 1 }, { $project: { distance: 1 } }])
+    .toArray();
+  return found === undefined ? metres : (found.distance * earthRadius) / radiusOfMongo;
+};
+
+/** So many free slots are looked through for those who offer them; where there are more, they are soon found among all vets. */
+const mostFreeSlots = 50_000;
+
+/** Who has a free slot; undefined where these are too many to be named. */
+const freeVets = async ({ slots }: VetCollections, { from, until }: TimeSpan, most: number): Promise<readonly VetId[] | undefined> => {
+  const found = await slots()
+    .aggregate<{ _id: VetId; count: number }>([
+      { $match: { isBooked: false, startsAt: { $gte: from, $lt: until } } },
+      { $limit: most + 1 },
+      { $group: { _id: '$vetId', count: { $sum: 1 } } },
+    ])
+    .toArray();
+  const looked = found.reduce((sum, { count }) => sum + count, 0);
+  return looked > most ? undefined : found.map(({ _id }) => _id);
+};
+
+/** @param cap totals are counted no further than one over it. @param most so many free slots are looked through */
+export const mongooseVetQueries = (collections: VetCollections, cap = totalCap, most = mostFreeSlots): VetQueries => {
+  const { vets, slots, interests } = collections;
   const withLikes = async (found: readonly StoredDocument[]): Promise<FoundVet[]> => {
     if (found.length === 0) return [];
     const liked = await interests()
@@ -38,11 +63,13 @@ export const mongooseVetQueries = ({ vets, slots, interests }: VetCollections, c
   const find = async (where: object) => withLikes(await vets().find(where).toArray());
   return {
     list: async (filter, order, page) => {
-      const { found, counted } = await readDocumentPage(vets, { ...publicVets(filter), ...vetOrders[order] }, page, cap);
+      const free = filter.freeIn && (await freeVets(collections, filter.freeIn, most));
+      const { found, counted } = await readDocumentPage(vets, { ...publicVets(filter, free), ...vetOrders[order] }, page, cap);
       return { vets: await withLikes(found), counted };
     },
     listNearby: async (place, metres, page) => {
-      const query = { matching: [near(place, metres)], order: { distance: 1, _id: 1 } } as const;
+      const reach = await reachOf(collections, place, metres, page.page * page.limit);
+      const query = { matching: [near(place, metres)], matchingPage: [near(place, reach)], order: { distance: 1, _id: 1 } } as const;
       const { found, counted } = await readDocumentPage(vets, query, page, cap);
       return { vets: await withLikes(found), counted };
     },

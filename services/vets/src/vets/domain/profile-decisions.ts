@@ -47,8 +47,14 @@ export const updatedVet = (vet: Vet, changes: Partial<Vet>, at: Date): Decided<V
 
 export const keepingVet = (vet: Vet): Decided<Vet, VetEvent> => ({ state: vet, events: [] });
 
-export const editVet = (vet: Vet, { details, ...changes }: VetChange, at: Date): Decided<Vet, VetEvent> =>
-  updatedVet(vet, { ...changes, details: { ...vet.details, ...details } }, at);
+/** In another city the practice is no longer where it was, unless the edit says where it is. */
+const editedDetails = (before: VetDetails, changes: Partial<VetDetails>): VetDetails => {
+  const isElsewhere = changes.cityId !== undefined && changes.cityId !== before.cityId;
+  return { ...before, ...(isElsewhere && { place: null }), ...changes };
+};
+
+export const editVet = (vet: Vet, { details = {}, ...changes }: VetChange, at: Date): Decided<Vet, VetEvent> =>
+  updatedVet(vet, { ...changes, details: editedDetails(vet.details, details) }, at);
 
 /** The vet takes visits again, or none for now; what already is so stays as it is. */
 export const setActive = (vet: Vet, isActive: boolean, at: Date): Decided<Vet, VetEvent> =>

@@ -5,20 +5,28 @@ import type { Place, VetDetails } from '../domain/vet.ts';
 import type { VetFilter } from '../use-cases/ports.ts';
 import type { editVetBody, listVetBody, vetsQuery } from './vet-schemas.ts';
 
-const toPlace = (latitude: number | undefined, longitude: number | undefined): Place | undefined =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+interface SentPlace {
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+}
+
+/** Null: the city is enough. Undefined: nothing was said of it. */
+const toPlace = ({ latitude, longitude }: SentPlace): Place | null | undefined => {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+};
 
 export const toDetails = ({ city, latitude, longitude, ...details }: z.output<typeof listVetBody>): VetDetails => ({
   ...details,
   cityId: city,
-  place: toPlace(latitude, longitude) ?? null,
+  place: toPlace({ latitude, longitude }) ?? null,
 });
 
-/** What an edit changes: only the fields that were sent. In another city the practice is no longer where it was. */
-export const toChange = ({ city, latitude, longitude, keepImages, ...details }: z.output<typeof editVetBody>) => {
-  const place = toPlace(latitude, longitude) ?? (city === undefined ? undefined : null);
-  return { details: sentFields({ ...details, cityId: city, place }) as Partial<VetDetails>, kept: keepImages };
-};
+/** What an edit changes: only the fields that were sent. */
+export const toChange = ({ city, latitude, longitude, keepImages, ...details }: z.output<typeof editVetBody>) => ({
+  details: sentFields({ ...details, cityId: city, place: toPlace({ latitude, longitude }) }) as Partial<VetDetails>,
+  kept: keepImages,
+});
 
 /** Only what is asked for: `false` asks for nothing. */
 const wanted = (flag: boolean | undefined): true | undefined => (flag === true ? true : undefined);

@@ -1,4 +1,5 @@
-import { longestOfVet, mostExperience, mostServices, mostVetPictures, parsePhone, specialties } from '@paltu/reference';
+import { longestOfVet, mostExperience, mostServices, mostVetPictures, specialties } from '@paltu/reference';
+import { parsePhone } from '@paltu/reference/phone';
 import { citySchema } from '@paltu/reference/city-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
@@ -47,6 +48,9 @@ const numberIn = (label: string, min: number, max: number) => {
 const latitude = numberIn('Latitude', -90, 90);
 const longitude = numberIn('Longitude', -180, 180);
 
+/** As a form sends null: an empty text. */
+const orNull = (degrees: z.ZodType<number>) => z.preprocess((value) => (value === '' ? null : value), degrees.nullable());
+
 const years = numberIn('Experience', 0, mostExperience).pipe(z.int('Experience must be whole years'));
 
 const services = list(
@@ -78,19 +82,19 @@ const optional = {
   emergency: flag('Emergency'),
   telemedicine: flag('Telemedicine'),
   experience: years,
-  latitude,
-  longitude,
+  latitude: orNull(latitude),
+  longitude: orNull(longitude),
 };
 
 interface Placed {
-  readonly latitude?: number | undefined;
-  readonly longitude?: number | undefined;
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
 }
 
-/** Refused by the name of the half that was sent. */
+/** Both degrees, both null or neither. Refused by the name of the half that was sent; of a half that is null beside a number, by the number's. */
 const checkPlace = ({ latitude: north, longitude: east }: Placed, context: z.RefinementCtx): void => {
-  if ((north === undefined) === (east === undefined)) return;
-  const path = [east === undefined ? 'latitude' : 'longitude'];
+  if (north === east || (typeof north === 'number' && typeof east === 'number')) return;
+  const path = [east === undefined || typeof north === 'number' ? 'latitude' : 'longitude'];
   context.addIssue({ code: 'custom', message: 'Latitude and longitude come together', path, input: north ?? east });
 };
 
@@ -107,8 +111,8 @@ export const listVetBody = z
     emergency: optional.emergency.default(false),
     telemedicine: optional.telemedicine.default(false),
     experience: optional.experience.default(0),
-    latitude: latitude.optional(),
-    longitude: longitude.optional(),
+    latitude: optional.latitude.optional(),
+    longitude: optional.longitude.optional(),
   })
   .superRefine(checkPlace);
 
@@ -117,7 +121,7 @@ const keepImages = list('keepImages', z.uuid('keepImages must be ids of images')
   `Maximum ${mostVetPictures} images allowed`,
 );
 
-/** PUT /api/v1/vets: a missing field means "leave it", null clears an optional text. */
+/** PUT /api/v1/vets: a missing field means "leave it", null clears an optional text, or the place. In another city a missing place is cleared too. */
 export const editVetBody = z
   .strictObject({ ...required, ...optional, keepImages })
   .partial()
