@@ -35,12 +35,16 @@ import { fetchFrom, type FetchFrom } from './upstreams/fetch-from.ts';
 import type { Upstreams } from './upstreams/upstreams.ts';
 import { publicReader } from './web/read-public.ts';
 import { securityHeaders } from './web/security-headers.ts';
+import type { SiteFacts } from './web/site-facts.ts';
 import { webApp } from './web/web-app.ts';
+import { factsWriter } from './web/write-facts.ts';
 
 export interface GatewayOptions {
   readonly routes: readonly GatewayRoute[];
   readonly services: Upstreams;
   readonly webDirectory: string | undefined;
+  /** What pages say of who runs the site; nothing unless given. */
+  readonly siteFacts?: SiteFacts | undefined;
   readonly isTrusted: IsTrusted;
   readonly verifyToken: VerifyToken;
   readonly checks: HealthChecks;
@@ -97,7 +101,12 @@ export const buildGateway = (options: GatewayOptions): { app: RequestListener; c
   app.use(apiDocs());
   const closeRoutes = mountRoutes(app, { ...options, countCall, isCounted: counting.isCounted, metrics: telemetry.metrics });
   const read = publicReader(answers, (address) => countCall('reads', { address }));
-  const web = webApp(options.webDirectory, logger, options.services.has('pets') ? read : undefined);
+  const web = webApp({
+    directory: options.webDirectory,
+    logger,
+    read: options.services.has('pets') ? read : undefined,
+    writeFacts: factsWriter(options.siteFacts),
+  });
   app.use(web.handle);
   app.use(errorHandler(logger, asItCame));
   const close = (): void => {

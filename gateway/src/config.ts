@@ -6,6 +6,7 @@ import { rateLimitsVariable } from './limits/rate-limits-variable.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { addressVariable, serviceNames } from './service-addresses.ts';
+import { bothAddresses, siteFactsOf, siteFactVariables } from './web/site-facts.ts';
 
 const isAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
@@ -38,15 +39,20 @@ const variables = serverConfig.extend({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(512),
   /** A port for connections that the front hands on, which says whose they are; none unless told. */
   PROXIED_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  ...siteFactVariables,
   ...limitVariables,
   /** How often callers may do what, where it is not as usual: `reads=5000,writes=500`. */
   RATE_LIMITS: rateLimitsVariable,
 });
 
-/** `services` is where each service of the table is reached, from `<NAME>_URL`: each address a replica, or a name that has several. */
-export const gatewayConfig = variables.transform((config) => {
+/** `siteFacts` is what the deployment says of who runs it; `services` is where each service of the table is reached, from `<NAME>_URL`: each address a replica, or a name that has several. */
+export const gatewayConfig = variables.superRefine(bothAddresses).transform((config) => {
   const given = config as Readonly<Record<string, unknown>>;
-  return { ...config, services: Object.fromEntries(names.map((name) => [name, given[addressVariable(name)] as readonly string[]])) };
+  return {
+    ...config,
+    siteFacts: siteFactsOf(config),
+    services: Object.fromEntries(names.map((name) => [name, given[addressVariable(name)] as readonly string[]])),
+  };
 });
 
 export const environment = process.env;

@@ -84,6 +84,7 @@ await runProcess(logger, async () => {
     routes,
     services,
     webDirectory: config.WEB_DIR,
+    siteFacts: config.siteFacts,
     isTrusted,
     verifyToken: createTokenVerifier({
       keys: keys.keys,

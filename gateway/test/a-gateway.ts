@@ -26,7 +26,7 @@ export interface AGateway {
   stop(): Promise<void>;
 }
 
-export const page = '<!doctype html><html lang="en"><title>Paltu</title></html>';
+export const page = '<!doctype html><html lang="en"><head><title>Paltu</title></head></html>';
 export const script = `export const paltu = ${JSON.stringify('پالتو'.repeat(500))};`;
 
 /** A built web app as vite leaves it. */

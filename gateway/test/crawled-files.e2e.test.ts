@@ -71,6 +71,11 @@ test('robots find the map of the maps; it names those of pages, articles, listin
   expect(placesIn(text)).toEqual(['/sitemap-pages.xml', '/sitemap-articles.xml', '/sitemap-pets-1.xml', '/sitemap-vets-1.xml']);
 });
 
+test('a list with nothing in it has no map', async () => {
+  total = { pets: 0, vets: 1 };
+  expect(placesIn((await readXml('/sitemap.xml')).text)).toEqual(['/sitemap-pages.xml', '/sitemap-articles.xml', '/sitemap-vets-1.xml']);
+});
+
 test('robots are kept from pages that are somebody’s own, and from forms', async () => {
   const text = await (await fetch(`${gateway.url}/robots.txt`)).text();
   for (const key of ['dashboard', 'profile', 'vet-*-book', 'vet-dashboard', 'vet-profile-page'])

@@ -184,3 +184,15 @@ test('a configuration that cannot work is refused with every problem named', asy
   expect(await ended).not.toBe(0);
   for (const name of ['PETS_URL', 'PORT', 'TRUSTED_PROXIES']) expect(said()).toContain(name);
 });
+
+test('what pages shall say of who runs the site is refused by its variable where it cannot be, and said where it can', async () => {
+  const refused = await start({ CONTACT_EMAIL: 'nobody', APP_STORE_URL: 'http://apps.apple.com/paltu' });
+  expect(await refused.ended).not.toBe(0);
+  for (const name of ['CONTACT_EMAIL', 'APP_STORE_URL']) expect(refused.said()).toContain(`${name}: must be`);
+  const half = await start({ CONTACT_ADDRESS: 'Lahore' });
+  expect(await half.ended).not.toBe(0);
+  expect(half.said()).toContain('CONTACT_ADDRESS_UR: is missing');
+  const { said } = await start({ CONTACT_EMAIL: 'help@paltu.example', APP_STORE_URL: '' });
+  const text = await (await fetch(`http://127.0.0.1:${await portOf(said)}/`, { headers: { accept: 'text/html' } })).text();
+  expect(text).toContain('href="mailto:help@paltu.example"');
+});

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readServedPage, structuredIn } from '@paltu/testing/pages';
 import { answerCache } from '../src/cache/public-answers.ts';
 import { aGateway, aWebApp, type AGateway } from './a-gateway.ts';
 
 let gateway: AGateway;
+let webDirectory: string;
 
 /** Ids of listings, by how it stands with them. */
 const idOf = (what: string): string => `01a203c7-ae21-724d-8c60-${Buffer.from(what).toString('hex').padEnd(12, '0').slice(0, 12)}`;
 
 const html = (name: string): string =>
-  `<!doctype html><html><head><title>${name}</title><meta name="description" content="x" /><link rel="canonical" href="https://paltu.invalid/"><!--head--></head><body><!--page-->${name}<!--/page--></body></html>`;
+  `<!doctype html><html><head><title>${name}</title><meta name="description" content="x" /><link rel="canonical" href="https://paltu.invalid/"><!--head--></head><body><!--page-->${name}<!--/page--><!--facts:footer--></body></html>`;
 
 /** In place of the app: shows the path, the language and the names that were answered; hangs on the page of the slow one. */
 const worker = `
@@ -28,7 +30,7 @@ const worker = `
   parentPort.postMessage({ routes: [] });
 `;
 beforeAll(async () => {
-  const webDirectory = await aWebApp();
+  webDirectory = await aWebApp();
   await writeFile(join(webDirectory, 'index.ur.html'), html('shell ur'));
   await mkdir(join(webDirectory, 'pages'));
   const keys = ['home', 'pets', 'pet', 'article', 'vet', 'not-found'];
@@ -63,20 +65,21 @@ const pet = {
   ...{ name: 'Sheru </script><b>"', species: 'Dog', breed: 'Desi mix', age: '2 years', location: 'Lahore', description: 'Kind & calm.' },
   ...{ adoptionType: 'Sale', price: 4500, status: 'Available', images: [{ url: '/media/pets/1/800.webp', width: 800, height: 600 }] },
 };
-beforeEach(() =>
-  gateway.pets.answerWith((request, response) => {
-    const url = request.url ?? '';
-    const isThere = /[?&]page=1(?:$|&)/.test(url) || ['known', 'many', 'slow', 'failing'].some((one) => url.endsWith(idOf(one)));
-    const isBroken = url.endsWith(idOf('broken'));
-    const body = isThere ? { status: 'success', data: { pet } } : { status: 'error', code: 'pet.not-found' };
-    const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
-    response.writeHead(isThere ? 200 : isBroken ? 500 : 404, headers).end(JSON.stringify(body));
-  }),
-);
+const answerPets: Parameters<AGateway['pets']['answerWith']>[0] = (request, response) => {
+  const url = request.url ?? '';
+  const isThere = /[?&]page=1(?:$|&)/.test(url) || ['known', 'many', 'slow', 'failing', 'unseen'].some((one) => url.endsWith(idOf(one)));
+  const isBroken = url.endsWith(idOf('broken'));
+  const shown = url.endsWith(idOf('unseen')) ? { ...pet, images: [] } : pet;
+  const body = isThere ? { status: 'success', data: { pet: shown } } : { status: 'error', code: 'pet.not-found' };
+  const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
+  response.writeHead(isThere ? 200 : isBroken ? 500 : 404, headers).end(JSON.stringify(body));
+};
+beforeEach(() => gateway.pets.answerWith(answerPets));
 
 const get = (path: string, language = 'en') =>
   fetch(`${gateway.url}${path}`, { headers: { accept: 'text/html', cookie: `lang=${language}` } });
-const titleAt = async (path: string, language?: string) => /<title>(.*?)<\/title>/.exec(await (await get(path, language)).text())?.[1];
+const pageAt = async (path: string, language?: string) => readServedPage(await (await get(path, language)).text());
+const titleAt = async (path: string, language?: string) => (await pageAt(path, language)).title;
 
 test('a page that was prerendered is sent in the language of the reader; with a query the app shows what it is', async () => {
   expect(await titleAt('/')).toBe('home en');
@@ -100,32 +103,34 @@ test('the page of a listing names it, with a preview, structured data and its te
   expect(answer.status).toBe(200);
   const text = await answer.text();
   expect(text).toContain('<title>Sheru &lt;/script&gt;&lt;b&gt;&quot; · Paltu</title>');
-  expect(text).toContain(`<meta property="og:image" content="${gateway.url}/media/pets/1/800.webp">`);
+  expect(readServedPage(text).meta['og:image']).toBe(`${gateway.url}/media/pets/1/800.webp`);
   expect(text).not.toContain('</script><b>');
   expect(text.match(/name="description"/g)).toHaveLength(1);
-  const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as { name: string; offers: { price: number } };
-  expect([data.name, data.offers.price]).toEqual([pet.name, 4500]);
+  expect(structuredIn(text)[0]).toMatchObject({ name: pet.name, offers: { price: 4500 } });
+});
+
+test('the preview of a listing without a picture shows the picture of the site', async () => {
+  expect((await pageAt(`/pet-${idOf('unseen')}`)).meta['og:image']).toBe(`${gateway.url}/share.png`);
 });
 
 test('the page of a listing names the way to it and its address in the other language, in the words of the site', async () => {
   const text = await (await get(`/pet-${idOf('known')}?lang=ur`)).text();
-  const data = [...text.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, one = '']) => JSON.parse(one) as { itemListElement?: object[] });
   const { nav } = JSON.parse(await readFile(new URL('../../web/src/shared/locales/shell/ur.json', import.meta.url), 'utf8')) as {
     nav: { home: string; pets: string };
   };
   const address = `${gateway.url}/pet-${idOf('known')}`;
-  expect(data[1]?.itemListElement).toMatchObject([
-    { name: nav.home, item: `${gateway.url}/` },
-    { name: nav.pets, item: `${gateway.url}/pets` },
+  expect(structuredIn(text)[1]?.['itemListElement']).toMatchObject([
+    { name: nav.home, item: `${gateway.url}/?lang=ur` },
+    { name: nav.pets, item: `${gateway.url}/pets?lang=ur` },
     { name: pet.name, item: `${address}?lang=ur` },
   ]);
-  expect(text).toContain(`<link rel="alternate" hreflang="en" href="${address}">`);
+  expect(readServedPage(text).headLinks).toContainEqual({ rel: 'alternate', hreflang: 'en', href: address });
 });
 
 test('a page names the site by the address that it was reached by, and an address with a language is in that language', async () => {
   expect(await titleAt('/?lang=ur')).toBe('home ur');
   expect(await titleAt('/?lang=en', 'ur')).toBe('home en');
-  expect(await (await get('/')).text()).toContain(`<link rel="canonical" href="${gateway.url}/">`);
+  expect((await pageAt('/')).headLinks).toContainEqual({ rel: 'canonical', href: `${gateway.url}/` });
 });
 
 test('a listing that is not there answers 404; one that could not be read in time is the page without its head', async () => {
@@ -152,7 +157,7 @@ test('a page that reads of the API is sent with what it answers, for the app to 
   expect(body).toContain('<div id="root" data-prerendered="ur">/pets ur /api/v1/pets?page=1</div>');
   const answers = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
   expect(JSON.parse(answers)).toEqual([{ '/api/v1/pets?page=1': { status: 'success', data: { pet } } }]);
-  expect(await (await get('/pets')).text()).toContain('<link rel="preload" href="/picture">');
+  expect((await pageAt('/pets')).headLinks).toContainEqual({ rel: 'preload', href: '/picture' });
 });
 
 test('with a query a page is sent with what it reads then', async () => {
@@ -179,9 +184,10 @@ test('a page that is one of many is sent whole, with its own head, in the langua
   await untilRendered('/blog-a-cat');
   const text = await (await get('/blog-a-cat', 'ur')).text();
   expect(text).toContain('<div id="root" data-prerendered="ur">/blog-a-cat ur /api/v1/content/articles/a-cat?lang=ur</div>');
-  expect(text).toContain('<title>A &amp; B</title>');
-  expect(text.match(/<meta name="description" content="[^"]*">/g)).toEqual(['<meta name="description" content="About &quot;A&quot;">']);
-  expect(text).toContain(`href="${gateway.url}/blog-a-cat"`);
+  const { title, meta, headLinks } = readServedPage(text);
+  expect([title, meta['description']]).toEqual(['A & B', 'About "A"']);
+  expect(text.match(/name="description"/g)).toHaveLength(1);
+  expect(headLinks).toContainEqual({ rel: 'canonical', href: `${gateway.url}/blog-a-cat` });
   expect(text).not.toContain('paltu.invalid');
 });
 
@@ -210,6 +216,25 @@ test('a page that does not come in time is sent as it was built, and the next on
   await untilRendered(`/pet-${idOf('known')}`);
   expect(await bodyAt(`/pet-${idOf('slow')}`)).toContain('pet en<');
   expect((await get(`/pet-${idOf('slow')}`)).status).toBe(200);
+});
+
+test('pages say who runs the site where the deployment does, however they are made, and stay as they were built where it does not', async () => {
+  expect(await (await get('/')).text()).toContain('<!--facts:footer-->');
+  const siteFacts = {
+    ...{ email: 'help@paltu.example', phone: '', address: { en: '', ur: '' }, appStore: '', googlePlay: '' },
+    social: ['https://www.facebook.com/paltu'],
+  };
+  const configured = await aGateway({ webDirectory, siteFacts });
+  configured.pets.answerWith(answerPets);
+  const pages = ['/', '/pets', '/no-such-page', `/pet-${idOf('known')}`, '/dashboard'];
+  for (const path of pages) {
+    const headers = { accept: 'text/html', cookie: 'lang=ur' };
+    const text = await (await fetch(`${configured.url}${path}`, { headers })).text();
+    expect([path, text.match(/href="mailto:help@paltu\.example"/g)?.length]).toEqual([path, 5]);
+    expect(text).toContain('>فیس بک</a>');
+    expect(text).not.toContain('facts:footer');
+  }
+  await configured.stop();
 });
 
 test('the policy names the inline scripts of the build, on pages alone', async () => {

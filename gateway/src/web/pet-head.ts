@@ -24,6 +24,9 @@ export interface PetPlace {
   readonly language: Language;
 }
 
+/** Of the site, for what has no picture of its own. */
+const sharePicture = '/share.png';
+
 const longest = 200;
 
 const shortened = (text: string): string => {
@@ -51,17 +54,18 @@ const structuredData = (pet: PublicPet, address: string, images: readonly string
 
 const names = { en: { home: 'Home', pets: 'Adopt Pets' }, ur: { home: 'ہوم', pets: 'پالتو اپنائیں' } };
 
-const breadcrumbs = (pet: PublicPet, address: string, { origin, language }: PetPlace): string => {
+const addressIn = ({ origin, path }: PetPlace, language: Language): string => `${origin}${path}${language === 'ur' ? '?lang=ur' : ''}`;
+
+const breadcrumbs = (pet: PublicPet, place: PetPlace): string => {
+  const { language } = place;
   const way = [
-    { name: names[language].home, item: `${origin}/` },
-    { name: names[language].pets, item: `${origin}/pets` },
-    { name: pet.name, item: address },
+    { name: names[language].home, item: addressIn({ ...place, path: '/' }, language) },
+    { name: names[language].pets, item: addressIn({ ...place, path: '/pets' }, language) },
+    { name: pet.name, item: addressIn(place, language) },
   ];
   const itemListElement = way.map((one, index) => ({ '@type': 'ListItem', position: index + 1, ...one }));
   return safeJson({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
 };
-
-const addressIn = ({ origin, path }: PetPlace, language: Language): string => `${origin}${path}${language === 'ur' ? '?lang=ur' : ''}`;
 
 const alternates = (place: PetPlace): string[] =>
   (['en', 'ur'] as const).map((one) => `<link rel="alternate" hreflang="${one}" href="${escaped(addressIn(place, one))}">`);
@@ -84,15 +88,15 @@ export const withPet = (html: string, pet: PublicPet, place: PetPlace): string =
   const address = addressIn(place, place.language);
   const images = pet.images.map(({ url }) => new URL(url, place.origin).href);
   const description = shortened([pet.breed, pet.age, pet.location, pet.description].filter((part) => part !== '').join(', '));
-  const [image] = images;
+  const [image = `${place.origin}${sharePicture}`] = images;
   const tags = [
     `<meta property="og:url" content="${escaped(address)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(image === undefined ? [] : [`<meta property="og:image" content="${escaped(image)}">`]),
+    `<meta property="og:image" content="${escaped(image)}">`,
     `<link rel="canonical" href="${escaped(address)}">`,
     ...alternates(place),
     `<script type="application/ld+json">${structuredData(pet, address, images)}</script>`,
-    `<script type="application/ld+json">${breadcrumbs(pet, address, place)}</script>`,
+    `<script type="application/ld+json">${breadcrumbs(pet, place)}</script>`,
   ];
   return fillHead(html, { title: escaped(`${pet.name} · Paltu`), description, type: 'product', tags });
 };

@@ -11,6 +11,7 @@ import type { PageRendering } from './render-page.ts';
 import { allowScripts } from './security-headers.ts';
 import { siteOriginOf } from './site-origin.ts';
 import { isFile, sendStaticFile } from './static-file.ts';
+import type { WriteFacts } from './write-facts.ts';
 
 export interface Pages {
   /** What `vite build` wrote. */
@@ -18,6 +19,7 @@ export interface Pages {
   readonly known: () => Promise<KnownPages>;
   readonly read: ReadPublic | undefined;
   readonly rendering: PageRendering;
+  readonly writeFacts?: WriteFacts | undefined;
 }
 
 const keyOf = (path: string): string => path.replace(/^\/+|\/+$/g, '') || 'home';
@@ -32,16 +34,21 @@ const languageOf = (request: Request): Language => {
   return /(?:^|;\s*)lang=ur(?:;|$)/.test(request.get('cookie') ?? '') ? 'ur' : 'en';
 };
 
+const sendHtml = (request: Request, response: Response, { writeFacts }: Pages, html: string): void => {
+  const whole = writeFacts?.(html, languageOf(request)) ?? html;
+  response.set('cache-control', 'no-cache').type('html').send(whole);
+};
+
 /** Sends a page of the build: that of its key when it has one, else the app's shell, which finds out what to show. */
-const sendBuilt = async (request: Request, response: Response, { directory }: Pages, key: string | undefined): Promise<void> => {
+const sendBuilt = async (request: Request, response: Response, pages: Pages, key: string | undefined): Promise<void> => {
+  const { directory, writeFacts } = pages;
   const language = languageOf(request);
   const shell = language === 'ur' && (await isFile(join(directory, 'index.ur.html'))) ? 'index.ur.html' : 'index.html';
   const name = key === undefined ? shell : `pages/${key}.${language}.html`;
   if (!(await isFile(join(directory, name)))) throw webNotBuilt();
+  if (writeFacts !== undefined) return sendHtml(request, response, pages, await readFile(join(directory, name), 'utf8'));
   await sendStaticFile(request, response, { directory, name, cacheControl: 'no-cache' });
 };
-
-const sendHtml = (response: Response, html: string): void => void response.set('cache-control', 'no-cache').type('html').send(html);
 
 const sendPet = async (request: Request, response: Response, pages: Pages, id: string): Promise<void> => {
   const path = `/api/v1/pets/${encodeURIComponent(id)}`;
@@ -54,7 +61,7 @@ const sendPet = async (request: Request, response: Response, pages: Pages, id: s
   const html =
     (await pages.rendering.render(wanted)) ??
     withReadable(await readFile(join(pages.directory, `pages/pet.${language}.html`), 'utf8'), pet);
-  sendHtml(response, withPet(html, pet, { origin: siteOriginOf(request, response), path: request.path, language }));
+  sendHtml(request, response, pages, withPet(html, pet, { origin: siteOriginOf(request, response), path: request.path, language }));
 };
 
 /** What the page reads of the API as it opens: `missing` when the service knows nothing of it, undefined when some of it cannot be had. */
@@ -74,7 +81,7 @@ const sendOwn = async (request: Request, response: Response, pages: Pages, { htm
   const { origin } = await pages.known();
   if (origin === undefined && html === undefined) return sendBuilt(request, response, pages, key);
   const own = html ?? (await readFile(join(pages.directory, `pages/${key}.${languageOf(request)}.html`), 'utf8'));
-  sendHtml(response, origin === undefined ? own : own.replaceAll(origin, siteOriginOf(request, response)));
+  sendHtml(request, response, pages, origin === undefined ? own : own.replaceAll(origin, siteOriginOf(request, response)));
 };
 
 /**

@@ -91,16 +91,17 @@ export const mapOfList =
     return mapOf(entries, true);
   };
 
-/** How many maps a list fills, at least one; the total that the API tells ends at a thousand. Undefined where it could not be read. */
+/** How many maps a list fills; undefined where it could not be read. The total that the API tells ends at a thousand. */
 const countMaps = async (list: ListName, read: ReadApi): Promise<number | undefined> => {
-  for (let count = 1; count < mostMaps; count += 1) {
+  for (let count = 0; count < mostMaps; count += 1) {
     const next = await readPage(list, count * pagesPerMap + 1, read);
-    if (next === undefined || next.length === 0) return next && count;
+    if (next === undefined) return undefined;
+    if (next.length === 0) return count;
   }
   return mostMaps;
 };
 
-/** The map of the maps: pages, articles, and as many of each list as it has thousands. */
+/** The map of the maps: pages, articles, and as many of each list as it has thousands: a map without a page would be none. */
 export const mapOfMaps: WriteCrawled = async ({ read }) => {
   const counted = await Promise.all((Object.keys(lists) as ListName[]).map(async (list) => ({ list, count: await countMaps(list, read) })));
   const names = counted.flatMap(({ list, count = 1 }) => Array.from({ length: count }, (_none, index) => `${list}-${index + 1}`));

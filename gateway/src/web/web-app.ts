@@ -12,6 +12,7 @@ import { sendPage, type Pages } from './send-page.ts';
 import { robotsText } from './site-map.ts';
 import { siteOriginOf } from './site-origin.ts';
 import { isFile, sendStaticFile } from './static-file.ts';
+import type { WriteFacts } from './write-facts.ts';
 
 /** Vite puts a hash of the content into every name below this folder. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
@@ -58,8 +59,18 @@ const sayWhatIsMissing = async (directory: string | undefined, logger: Logger): 
   if (!(await isFile(join(directory, 'index.html')))) logger.warn({ directory }, 'the web app is not built: only the API answers');
 };
 
-const pagesOf = (directory: string, logger: Logger, read: ReadPublic | undefined): Pages => {
-  const pages = { directory, known: knownPages(directory), read, rendering: pageRendering(directory, logger) };
+interface WebAppNeeds {
+  /** What `vite build` wrote; without it every page answers 503 `web.not-built`. */
+  readonly directory: string | undefined;
+  readonly logger: Logger;
+  /** Asked for what pages read of the API as they open, and for the listing of `/pet-{id}`, for its head and its status. */
+  readonly read?: ReadPublic | undefined;
+  /** Nothing is said of who runs the site without it. */
+  readonly writeFacts?: WriteFacts | undefined;
+}
+
+const pagesOf = (directory: string, { logger, read, writeFacts }: WebAppNeeds): Pages => {
+  const pages = { directory, known: knownPages(directory), read, writeFacts, rendering: pageRendering(directory, logger) };
   // So that the first visitor need not wait for it.
   if (read !== undefined) void pages.known().then(pages.rendering.prepare, () => undefined);
   return pages;
@@ -72,20 +83,12 @@ const sendFileOrPage = (request: Request, response: Response, pages: Pages, path
   return sendPage(request, response, pages, isOurHtml(path) ? '/' : path);
 };
 
-/**
- * The built web app. Files by their names; any other address a browser may open is a page, and the web app knows which.
- * @param read asked for what pages read of the API as they open, and for the listing of `/pet-{id}`, for its head and its status
- * @param webDirectory folder that `vite build` wrote; without it every page answers 503 `web.not-built`.
- */
-export const webApp = (
-  webDirectory: string | undefined,
-  logger: Logger,
-  read?: ReadPublic,
-): { readonly handle: RequestHandler; close(): void } => {
-  const directory = webDirectory === undefined ? undefined : resolve(webDirectory);
-  const pages = directory === undefined ? undefined : pagesOf(directory, logger, read);
+/** The built web app. Files by their names; any other address a browser may open is a page, and the web app knows which. */
+export const webApp = (needs: WebAppNeeds): { readonly handle: RequestHandler; close(): void } => {
+  const directory = needs.directory === undefined ? undefined : resolve(needs.directory);
+  const pages = directory === undefined ? undefined : pagesOf(directory, needs);
   const answerCrawler = pages && forCrawlers(pages);
-  void sayWhatIsMissing(directory, logger);
+  void sayWhatIsMissing(directory, needs.logger);
   const handle: RequestHandler = async (request, response) => {
     if (isNoPage(request.path)) throw routeNotFound();
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -4,7 +4,6 @@ export { clockTimeAt, dayInPakistan, instantAt, type ClockTime } from './day-in-
 export { formerMember } from './former-member.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
-export { parsePhone } from './phone.ts';
 export { wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';

@@ -99,10 +99,10 @@ test('who has no account any more changes no password', async () => {
 
 test('while too many passwords are checked a change is asked to come again', async () => {
   const member = await registerAndLogIn(auth.one);
-  const crowd = crowdOfLogins(auth.one);
+  const crowd = await crowdOfLogins(auth.one);
   const changes = Array.from({ length: 10 }, () => change(member, { currentPassword: current, newPassword: next }));
   const busy = (await Promise.all(changes)).filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);
   for (const { body } of busy) expect(body.code).toBe('auth.busy');
-  await crowd;
+  await crowd.over;
 });

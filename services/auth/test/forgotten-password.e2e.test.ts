@@ -136,10 +136,10 @@ test.each([
 
 test('while too many passwords are checked a reset is asked to come again', async () => {
   const { token } = await withLink();
-  const crowd = crowdOfLogins(auth.other);
+  const crowd = await crowdOfLogins(auth.other);
   const resets = Array.from({ length: 10 }, () => reset({ token, password: next }));
   const busy = (await Promise.all(resets)).filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);
   for (const { body } of busy) expect(body.code).toBe('auth.busy');
-  await crowd;
+  await crowd.over;
 });

@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { userEmailConfirmed } from '@paltu/contracts';
-import type { TestService } from '@paltu/testing/service';
+import { runProgram, type TestService } from '@paltu/testing/service';
 import { aRegistration, startOneAuth } from './running-auth.ts';
 
 let auth: TestService;
 beforeAll(async () => void (auth = await startOneAuth()));
 afterAll(() => auth.stop());
 
-const run = (program: string, args: string[]): Promise<{ code: unknown; out: string; err: string }> =>
-  new Promise((resolve) => {
-    const file = join(import.meta.dirname, '../src', program);
-    const env = { PATH: process.env['PATH'], DATABASE_URL: auth.databaseUrl };
-    execFile(process.execPath, [file, ...args], { env }, (error, out, err) => resolve({ code: error?.code ?? 0, out, err }));
-  });
+const run = (program: string, args: string[]) =>
+  runProgram(join(import.meta.dirname, '../src', program), args, { DATABASE_URL: auth.databaseUrl });
 const grant = (...args: string[]) => run('grant-admin-command.ts', args);
 const vouch = (...args: string[]) => run('vouch-for-email-command.ts', args);
 

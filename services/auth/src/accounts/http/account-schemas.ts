@@ -1,5 +1,5 @@
 import { pictureView } from '@paltu/pictures/picture-view';
-import { parsePhone } from '@paltu/reference';
+import { parsePhone } from '@paltu/reference/phone';
 import { citySchema } from '@paltu/reference/city-schema';
 import { emailAddress, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';

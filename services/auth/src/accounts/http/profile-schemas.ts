@@ -1,4 +1,4 @@
-import { parsePhone } from '@paltu/reference';
+import { parsePhone } from '@paltu/reference/phone';
 import { citySchema } from '@paltu/reference/city-schema';
 import { emailAddress, optionalMultilineText, optionalText, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
