@@ -5,6 +5,7 @@ import { antdScrollLock } from './build/antd-scroll-lock-plugin.ts';
 import { antdUniqueTooltip } from './build/antd-unique-tooltip-plugin.ts';
 import { cityNames } from './build/city-names-plugin.ts';
 import { commonPasswords } from './build/common-passwords-plugin.ts';
+import { entryOnce } from './build/entry-once-plugin.ts';
 import { languagePages } from './build/language-pages-plugin.ts';
 import { prerenderPages } from './build/prerender/prerender-plugin.ts';
 import { productionBuild } from './build/production-build-plugin.ts';
@@ -13,7 +14,7 @@ import { subsetFonts } from './build/subset-fonts-plugin.ts';
 const ofTheApp = () => [react(), antdCss(), antdScrollLock(), antdUniqueTooltip(), cityNames(), commonPasswords()];
 
 export default defineConfig({
-  plugins: [productionBuild(), ...ofTheApp(), subsetFonts(), languagePages(), prerenderPages(ofTheApp)],
+  plugins: [productionBuild(), entryOnce(), ...ofTheApp(), subsetFonts(), languagePages(), prerenderPages(ofTheApp)],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   // Every browser that runs the rest knows modulepreload.
   build: {

@@ -85,18 +85,35 @@ const madeBy = (call: Call, kinds: ReadonlySet<string>): string | undefined =>
     .map(capital)
     .find((kind) => kinds.has(kind));
 
-const tagsOf = (call: Call, kinds: ReadonlySet<string>): string => {
+const listsOf = (call: Call): string[] =>
+  Object.entries(dataOf(call))
+    .filter(([, schema]) => isList(schema))
+    .map(([name]) => name);
+
+/** Of pages of a list that no path names: each kind whose own list in the service answers by the same name, as `/admin/vets` answers `things`. */
+const kindsListedAlike = (call: Call, beside: readonly Call[], kinds: ReadonlySet<string>): string[] => {
+  if (!('pagination' in dataOf(call))) return [];
+  const lists = listsOf(call);
+  const alike = beside.filter((other) => other.method === 'get' && listsOf(other).some((name) => lists.includes(name)));
+  return [...new Set(alike.map((other) => resourceOf(other, kinds)).filter((kind) => kind !== undefined))].sort();
+};
+
+const tagsOf = (call: Call, beside: readonly Call[], kinds: ReadonlySet<string>): string => {
   const resource = resourceOf(call, kinds);
   if (call.method !== 'get') {
     const changed = resource === undefined || leavesAsItWas(call, resource) ? madeBy(call, kinds) : resource;
     return changed === undefined ? '' : `, invalidatesTags: changes('${changed}')`;
   }
   const data = Object.entries(dataOf(call));
-  const lists = data.filter(([, schema]) => isList(schema)).map(([name]) => name);
+  const lists = listsOf(call);
   const ones = data.filter(([name, schema]) => isOne(name, schema)).map(([name]) => name);
   // What is counted changes with each of the things: `changes` names it.
   if (ones.join() === 'stats') return ", providesTags: ['Stats']";
-  if (resource === undefined) return ones.length === 0 ? '' : `, providesTags: ${quoted(ones.map(capital))}`;
+  if (resource === undefined) {
+    const alike = kindsListedAlike(call, beside, kinds);
+    if (alike.length > 0) return `, providesTags: provides(${quoted(alike)}, ${quoted(lists)})`;
+    return ones.length === 0 ? '' : `, providesTags: ${quoted(ones.map(capital))}`;
+  }
   return `, providesTags: provides('${resource}', ${quoted([...lists, ...ones])})`;
 };
 
@@ -107,14 +124,14 @@ const accessOf = ({ method, security = [] }: Call): string => {
   return `, extraOptions: { access: '${method === 'get' ? 'public' : 'credentials'}' }`;
 };
 
-const endpointsOf = (call: Call, kinds: ReadonlySet<string>): string[] => {
+const endpointsOf = (call: Call, beside: readonly Call[], kinds: ReadonlySet<string>): string[] => {
   const { operationId, method, path, summary = '', security = [] } = call;
   const build =
     method === 'get'
       ? `build.query<Answer<'${operationId}'>, Args<'${operationId}'>>`
       : `build.mutation<Answer<'${operationId}'>, Change<'${operationId}'>>`;
   const row = (name: string, words: string, access: string) =>
-    `    /** ${words} */\n    ${name}: ${build}({ query: request('${method.toUpperCase()}', '${path}')${access}${tagsOf(call, kinds)} }),`;
+    `    /** ${words} */\n    ${name}: ${build}({ query: request('${method.toUpperCase()}', '${path}')${access}${tagsOf(call, beside, kinds)} }),`;
   const rows = [row(operationId, summary, accessOf(call))];
   // Where a token is not asked for but changes the answer, the reader says which answer is meant.
   const isEither = method === 'get' && security.length > 1;
@@ -136,8 +153,8 @@ const wordsOf = (kinds: readonly string[], rows: string): string[] => {
 };
 
 const fileOf = (service: string, calls: readonly Call[], kinds: ReadonlySet<string>): string => {
-  const rows = calls.flatMap((call) => endpointsOf(call, kinds)).join('\n');
-  const named = [...rows.matchAll(/(?:changes|provides)\('(\w+)'/g), ...rows.matchAll(/providesTags: \[([^\]]+)\]/g)];
+  const rows = calls.flatMap((call) => endpointsOf(call, calls, kinds)).join('\n');
+  const named = [...rows.matchAll(/(?:changes|provides)\('(\w+)'/g), ...rows.matchAll(/(?:providesTags: |provides\()\[([^\]]+)\]/g)];
   const tags = named.flatMap(([, words = '']) => words.match(/\w+/g) ?? []);
   const own = [...new Set([...tags, ...(rows.includes('changes(') ? ['Stats'] : [])])].sort();
   const name = `${service}Endpoints`;

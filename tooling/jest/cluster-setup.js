@@ -12,8 +12,8 @@ export default async function clusterSetup() {
   process.env[testTemplatesVariable] = `template_${randomBytes(4).toString('hex')}`;
   // For the tests of the whole product (tests/product/profile.ts).
   process.env.TEST_PROFILE = 'cluster';
-  const { postgres, kafka, redis, s3 } = engines;
+  const { postgres, mongo, kafka, redis, s3 } = engines;
   process.stderr.write(
-    `PostgreSQL ${postgres.version}, Kafka ${kafka.version}, Redis ${redis.version}, S3 server versitygw ${s3.version}\n`,
+    `PostgreSQL ${postgres.version}, MongoDB ${mongo.version}, Kafka ${kafka.version}, Redis ${redis.version}, S3 server versitygw ${s3.version}\n`,
   );
 }

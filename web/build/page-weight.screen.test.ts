@@ -76,6 +76,15 @@ test('everything that the page of a language preloads is weighed', () => {
   }
 });
 
+test('what the entry brings by itself it does not name again for its pages', () => {
+  const { file, imports = [] } = manifest['index.html'] ?? {};
+  const code = readFileSync(join(builtFolder, file ?? ''), 'utf8');
+  const named = /^const __vite__mapDeps=.*?(\[".*?\])/.exec(code)?.[1] ?? '';
+  expect(named).toContain('.js"');
+  expect(imports.length).toBeGreaterThan(3);
+  expect(imports.map((one) => manifest[one]?.file).filter((one) => named.includes(String(one)))).toEqual([]);
+});
+
 test('a page that the manifest does not know cannot pass for a light one', () => {
   expect(() => scriptsOf(manifest, { modules: ['src/pages/gone-page.tsx'], namespaces: [] }, 'en')).toThrow('gone-page');
   expect(() => scriptsOf(manifest, { modules: ['src/pages/home-page.tsx'], namespaces: ['gone'] }, 'en')).toThrow('gone');

@@ -1,10 +1,10 @@
 import 'i18next';
 import type about from './features/about/locales/en.json';
+import type adminContact from './features/admin-contact/locales/en.json';
 import type adminRules from './features/admin-rules/locales/en.json';
 import type adoption from './features/adoption/locales/en.json';
 import type blog from './features/blog/locales/en.json';
 import type comingSoon from './features/coming-soon/locales/en.json';
-import type contact from './features/contact/locales/en.json';
 import type faq from './features/faq/locales/en.json';
 import type favourites from './features/favourites/locales/en.json';
 import type home from './features/home/locales/en.json';
@@ -20,6 +20,7 @@ import type vetOffice from './features/vet-office/locales/en.json';
 import type adoptionApplication from './shared/locales/adoption-application/en.json';
 import type adoptionRequests from './shared/locales/adoption-requests/en.json';
 import type appointments from './shared/locales/appointments/en.json';
+import type contact from './shared/locales/contact/en.json';
 import type errors from './shared/locales/errors/en.json';
 import type fields from './shared/locales/fields/en.json';
 import type listing from './shared/locales/listing/en.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
     strictKeyChecks: true;
     resources: {
       about: typeof about;
+      'admin-contact': typeof adminContact;
       'admin-rules': typeof adminRules;
       adoption: typeof adoption;
       'adoption-application': typeof adoptionApplication;

@@ -16,6 +16,7 @@ Object.assign(globalThis, {
     documentElement: { lang: 'en', dir: 'ltr', dataset: {} },
     cookie: '',
     createElement: () => ({}),
+    getElementById: () => null,
     addEventListener: nothing,
   },
   location: { pathname: '/', search: '', hash: '', href: `${siteOrigin}/`, origin: siteOrigin },

@@ -15,7 +15,7 @@ interface WantedPage {
   readonly language: 'en' | 'ur';
 }
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 const chunkOf = (bundle: Bundle, ends: readonly string[]): Chunk => {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
@@ -24,7 +24,8 @@ const chunkOf = (bundle: Bundle, ends: readonly string[]): Chunk => {
   return found;
 };
 
-const withImports = (bundle: Bundle, chunk: Chunk, seen: Set<Chunk>): Set<Chunk> => {
+/** Adds a chunk to those that were seen, with all that it imports before it runs. */
+export const withImports = (bundle: Bundle, chunk: Rolldown.OutputChunk, seen: Set<Chunk>): Set<Chunk> => {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
   for (const name of chunk.imports) {

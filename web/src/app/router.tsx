@@ -160,6 +160,12 @@ export const routes: readonly Route[] = [
     chrome: 'admin',
   },
   {
+    pattern: 'admin-contact',
+    load: async () => (await import('../pages/admin-contact-page.tsx')).AdminContactPage,
+    namespaces: ['admin-contact', 'contact', 'errors'],
+    chrome: 'admin',
+  },
+  {
     pattern: 'admin-rules',
     load: async () => (await import('../pages/admin-rules-page.tsx')).AdminRulesPage,
     namespaces: ['admin-rules', 'pet', 'errors'],

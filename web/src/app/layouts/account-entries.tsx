@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Plus, Scale, Stethoscope, Users } from 'lucide-react';
+import { BadgeCheck, CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Mail, Plus, Scale, Stethoscope, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
@@ -34,6 +34,7 @@ export function AccountEntries({ user, onClose }: AccountEntriesProps) {
         {isAdmin && page('admin-verifications', BadgeCheck, t('account.papers'))}
         {isAdmin && page('admin-vets', Stethoscope, t('account.vetMarks'))}
         {isAdmin && page('admin-members', Users, t('account.members'))}
+        {isAdmin && page('admin-contact', Mail, t('account.messages'))}
         {isAdmin && page('admin-rules', Scale, t('account.rules'))}
         <li className={styles.apart}>
           <button

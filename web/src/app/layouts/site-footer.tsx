@@ -3,6 +3,7 @@ import { NewsletterBox } from '../../features/subscriptions/newsletter-feature.t
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Brand } from '#shared/ui/brand/brand.tsx';
 import { BusinessHours } from '#shared/ui/business-hours.tsx';
+import { SiteFacts } from '#shared/ui/site-facts.tsx';
 import { footerColumns } from './navigation-table.ts';
 import styles from './site-footer.module.css';
 
@@ -19,6 +20,7 @@ export function SiteFooter() {
             <strong className={styles.hours}>{t('footer.hours')}</strong>
             <BusinessHours />
           </p>
+          <SiteFacts part="footer" className={styles.facts} />
         </div>
         {footerColumns.map(({ title, links }) => (
           <section key={title}>

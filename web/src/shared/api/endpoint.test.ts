@@ -24,6 +24,8 @@ test('an answer is about the things it holds, and about their list when it is on
   expect(provides('Vet', ['verification'])({ verification: { status: 'none' } }, undefined, undefined)).toEqual([
     { type: 'Vet', id: 'list' },
   ]);
+  const waiting = provides(['Store', 'Vet'], ['things'])({ things: [{ id: 'v1' }] }, undefined, { page: 1 });
+  expect(waiting).toEqual(['Store', 'Vet'].flatMap((type) => ['list', 'v1'].map((id) => ({ type, id }))));
   expect(provides('Pet', ['history'])({ history: [{ at: 'now' }] }, undefined, { id: 'p1' })).toEqual([{ type: 'Pet', id: 'p1' }]);
 });
 

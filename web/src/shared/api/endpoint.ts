@@ -102,15 +102,17 @@ const nameOfList = (kind: string): string => `${nameOf(kind).replace(/y$/, 'ie')
 /**
  * What an answer is about: each thing in `parts` of its data by its id, the lists of that kind where it holds one, also below another
  * thing, and the thing whose id is in its address. One that has no id, such as how it stands with something of one's own, is as old as
- * the lists.
+ * the lists. A list of several kinds of things is about each of them.
  */
-export function provides<Kind extends string>(kind: Kind, parts: readonly string[]) {
+export function provides<Kind extends string>(kind: Kind | readonly Kind[], parts: readonly string[]) {
+  const kinds = typeof kind === 'string' ? [kind] : kind;
   return (data: unknown, _error: ApiError | undefined, args: unknown): Tag<Kind>[] => {
     const values = parts.map((part) => (data as AnyArgs | null | undefined)?.[part]);
     const lists = values.filter(Array.isArray);
-    const isOfLists = lists.length > 0 && (idOf(args) === undefined || parts.includes(nameOfList(kind)));
+    const isOfLists = lists.length > 0 && (idOf(args) === undefined || kinds.some((one) => parts.includes(nameOfList(one))));
     const ids = [...lists.flat(), ...values, args].map(idOf).filter((id) => id !== undefined);
-    return [...(data === undefined || isOfLists || ids.length === 0 ? ['list'] : []), ...new Set(ids)].map((id) => ({ type: kind, id }));
+    const all = [...(data === undefined || isOfLists || ids.length === 0 ? ['list'] : []), ...new Set(ids)];
+    return kinds.flatMap((type) => all.map((id) => ({ type, id })));
   };
 }
 

@@ -42,6 +42,8 @@ export type MarkedThing = Schemas['MarkedThing'];
 /** One decision on the marks of a thing. */
 export type MarkDecision = Schemas['MarkDecision'];
 export type MarkName = MarkDecision['mark'];
+/** What somebody wrote by the contact form; `phone` as it was typed, empty when it was not. */
+export type ContactMessage = Schemas['ContactMessage'];
 export type ErrorCode = Schemas['ErrorCode'];
 
 export type City = Schemas['City'];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { formatDate, formatDay, formatPrice, formatSince } from './format.ts';
+import { formatDate, formatDay, formatDayOfYear, formatPrice, formatSince } from './format.ts';
 
 const t = ((key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join()}`.trim()) as unknown as TFunction;
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -31,4 +31,6 @@ test('a day is said by its weekday and month, with Latin digits in both language
   expect(formatDay('en', '2026-05-01')).toBe('Friday 1 May');
   expect(formatDay('en', '2026-05-01', 'short')).toBe('Fri 1 May');
   expect(formatDay('ur', '2026-05-01')).toMatch(/جمعہ.* 1 مئی/);
+  expect(formatDayOfYear('en', '2026-05-01')).toMatch(/^Friday,? 1 May 2026$/);
+  expect(formatDayOfYear('ur', '2026-05-01')).toMatch(/جمعہ.* 1 مئی،? 2026/);
 });

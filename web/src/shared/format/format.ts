@@ -30,14 +30,22 @@ export function formatDate(language: string, instant: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Karachi' }).format(new Date(instant));
 }
 
+const formatUtcDay = (language: string, date: string, options: Intl.DateTimeFormatOptions): string => {
+  const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
+};
+
 /**
  * "Friday 1 May", "جمعہ، 1 مئی"; short "Fri 1 May".
  * @param date a day as `2026-05-01`, the same in every zone
  */
 export function formatDay(language: string, date: string, weekday: 'long' | 'short' = 'long'): string {
-  const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
-  const options = { weekday, day: 'numeric', month: weekday, timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, options).format(new Date(`${date}T00:00:00Z`));
+  return formatUtcDay(language, date, { weekday, month: weekday });
+}
+
+/** The same with its year: "Friday 1 May 2026", "جمعہ، 1 مئی، 2026". */
+export function formatDayOfYear(language: string, date: string): string {
+  return formatUtcDay(language, date, { weekday: 'long', month: 'long', year: 'numeric' });
 }
 
 /** "340 KB", "1.2 MB"; of 1,024 each. */

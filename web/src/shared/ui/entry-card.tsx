@@ -3,8 +3,8 @@ import styles from './entry-card.module.css';
 import { SkeletonStack } from './skeleton-stack.tsx';
 import { Skeleton, SkeletonBlock } from './skeleton.tsx';
 
-/** What a card begins with: a square picture, or a moment, which a phone shows above the words. */
-type Start = 'picture' | 'moment';
+/** What a card begins with: a square picture; a moment, which a phone shows above the words; or the words at once. */
+type Look = 'picture' | 'moment' | 'plain';
 
 interface EntryListProps<Entry> {
   entries: readonly Entry[];
@@ -23,9 +23,10 @@ export function EntryList<Entry extends { id: string }>({ entries, children }: E
 }
 
 interface EntryCardProps {
-  look: Start;
-  start: ReactNode;
-  /** The name, as a link to the page of the thing. */
+  look: Look;
+  /** The picture, or the moment. */
+  start?: ReactNode;
+  /** The name, as a link to the page of the thing where it has one. */
   name: ReactNode;
   /** How it stands, as a pill. */
   state: ReactNode;
@@ -37,7 +38,7 @@ interface EntryCardProps {
 export function EntryCard({ look, start, name, state, actions, children }: EntryCardProps) {
   return (
     <article className={`${styles.card} ${styles[look]}`}>
-      <div className={styles.start}>{start}</div>
+      {start && <div className={styles.start}>{start}</div>}
       <div className={styles.words}>
         <div className={styles.head}>
           <h2 className={styles.name}>{name}</h2>
@@ -52,7 +53,7 @@ export function EntryCard({ look, start, name, state, actions, children }: Entry
 
 interface EntryListSkeletonProps {
   label: string;
-  look: Start;
+  look: Look;
   count: number;
 }
 
@@ -62,9 +63,11 @@ export function EntryListSkeleton({ label, look, count }: EntryListSkeletonProps
     <Skeleton label={label} className={styles.list}>
       {Array.from({ length: count }, (_none, index) => (
         <div key={index} className={`${styles.card} ${styles[look]}`}>
-          <div className={styles.start}>
-            <SkeletonBlock shape={look === 'picture' ? 'square' : 'control'} />
-          </div>
+          {look !== 'plain' && (
+            <div className={styles.start}>
+              <SkeletonBlock shape={look === 'picture' ? 'square' : 'control'} />
+            </div>
+          )}
           <SkeletonStack gap={3} shapes={['heading', 'line', 'short']} />
         </div>
       ))}

@@ -18,7 +18,11 @@ export function MessagePanel({ heading, text, picture, actions, place = 'page' }
       <div className={styles.words}>
         {heading}
         {text && <p>{text}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} data-no-print>
+            {actions}
+          </div>
+        )}
       </div>
     </section>
   );

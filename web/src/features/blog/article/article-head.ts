@@ -3,7 +3,6 @@ import { i18n } from '#shared/i18n/i18n.ts';
 import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import { addressOf } from '#shared/navigation/page-address.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
-import { pathOf } from '#shared/navigation/page-path.ts';
 import { store } from '#shared/store/store.ts';
 import { languageOfArticles, pageOfArticle } from '../model/article.ts';
 
@@ -25,7 +24,7 @@ export function articleHead(key: string): PageHead | undefined {
     image: `${location.origin}/share.png`,
     datePublished: publishedAt,
     dateModified: updatedAt,
-    author: { '@type': 'Organization', name: author.name, url: `${location.origin}${pathOf('about')}` },
+    author: { '@type': 'Organization', name: author.name, url: addressOf('about') },
     publisher,
     articleSection: category,
     keywords: tags.join(', '),

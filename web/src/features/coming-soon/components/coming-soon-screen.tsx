@@ -5,6 +5,7 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { Art } from '#shared/ui/art.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SiteFacts } from '#shared/ui/site-facts.tsx';
 import { artOf, comingSoonPage } from '../model/coming-soon-pages.ts';
 import type { ComingSoonPage } from '../model/coming-soon-pages.ts';
 import styles from './coming-soon-screen.module.css';
@@ -56,6 +57,7 @@ export function ComingSoonScreen() {
         <LifeBuoy size={20} aria-hidden />
         <PageLink to="contact">{t('support')}</PageLink>
       </p>
+      <SiteFacts part="social" className={styles.facts} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { BusinessHours } from '#shared/ui/business-hours.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SiteFacts } from '#shared/ui/site-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Writer } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
@@ -60,6 +61,7 @@ export function ContactScreen({ writer, questions }: ContactScreenProps) {
       <header>
         <PageHeading>{t('title')}</PageHeading>
         <p className={styles.text}>{t('text')}</p>
+        <SiteFacts part="contact" className={styles.facts} />
       </header>
       <div className={styles.columns}>
         <ContactForm writer={writer} />

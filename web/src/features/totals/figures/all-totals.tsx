@@ -5,27 +5,27 @@ import { Figure, FigureStrip } from '#shared/ui/figure-strip.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { SkeletonBlock, Skeleton } from '#shared/ui/skeleton.tsx';
 import styles from './all-totals.module.css';
-import { counters } from './counters.ts';
+import { shownCounters } from './counters.ts';
 
 function Figures({ totals }: { totals: Totals }) {
   const { t } = useTranslation('totals');
   const { averageDays, successRate } = totals;
   return (
     <FigureStrip>
-      {counters.map((name) => (
+      {shownCounters(totals).map((name) => (
         <Figure key={name} label={t(name)} total={totals[name]} isError={false} />
       ))}
-      {averageDays !== null && <Figure label={t('averageDays')} total={averageDays} isError={false} />}
+      {averageDays !== null && averageDays > 0 && <Figure label={t('averageDays')} total={averageDays} isError={false} />}
       {successRate !== null && <Figure label={t('successRate')} total={Math.round(successRate * 100)} isError={false} />}
     </FigureStrip>
   );
 }
 
-/** How much there is of everything, and how adoptions go, once there is enough to tell. What cannot be counted is not shown. */
+/** How much there is of everything, and how adoptions go, once there is enough to tell. What cannot be counted, or comes to nothing, is not shown. */
 export function AllTotals() {
   const { t } = useTranslation('totals');
   const { data, isError } = contentEndpoints.useGetContentTotalsQuery();
-  if (isError && !data) return null;
+  if ((isError && !data) || (data && shownCounters(data.totals).length === 0)) return null;
   return (
     <Section title={t('title')}>
       {data ? (

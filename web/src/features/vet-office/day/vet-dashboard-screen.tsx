@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { OwnVet } from '#shared/api/types.ts';
-import { formatDay } from '#shared/format/format.ts';
+import { formatDayOfYear } from '#shared/format/format.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
@@ -55,7 +55,7 @@ function Day() {
     <section aria-labelledby="day">
       <DayPicker date={date} />
       <h2 id="day" ref={heading} tabIndex={-1} className={styles.day}>
-        {formatDay(i18n.language, date)} <small>{t('vet:slot.pakistanTime')}</small>
+        {formatDayOfYear(i18n.language, date)} <small>{t('vet:slot.pakistanTime')}</small>
       </h2>
       <DaySheet key={date} date={date} page={page} focusHeading={() => heading.current?.focus({ preventScroll: true })} />
     </section>

@@ -30,7 +30,7 @@ test('digits of an Urdu keyboard count; a place as maps copy it fills both', () 
   expect(typedPlace('latitude', 'north')).toEqual({ latitude: 'north' });
 });
 
-test('numbers are sent, or nothing', () => {
+test('numbers are sent, or null, by which the place is cleared', () => {
   expect(bodyOfPlace({ latitude: ' 31.52037012345 ', longitude: '-0.0000001' })).toEqual({ latitude: 31.52037, longitude: -0 });
-  expect(bodyOfPlace({ latitude: '', longitude: '' })).toEqual({});
+  expect(bodyOfPlace({ latitude: '', longitude: ' ' })).toEqual({ latitude: null, longitude: null });
 });

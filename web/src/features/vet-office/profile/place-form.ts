@@ -41,9 +41,9 @@ export const placeRules = {
   longitude: halfOf('longitude', 'latitude', 180),
 };
 
-/** As the API takes it, to some 10 cm; left out, the clinic is placed by its city. */
-export function bodyOfPlace({ latitude, longitude }: PlaceForm): Partial<Pick<OwnVet, 'latitude' | 'longitude'>> {
-  if (latitude.trim() === '') return {};
+/** As the API takes it, to some 10 cm; null, the clinic is placed by its city. */
+export function bodyOfPlace({ latitude, longitude }: PlaceForm): Record<keyof PlaceForm, number | null> {
+  if (latitude.trim() === '') return { latitude: null, longitude: null };
   const [north, east] = [latitude, longitude].map((text) => Number(Number(text).toFixed(6))) as [number, number];
   return { latitude: north, longitude: east };
 }

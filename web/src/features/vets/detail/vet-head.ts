@@ -25,9 +25,9 @@ function practiceOf(key: string, vet: WholeVet): object {
     image: picturesOf(vet).map(({ url }) => `${location.origin}${url}`),
     parentOrganization: { '@type': 'VeterinaryCare', name: clinicName },
     address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'PK' },
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    location: { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude, longitude } },
     ...(phone === '' ? {} : { telephone: phone }),
-    priceRange: `PKR ${consultationFee}`,
+    makesOffer: { '@type': 'Offer', price: consultationFee, priceCurrency: 'PKR' },
     ...ratingOf(vet),
   };
 }

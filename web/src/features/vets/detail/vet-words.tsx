@@ -95,7 +95,7 @@ export function AboutVet({ vet }: { vet: Vet }) {
 /** What is done in the clinic, and besides it. */
 export function VetServices({ vet }: { vet: Vet }) {
   const { t } = useTranslation(['vets', 'vet']);
-  const offers = vetChoices.offer.filter((offer) => vet[offer]);
+  const offers = vetChoices.offer.filter((offer) => vet[offer] && !vet.services.includes(t(`vet:offer.${offer}`)));
   if (vet.services.length === 0 && offers.length === 0) return null;
   return (
     <Section title={t('card.services')}>

@@ -85,10 +85,7 @@ function Invitation({ vetId, mayReview, onWrite }: { vetId: string; mayReview: b
 function OfMember({ vetId, reader, onRemove }: MemberProps) {
   const { t } = useTranslation(['vets', 'shell']);
   const [isWriting, setWriting] = useState(false);
-  const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsByIdReviewsOwnQuery(
-    { id: vetId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsByIdReviewsOwnQuery({ id: vetId });
   if (!data && error) {
     return (
       <>

@@ -1,3 +1,4 @@
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Answer } from '#shared/api/endpoint.ts';
 
 /** What the reader said of a vet. */
@@ -8,3 +9,7 @@ export interface Reader {
   id: string;
   isAdmin: boolean;
 }
+
+/** What the reader said of a vet, and whether they may; asked for anew by each visit, and not for a visitor. */
+export const useOwnReview = (vetId: string, reader: Reader | null) =>
+  vetsEndpoints.useGetVetsByIdReviewsOwnQuery({ id: vetId }, { skip: reader === null, refetchOnMountOrArgChange: true });

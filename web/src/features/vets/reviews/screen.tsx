@@ -18,6 +18,7 @@ import { Rating } from '../card/rating.tsx';
 import { FailedVet, MissingVet } from '../detail/missing-vet.tsx';
 import { useShownVet } from '../detail/use-shown-vet.ts';
 import { OwnPart } from './own-part.tsx';
+import { useOwnReview } from './own-review.ts';
 import type { Reader } from './own-review.ts';
 import { ReviewList } from './review-list.tsx';
 import { useReviewPage } from './use-review-page.ts';
@@ -115,8 +116,10 @@ function Reviews({ vet, reader }: { vet: WholeVet; reader: Reader | null }) {
 function ShownReviews({ id, reader }: ReviewsProps) {
   const { t } = useTranslation('vets');
   const { thing: vet, error, isNotFound, isRetrying, retry } = useShownVet(id, reader !== null);
-  if (vet) return <Reviews vet={vet} reader={reader} />;
-  if (!error) return <DetailSkeleton label={t('reviews.loading')} />;
+  // It stands above the list, which would move when it comes later.
+  const { isLoading: isOwnLoading } = useOwnReview(id, reader);
+  if (vet && !isOwnLoading) return <Reviews vet={vet} reader={reader} />;
+  if (vet || !error) return <DetailSkeleton label={t('reviews.loading')} />;
   return isNotFound ? <MissingVet /> : <FailedVet error={error} onRetry={retry} isRetrying={isRetrying} />;
 }
 

@@ -6870,9 +6870,13 @@ export interface operations {
                     message: string;
                     /** @enum {string} */
                     category?: "general" | "adoption" | "vendor" | "vet" | "support" | "partnership";
-                    /** @constant */
+                    /**
+                     * @description Hidden from people in a form: empty, or not sent
+                     * @constant
+                     */
                     website?: "";
-                    elapsedMs?: number;
+                    /** @description For how long the person had the form open before sending it, in milliseconds */
+                    elapsedMs: number;
                 };
             };
         };
@@ -6917,9 +6921,13 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email: string;
-                    /** @constant */
+                    /**
+                     * @description Hidden from people in a form: empty, or not sent
+                     * @constant
+                     */
                     website?: "";
-                    elapsedMs?: number;
+                    /** @description For how long the person had the form open before sending it, in milliseconds */
+                    elapsedMs: number;
                 };
             };
         };
@@ -6961,9 +6969,13 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email: string;
-                    /** @constant */
+                    /**
+                     * @description Hidden from people in a form: empty, or not sent
+                     * @constant
+                     */
                     website?: "";
-                    elapsedMs?: number;
+                    /** @description For how long the person had the form open before sending it, in milliseconds */
+                    elapsedMs: number;
                     page: string;
                 };
             };
@@ -9746,8 +9758,8 @@ export interface operations {
                     emergency?: boolean;
                     telemedicine?: boolean;
                     experience?: number;
-                    latitude?: number;
-                    longitude?: number;
+                    latitude?: number | null;
+                    longitude?: number | null;
                     keepImages?: string[];
                     images?: Blob[];
                     /** Format: binary */
@@ -9771,8 +9783,8 @@ export interface operations {
                     emergency?: boolean;
                     telemedicine?: boolean;
                     experience?: number;
-                    latitude?: number;
-                    longitude?: number;
+                    latitude?: number | null;
+                    longitude?: number | null;
                     keepImages?: string[];
                 };
             };
@@ -9835,8 +9847,8 @@ export interface operations {
                     emergency?: boolean;
                     telemedicine?: boolean;
                     experience?: number;
-                    latitude?: number;
-                    longitude?: number;
+                    latitude?: number | null;
+                    longitude?: number | null;
                     images?: Blob[];
                     /** Format: binary */
                     image?: Blob;
@@ -9859,8 +9871,8 @@ export interface operations {
                     emergency?: boolean;
                     telemedicine?: boolean;
                     experience?: number;
-                    latitude?: number;
-                    longitude?: number;
+                    latitude?: number | null;
+                    longitude?: number | null;
                 };
             };
         };

@@ -8,7 +8,7 @@ const tagTypes = ['Pet', 'Rule', 'Stats', 'Vet'] as const;
 export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
     /** Whose papers wait for a decision, the longest first */
-    getAdminVerifications: build.query<Answer<'getAdminVerifications'>, Args<'getAdminVerifications'>>({ query: request('GET', '/admin/verifications') }),
+    getAdminVerifications: build.query<Answer<'getAdminVerifications'>, Args<'getAdminVerifications'>>({ query: request('GET', '/admin/verifications'), providesTags: provides(['Vet'], ['things']) }),
     /** All vets and their marks, the newest first */
     getAdminVets: build.query<Answer<'getAdminVets'>, Args<'getAdminVets'>>({ query: request('GET', '/admin/vets'), providesTags: provides('Vet', ['things']) }),
     /** One of vets with its marks and papers, as admins see it */

@@ -71,10 +71,13 @@ function KnownThing({ thing }: { thing: MarkedThing }) {
   const [asked, ask] = useState<AskedReason['act']>();
   return (
     <>
-      <DetailColumns besideLabel={t('marks')} beside={<Marks thing={thing} onHide={() => ask('hide')} />}>
+      <DetailColumns
+        besideLabel={t('marks')}
+        beside={<Marks thing={thing} onHide={() => ask('hide')} />}
+        after={<MarkHistory kind={thing.kind} id={thing.id} />}
+      >
         <ThingTitle thing={thing} />
         <SentPapers thing={thing} onAsk={ask} />
-        <MarkHistory kind={thing.kind} id={thing.id} />
       </DetailColumns>
       <ReasonDialog asked={asked && { act: asked, thing }} onClose={() => ask(undefined)} />
     </>
