@@ -8,6 +8,10 @@ import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const path = `/blog-${articleSlug}`;
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
 const [first] = someComments();
 if (first === undefined) throw new Error('a comment was expected');
 
@@ -39,6 +43,21 @@ test('a comment is sent as text, once; blanks alone cannot be sent; the count fo
     expect(await page.inputValue('#comment')).toBe('');
     const posted = calls.filter(({ name }) => name.endsWith('/comments') && name.startsWith('POST')).map(({ body }) => body);
     expect(posted).toEqual([{ content: '<b>Thank you</b>' }]);
+  });
+});
+
+test.each(readers)('script in a comment or a reply is read as it was written, and nothing of it runs ($language)', async (reader) => {
+  const text = '<script>document.title = "ran"</script><img src="x" onerror="document.title = 1">';
+  const reply = { ...someReplies()[0], content: `${text} reply` } as ReturnType<typeof someReplies>[number];
+  const api: Stubs = {
+    ...usualAnswers(),
+    'GET /content/articles/{slug}/comments': commentsPage([{ ...first, content: text, replies: [reply], repliesCount: 1 }]),
+  };
+  await withScreen(path, { ...reader, api }, async ({ page }) => {
+    const comments = page.locator('#comments');
+    for (const shown of [text, `${text} reply`]) await comments.getByText(shown, { exact: true }).waitFor();
+    expect(await comments.locator('script, img[src="x"]').count()).toBe(0);
+    expect(await page.title()).not.toMatch(/^(ran|1)$/);
   });
 });
 

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { htmlOf, structuredIn } from '@paltu/testing/pages';
 import type { Page } from 'playwright-core';
 import { usualAnswers } from './data/usual-answers.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
-import { htmlOf, structuredIn } from './harness/served-html.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 

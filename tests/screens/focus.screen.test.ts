@@ -24,6 +24,7 @@ const pressed = [
     'settings',
   ],
   ...['add pet', 'edit pet', 'post listing', 'admin', 'admin all', 'admin decided'],
+  ...['papers to check', 'vets and their marks', 'vet to mark'],
 ];
 
 /** The frame of the site, which is the same everywhere, is tried on the home page; of the others what is their own. */

@@ -102,11 +102,26 @@ test('home says what guests said of vets, the newest three, each with a way to t
   });
 });
 
-test('where nobody has said anything home has no such part; a product of today counts from nothing', async () => {
-  await withScreen('/', { api: answersIn('empty', 'visitor') }, async ({ page, words }) => {
-    const figures = page.getByRole('region', { name: words('totals:title') }).getByRole('definition');
-    await until(async () => String(await figures.allTextContents()) === '0,0,0,0');
+test.each(['/', '/about'])('where nobody has said anything and nothing is there to count, %s has no such parts', async (path) => {
+  await withScreen(path, { api: answersIn('empty', 'visitor') }, async ({ page, words }) => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (path === '/') await page.locator('div[hidden]').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('region', { name: words('totals:title') }).count()).toBe(0);
     expect(await page.getByRole('heading', { name: words('totals:testimonials.title') }).count()).toBe(0);
+  });
+});
+
+test.each([
+  { path: '/', language: 'en', width: 1280 },
+  { path: '/', language: 'ur', width: 360 },
+  { path: '/about', language: 'en', width: 360 },
+  { path: '/about', language: 'ur', width: 1280 },
+] as const)('$path boasts of nothing that comes to none yet ($language)', async ({ path, ...reader }) => {
+  const totals = { ...someTotals(), adoptions: 0, averageDays: 0, successRate: null };
+  await withScreen(path, { ...reader, api: { ...usualAnswers(), 'GET /content/totals': { totals } } }, async ({ page, words }) => {
+    const figures = page.getByRole('region', { name: words('totals:title') });
+    await until(async () => String(await figures.getByRole('definition').allTextContents()) === '1,234,5,012,41');
+    expect(await figures.getByRole('term').allTextContents()).toEqual(['pets', 'users', 'vets'].map((name) => words(`totals:${name}`)));
   });
 });
 

@@ -22,6 +22,8 @@ const names = [
   'blog',
   'home',
   'about',
+  'reviews of a vet, with an own one',
+  'vet to mark, hidden',
 ];
 const rows = [
   ...names.flatMap((name) => looks.map((shown) => ({ name, ...shown }))),

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { htmlOf, structuredIn } from '@paltu/testing/pages';
 import { usualAnswers } from './data/usual-answers.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
-import { htmlOf, structuredIn } from './harness/served-html.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -59,13 +59,13 @@ test('what the cookie page names is what the app keeps in a browser, and all of 
 
 test('a page tells search engines its description, its change and the way to it, in each language', async () => {
   const { site } = screensOfRun();
-  for (const [language, home] of [
-    ['en', 'Home'],
-    ['ur', 'ہوم'],
+  for (const [language, home, query] of [
+    ['en', 'Home', ''],
+    ['ur', 'ہوم', '?lang=ur'],
   ]) {
     const data = structuredIn(await htmlOf(`${site}/refund?lang=${language}`));
     expect(data.map((one) => one['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
     expect(data[0]?.['dateModified']).toBe('2026-11-23');
-    expect(data[1]?.['itemListElement']).toMatchObject([{ name: home, item: `${site}/` }, { item: `${site}/refund` }]);
+    expect(data[1]?.['itemListElement']).toMatchObject([{ name: home, item: `${site}/${query}` }, { item: `${site}/refund${query}` }]);
   }
 });

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { htmlOf, structuredIn } from '@paltu/testing/pages';
 import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { raw } from './harness/answers.ts';
 import { openScreen, type ScreenOptions } from './harness/open-screen.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
-import { htmlOf, structuredIn } from './harness/served-html.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const pages = [

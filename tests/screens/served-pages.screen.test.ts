@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { htmlOf, structuredIn } from '@paltu/testing/pages';
 import type { Request } from 'playwright-core';
 import { startStubbedServices, type StubbedServices } from '../web-report/stubbed-services.ts';
 import { articleSlug, someArticles } from './data/some-articles.ts';
 import { petId } from './data/some-pets.ts';
 import { someVets, vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { htmlOf, structuredIn } from './harness/served-html.ts';
 import { startSite, type Site } from './harness/start-site.ts';
 import type { Screen, ScreenOptions } from './harness/open-screen.ts';
 import { until } from './harness/until.ts';
@@ -97,9 +97,11 @@ test.each(rows)(
   },
 );
 
+const addressIn = (language: 'en' | 'ur', path: string): string => `${site.address}${path}${language === 'ur' ? '?lang=ur' : ''}`;
+
 test('search engines find an article whole, in the language of its address, with its own head', async () => {
   for (const language of ['en', 'ur'] as const) {
-    const own = `${site.address}${articlePath}${language === 'ur' ? '?lang=ur' : ''}`;
+    const own = addressIn(language, articlePath);
     const html = await htmlOf(own);
     const shown = html.replace(/<script[\s\S]*?<\/script>/g, '');
     const article = articleIn(language);
@@ -126,7 +128,7 @@ const vetHeads = [
 
 test.each(vetHeads)('search engines and previews of links find a vet whole, in $language', async ({ language, begins, way }) => {
   const [vet] = someVets();
-  const own = `${site.address}${vetPath}${language === 'ur' ? '?lang=ur' : ''}`;
+  const own = addressIn(language, vetPath);
   const html = await htmlOf(own);
   const shown = html.replace(/<script[\s\S]*?<\/script>/g, '');
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(shown)?.[1]).toContain(vetName);
@@ -145,11 +147,14 @@ test.each(vetHeads)('search engines and previews of links find a vet whole, in $
   expect(html).not.toContain('paltu.invalid');
   const [practice, crumbs] = structuredIn(html);
   expect(practice).toMatchObject({
-    ...{ '@type': 'VeterinaryCare', name: vetName, url: own, priceRange: 'PKR 1500', telephone: vet?.phone },
+    ...{ '@type': 'VeterinaryCare', name: vetName, url: own, telephone: vet?.phone },
+    makesOffer: { price: 1500, priceCurrency: 'PKR' },
     address: { streetAddress: vet?.address, addressLocality: 'Lahore', addressCountry: 'PK' },
     aggregateRating: { ratingValue: 4.6, reviewCount: 12 },
   });
-  expect((crumbs?.['itemListElement'] as { name: string }[]).map(({ name }) => name)).toEqual(way);
+  const steps = crumbs?.['itemListElement'] as { name: string; item: string }[];
+  expect(steps.map(({ name }) => name)).toEqual(way);
+  expect(steps.map(({ item }) => item)).toEqual(['/', '/vets', vetPath].map((path) => addressIn(language, path)));
 });
 
 test('a vet without a review has no rating to show, and one without pictures the picture of the site', async () => {

@@ -72,12 +72,12 @@ test('a vet cancels with a reason alone; one that has ended meanwhile is said, a
 test('another day stands in the address, and is asked for as a day in Pakistan', async () => {
   await withScreen(`${address}?date=${day('30')}`, { api: usual(), as: 'member' }, async (screen) => {
     const { page, words, calls } = screen;
-    await page.getByRole('heading', { name: 'Monday 30 November' }).waitFor();
+    await page.getByRole('heading', { name: /^Monday,? 30 November 2026/ }).waitFor();
     await page.getByRole('link', { name: words('vet-office:day.after') }).click();
-    await page.getByRole('heading', { name: 'Tuesday 1 December' }).waitFor();
+    await page.getByRole('heading', { name: /^Tuesday,? 1 December 2026/ }).waitFor();
     expect(new URL(page.url()).search).toBe('?date=2026-12-01');
     await page.getByLabel(words('vet-office:day.other')).fill(day('24'));
-    await page.getByRole('heading', { name: 'Tuesday 24 November' }).waitFor();
+    await page.getByRole('heading', { name: /^Tuesday,? 24 November 2026/ }).waitFor();
     await screen.settle();
     const asked = calls.flatMap(({ name }) => /^GET \/vets\/user\/appointments\?.*date=([\d-]+)/.exec(name)?.[1] ?? []);
     expect(asked).toEqual([day('30'), '2026-12-01', day('24')]);
@@ -101,6 +101,19 @@ test('on paper stand the visits of the day, and nothing that can only be pressed
       .getByText(words('vet:status.booked'))
       .evaluate((pill) => [getComputedStyle(pill).color, getComputedStyle(pill).backgroundColor]);
     expect(state).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  });
+});
+
+test('the sheet of a day says of which year it is; that of an empty day leaves on paper the words alone', async () => {
+  const api: Stubs = { ...usual(), 'GET /vets/user/appointments': appointmentsPage([]) };
+  await withScreen(`${address}?date=${day('30')}`, { api, as: 'member' }, async ({ page, words }) => {
+    await page.getByRole('link', { name: words('vet-office:day.slots') }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      expect.stringMatching(/^Monday,? 30 November 2026/),
+      words('vet-office:day.none'),
+    ]);
+    expect(await page.locator('main a:visible').allInnerTexts()).toEqual([]);
   });
 });
 

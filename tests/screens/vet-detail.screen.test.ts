@@ -52,6 +52,17 @@ test.each([
   });
 });
 
+test('what a vet offers is listed once, though the vet has written it too', async () => {
+  const [vet] = someVets();
+  if (vet === undefined) throw new Error('there is no vet');
+  const offered = { ...vet, homeVisit: true };
+  const twice: Stubs = { ...usualAnswers(), 'GET /vets/{id}': { vet: { ...offered, services: ['Home visits'] } } };
+  await withScreen(path, { api: twice }, async ({ page, words }) => {
+    const services = page.getByRole('region', { name: words('vets:card.services') });
+    expect(await services.getByText(words('vet:offer.homeVisit'), { exact: true }).count()).toBe(1);
+  });
+});
+
 test('days and times are those of Pakistan, whatever the clock of the browser says', async () => {
   const [slot] = someSlots();
   await withScreen(path, { api: usualAnswers() }, async ({ page }) => {

@@ -100,6 +100,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'members', path: '/admin-members', as: 'admin', states },
   { name: 'members found', path: '/admin-members?search=khan&userType=admin', as: 'admin', states: ['empty'] },
   { name: 'members forbidden', path: '/admin-members', as: 'member', states: ['full'] },
+  { name: 'contact messages', path: '/admin-contact', as: 'admin', states },
+  { name: 'contact messages, forbidden', path: '/admin-contact', as: 'member', states: ['full'] },
   { name: 'rules', path: '/admin-rules', as: 'admin', states },
   { name: 'rules forbidden', path: '/admin-rules', as: 'member', states: ['full'] },
   { name: 'papers to check', path: '/admin-verifications', as: 'admin', states },

@@ -2,6 +2,7 @@ import { refuse, unanswered, unavailable, type Stubs } from '../harness/answers.
 import { aMember, userOf, type Viewer } from '../harness/people.ts';
 import { appointmentsPage } from './some-appointments.ts';
 import { articlesPage, commentsPage } from './some-articles.ts';
+import { contactMessagesPage } from './some-contact-messages.ts';
 import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
@@ -40,6 +41,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /vets/{id}/slots': { slots: [] },
   'GET /vets/{id}/reviews': reviewsPage(undefined, 0),
   'GET /auth/users': membersPage([]),
+  'GET /content/contact': contactMessagesPage([]),
   'GET /content/totals': { totals: noTotals() },
   'GET /content/testimonials': { testimonials: [] },
   'GET /content/articles': articlesPage([]),

@@ -1,6 +1,7 @@
-import { raw, refuse, success, type Stubs } from '../harness/answers.ts';
+import { raw, refuse, success, type StubRequest, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
+import { contactMessagesPage, someContactMessages } from './some-contact-messages.ts';
 import { ownSlots, ownVet, ownVetId, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
@@ -17,6 +18,11 @@ import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some
 
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
   all.find((pet) => pet.id === id);
+
+const markedThing = ({ params }: StubRequest) => {
+  const thing = byId(someMarkedThings(), params['id']);
+  return thing === undefined ? refuse(404, 'vet.not-found') : { thing };
+};
 
 /** A product full of data: what every call answers when nothing is wrong. A test overwrites the calls it is about. */
 export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
@@ -98,6 +104,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /content/articles/{slug}/view': success(null),
     'GET /content/articles/{slug}/comments': ({ query }) =>
       commentsPage(query.has('parentId') ? someReplies().map((reply) => ({ ...reply, replies: [], repliesCount: 0 })) : someComments()),
+    'GET /content/contact': contactMessagesPage(someContactMessages()),
     'GET /auth/users': membersPage(someMembers()),
     'DELETE /auth/users/{id}/sessions': success(null),
     'GET /auth/users/{id}/roles': { changes: someRoleChanges() },
@@ -111,10 +118,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /admin/rules': { rules: someRules() },
     'GET /admin/verifications': thingsPage(someMarkedThings().filter(({ verification }) => verification.status === 'waiting')),
     'GET /admin/vets': thingsPage(someMarkedThings()),
-    'GET /admin/vets/{id}': ({ params }) => {
-      const thing = byId(someMarkedThings(), params['id']);
-      return thing === undefined ? refuse(404, 'vet.not-found') : { thing };
-    },
+    'GET /admin/vets/{id}': markedThing,
+    'PATCH /admin/vets/{id}/featured': markedThing,
     'GET /admin/vets/{id}/marks': { history: someMarkDecisions() },
     'GET /vets/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf'),
     'GET /admin/pets/{id}/history': { history: someHistory() },

@@ -3,6 +3,7 @@ import type { SiteScreen } from '../data/site-screens.ts';
 import { answersIn } from '../data/states.ts';
 import { openScreen, type ScreenOptions } from './open-screen.ts';
 import { blankPath } from './screens-front.ts';
+import { onSteadyNetwork } from './traffic.ts';
 
 /** In ms, of a call: long enough for what stands while it loads to be painted. */
 const answersAfter = 400;
@@ -45,8 +46,9 @@ const watch = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** How much of a screen of the site moves while it loads (CLS), with calls and fonts that come late. */
-export const measureShifts = async ({ path, as }: SiteScreen, shown: Pick<ScreenOptions, 'language' | 'width'>): Promise<Shifts> => {
+type Shown = Pick<ScreenOptions, 'language' | 'width'>;
+
+const measure = async ({ path, as }: SiteScreen, shown: Shown): Promise<Shifts> => {
   const { page, context, visit, close } = await openScreen(blankPath, { ...shown, as, api: answersIn('full', as), isFresh: true });
   try {
     await page.addInitScript(watch);
@@ -63,3 +65,6 @@ export const measureShifts = async ({ path, as }: SiteScreen, shown: Pick<Screen
     await close();
   }
 };
+
+/** How much of a screen of the site moves while it loads (CLS), with calls and fonts that come late. */
+export const measureShifts = (screen: SiteScreen, shown: Shown): Promise<Shifts> => onSteadyNetwork(() => measure(screen, shown));

@@ -56,7 +56,7 @@ const prepare = async ({ context, page }: Tab, screen: string, options: ScreenOp
   await context.setExtraHTTPHeaders({ [screenHeader]: screen });
   await context.addCookies([{ name: 'lang', value: language, url: screensOfRun().site }]);
   await page.setViewportSize(sizeOf(width));
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: null, colorScheme: theme, reducedMotion: 'reduce' });
   const user = userOf(as);
   return prepareStorage(page, storage, user && sessionText(user));
 };

@@ -7,6 +7,7 @@ import { webBuild } from '../../../deploy/local/src/web/web-build.ts';
 import { buildGateway } from '../../../gateway/src/app.ts';
 import { rateLimitsVariable } from '../../../gateway/src/limits/rate-limits-variable.ts';
 import { routes } from '../../../gateway/src/routes.ts';
+import type { SiteFacts } from '../../../gateway/src/web/site-facts.ts';
 import { openUpstreams } from '../../../gateway/src/upstreams/upstreams.ts';
 import { roomyLimits } from '../../product/product-process.ts';
 
@@ -22,15 +23,20 @@ const nobody = (): Promise<never> => Promise.reject(new Error('the site of scree
 
 /**
  * The production build, made anew when its sources have changed, as the gateway serves it: same headers, same policy. The API is what
- * answers at `services`; without it there is none. `front` may answer before the gateway does.
+ * answers at `services`; without it there is none. `front` may answer before the gateway does; `siteFacts` is what pages say of who runs
+ * the site.
  */
-export const startSite = async (services?: string, front = (gateway: RequestListener): RequestListener => gateway): Promise<Site> => {
+export const startSite = async (
+  services?: string,
+  front = (gateway: RequestListener): RequestListener => gateway,
+  siteFacts?: SiteFacts,
+): Promise<Site> => {
   const build = webBuild(root);
   if (!build.isFresh) await build.run(AbortSignal.timeout(buildLimitMs));
   const addresses = services === undefined ? [] : routes.map(({ service }) => [service, [services]] as const);
   const upstreams = openUpstreams(Object.fromEntries(addresses), silentLogger);
   const { app, close } = buildGateway({
-    ...{ routes: services === undefined ? [] : routes, checks: {}, logger: silentLogger, webDirectory: build.directory },
+    ...{ routes: services === undefined ? [] : routes, checks: {}, logger: silentLogger, webDirectory: build.directory, siteFacts },
     services: upstreams,
     ...{ isTrusted: () => false, verifyToken: nobody, limiters: memoryLimiters(), rateLimits: rateLimitsVariable.parse(roomyLimits) },
   });

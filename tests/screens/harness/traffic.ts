@@ -83,3 +83,16 @@ export const settled = async (page: Page, traffic: Traffic): Promise<void> => {
     calm = isStill && traffic.count() === before ? calm + 1 : 0;
   }
 };
+
+const attempts = 4;
+
+/** Does the work again when the machine's network changed meanwhile, for then Chromium breaks off what is on its way. */
+export const onSteadyNetwork = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  for (let left = attempts - 1; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !String(error).includes(networkChanged)) throw error;
+    }
+  }
+};

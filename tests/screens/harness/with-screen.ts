@@ -1,11 +1,9 @@
 import { expect } from '@jest/globals';
 import { dropTab } from './browser-tabs.ts';
 import { openScreen, type Screen, type ScreenOptions } from './open-screen.ts';
-import { networkChanged } from './traffic.ts';
+import { networkChanged, onSteadyNetwork } from './traffic.ts';
 
 type Options = ScreenOptions & { readonly allowed?: RegExp };
-
-const attempts = 4;
 
 let fileOfTab: string | undefined;
 
@@ -29,17 +27,8 @@ const tryScreen = async (path: string, options: Options, act: (screen: Screen) =
   }
 };
 
-/**
- * Opens a screen, does something there, and fails when anything went wrong on the way that `allowed` does not name. Begins again when
- * the machine's network changed meanwhile, for then Chromium breaks off what is on its way.
- */
+/** Opens a screen, does something there, and fails when anything went wrong on the way that `allowed` does not name. */
 export const withScreen = async (path: string, options: Options, act: (screen: Screen) => Promise<void>): Promise<void> => {
   await leaveTabOfOtherFile();
-  for (let left = attempts - 1; ; left -= 1) {
-    try {
-      return await tryScreen(path, options, act);
-    } catch (error) {
-      if (left === 0 || !String(error).includes(networkChanged)) throw error;
-    }
-  }
+  await onSteadyNetwork(() => tryScreen(path, options, act));
 };

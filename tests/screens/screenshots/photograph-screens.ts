@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteScreens } from '../data/site-screens.ts';
+import { siteScreens, type SiteScreen } from '../data/site-screens.ts';
 import { leaveBrowser } from '../harness/browser-tabs.ts';
 import { startScreens } from '../harness/start-screens.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { paintedPicture } from './painted-pictures.ts';
-import { looks, nameOf, takeScreen, type Look, type Shot } from './take-screen.ts';
+import { nameOf, takeScreen, type Look, type Visit } from './take-screen.ts';
 
 /**
  * Writes every screen in every state, language, theme and width to `.data/screens` (ignored by git), and contact sheets of the main
@@ -28,45 +28,53 @@ const main = [
   ...['profile', 'password and devices', 'settings', 'admin', 'cart', 'not found', 'my pet', 'post listing', 'favourites'],
   ...['adoption application', 'requests', 'request to answer', 'members', 'rules'],
   ...['about', 'questions', 'terms'],
-  ...['vets', 'vet', 'booking', 'vet dashboard', 'blog', 'article', 'contact'],
+  ...['vets', 'vet', 'reviews of a vet', 'booking', 'appointments', 'vet profile', 'times of a vet', 'vet dashboard'],
+  ...['papers to check', 'vets and their marks', 'blog', 'article', 'contact', 'contact messages'],
 ];
 const sheetHeight = 760;
-const sheetWidths: ReadonlyMap<number, number> = new Map([
-  [1280, 560],
-  [360, 240],
-]);
-const look = (language: Look['language'], theme: Look['theme'], width: number): Look => ({ language, theme, width });
-const sheetLooks = [look('en', 'light', 1280), look('en', 'light', 360), look('ur', 'dark', 1280), look('ur', 'light', 360)];
+/** On a phone the bar at the foot of the window belongs to the picture. */
+const sheetLook = (theme: Look['theme'], width: number, shownWidth: number): Look & { shownWidth: number } => ({
+  ...{ theme, width, shownWidth },
+  ...(width < 768 && { height: Math.round((sheetHeight / shownWidth) * width) }),
+});
+const sheetVisits = [
+  { language: 'en', looks: [sheetLook('light', 1280, 560), sheetLook('light', 360, 240)] },
+  { language: 'ur', looks: [sheetLook('dark', 1280, 560), sheetLook('light', 360, 240)] },
+] as const;
 
-const shots: readonly Shot[] = rows.flatMap((row) => row.states.flatMap((state) => looks.map((one) => ({ row, state, look: one }))));
+const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) => [1280, 360].map((width) => ({ theme, width })));
+const visits: readonly Visit[] = rows.flatMap((row) =>
+  row.states.flatMap((state) => (['en', 'ur'] as const).map((language) => ({ row, state, language }))),
+);
 
 const photographAll = async (): Promise<void> => {
   if (wanted.length === 0) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const queue = [...shots];
+  const queue = [...visits];
   const work = async (): Promise<void> => {
-    for (let shot = queue.shift(); shot !== undefined; shot = queue.shift())
-      writeFileSync(join(target, `${nameOf(shot)}.png`), await takeScreen(shot));
+    for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+      const pictures = await takeScreen(visit, looks);
+      for (const [index, look] of looks.entries()) writeFileSync(join(target, `${nameOf(visit, look)}.png`), pictures[index] ?? '');
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  process.stdout.write(`${shots.length} pictures in ${target}\n`);
+  process.stdout.write(`${visits.length * looks.length} pictures in ${target}\n`);
+};
+
+const writeSheet = async (row: SiteScreen): Promise<void> => {
+  const pictures = [];
+  for (const { language, looks: shown } of sheetVisits) {
+    const taken = await takeScreen({ row, state: 'full', language }, shown);
+    pictures.push(...taken.map((picture, index) => ({ picture, width: shown[index]?.shownWidth ?? 0 })));
+  }
+  const file = join(sheets, `${row.name.replaceAll(' ', '-')}.webp`);
+  writeFileSync(file, await contactSheet(pictures, sheetHeight));
+  process.stdout.write(`${file}\n`);
 };
 
 const writeSheets = async (): Promise<void> => {
   mkdirSync(sheets, { recursive: true });
-  for (const row of rows.filter(({ name }) => main.includes(name))) {
-    const pictures = [];
-    for (const one of sheetLooks) {
-      const width = sheetWidths.get(one.width) ?? one.width;
-      // On a phone the bar at the foot of the window belongs to the picture.
-      const windowHeight = one.width < 768 ? Math.round((sheetHeight / width) * one.width) : undefined;
-      const picture = await takeScreen({ row, state: 'full', look: one }, windowHeight);
-      pictures.push({ picture, width });
-    }
-    const file = join(sheets, `${row.name.replaceAll(' ', '-')}.webp`);
-    writeFileSync(file, await contactSheet(pictures, sheetHeight));
-    process.stdout.write(`${file}\n`);
-  }
+  for (const row of rows) if (main.includes(row.name)) await writeSheet(row);
 };
 
 const started = await startScreens(undefined, paintedPicture);

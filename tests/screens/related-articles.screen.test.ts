@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { articleSlug, articlesPage, someArticles } from './data/some-articles.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import type { Stubs } from './harness/answers.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const path = `/blog-${articleSlug}`;
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
+
+test.each(readers)('an article and its card say how many minutes it takes to read ($language)', async (reader) => {
+  const posts = someArticles(reader.language).map((article, index) => ({ ...article, readTime: 12 + index }));
+  const [article] = posts;
+  if (article === undefined) throw new Error('an article was expected');
+  const api: Stubs = { ...usualAnswers(), 'GET /content/articles/{slug}': { post: article }, 'GET /content/articles': articlesPage(posts) };
+  const said = { en: '12 minute read', ur: 'پڑھنے کا وقت 12 منٹ' }[reader.language];
+  await withScreen(path, { ...reader, api }, async ({ page, visit }) => {
+    await page.getByRole('main').locator('header').getByText(said, { exact: true }).waitFor();
+    await visit('/blog');
+    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: article.title, exact: true }) });
+    await card.getByText(said, { exact: true }).waitFor();
+  });
+});
+
+test.each(readers)('below an article stand those that are related, in its language, each a way there ($language)', async (reader) => {
+  const others = someArticles(reader.language).slice(2, 5);
+  const api: Stubs = { ...usualAnswers(), 'GET /content/articles/{slug}/related': { posts: articlesPage(others).posts } };
+  await withScreen(path, { ...reader, api }, async ({ page, words, calls }) => {
+    const related = page.getByRole('region', { name: words('blog:article.related') });
+    await related.waitFor();
+    expect(await related.getByRole('heading', { level: 3 }).allTextContents()).toEqual(others.map(({ title }) => title));
+    expect(calls.map(({ name }) => name)).toContain(`GET /content/articles/${articleSlug}/related?lang=${reader.language}`);
+    await related.getByRole('link', { name: others[1]?.title ?? '', exact: true }).click();
+    await page.waitForURL(`**/blog-${others[1]?.slug}`);
+  });
+  const none: Stubs = { ...api, 'GET /content/articles/{slug}/related': { posts: [] } };
+  await withScreen(path, { ...reader, api: none }, async ({ page, words }) => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: words('blog:article.related') }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { htmlOf, structuredIn } from '@paltu/testing/pages';
+import type { SiteFacts } from '../../gateway/src/web/site-facts.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { complaintsAbout } from './harness/complaints-about.ts';
+import type { Screen, ScreenOptions } from './harness/open-screen.ts';
+import { screensFront } from './harness/screens-front.ts';
+import { screensOfRun } from './harness/screens-of-run.ts';
+import { startSite, type Site } from './harness/start-site.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const facts: SiteFacts = {
+  ...{ email: 'help@paltu.example', phone: '+92 42 111 222 333' },
+  address: { en: '12 Mall Road, Lahore', ur: '12 مال روڈ، لاہور' },
+  ...{ appStore: 'https://apps.apple.com/pk/app/paltu/id1', googlePlay: 'https://play.google.com/store/apps/details?id=pk.paltu' },
+  social: ['https://www.facebook.com/paltu', 'https://www.instagram.com/paltu'],
+};
+const ways = ['mailto:help@paltu.example', 'tel:+9242111222333'];
+const all = [...ways, facts.appStore, facts.googlePlay, ...facts.social];
+
+let site: Site;
+beforeAll(async () => void (site = await startSite(undefined, screensFront(), facts)));
+afterAll(() => site.stop());
+
+/** Opens a page of the site that is configured. */
+const openConfigured = (path: string, options: ScreenOptions, act: (screen: Screen) => Promise<void>): Promise<void> =>
+  withScreen('/-', { ...options, api: usualAnswers(options.as), until: 'domcontentloaded' }, async (screen) => {
+    await screen.page.goto(`${site.address}${path}`);
+    await screen.settle();
+    await act(screen);
+  });
+
+/** Addresses outside of the site that a part of the page leads to. */
+const linksIn = ({ page }: Screen, part: 'main' | 'footer'): Promise<(string | null)[]> =>
+  page
+    .locator(`${part} a:is([href^="mailto:"], [href^="tel:"], [href^="https:"])`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+  { language: 'ur', width: 1280 },
+  { language: 'en', width: 360 },
+] as const;
+
+test.each(readers)(
+  'footer, contact and pages to come show what is set, and nobody is hindered by it ($language, $width px)',
+  async (reader) => {
+    const looks = { widths: [reader.width], isWhole: true, isColour: false };
+    for (const [path, shown] of [
+      ['/', []],
+      ['/contact', ways],
+      ['/careers', facts.social],
+    ] as const)
+      await openConfigured(path, reader, async (screen) => {
+        expect([path, await linksIn(screen, 'footer')]).toEqual([path, all]);
+        expect([path, await linksIn(screen, 'main')]).toEqual([path, shown]);
+        expect(await screen.page.locator('footer').textContent()).toContain(facts.address[reader.language]);
+        expect(await complaintsAbout(screen, looks)).toEqual([]);
+      });
+  },
+);
+
+test('what came with the HTML stays as the app takes over, and follows the reader to other pages and into the other language', async () => {
+  await openConfigured('/contact', {}, async (screen) => {
+    const { page, words } = screen;
+    const isTakenOver = await page.evaluate(() => {
+      const shown = document.querySelector('main a[href^="mailto:"]');
+      return Object.keys(shown?.closest('div') ?? {}).some((key) => key.startsWith('__react'));
+    });
+    expect(isTakenOver).toBe(true);
+    await page
+      .locator('footer')
+      .getByRole('link', { name: words('shell:footer.careers'), exact: true })
+      .click();
+    await page.waitForURL('**/careers');
+    await page.locator('main a[href^="https://www.facebook.com"]').waitFor();
+    await page.getByRole('button', { name: 'اردو' }).click();
+    await page.locator('main').getByRole('link', { name: 'فیس بک', exact: true }).waitFor();
+    expect(await page.locator('footer').textContent()).toContain(facts.address.ur);
+    expect(await linksIn(screen, 'footer')).toEqual(all);
+  });
+});
+
+test('a member, whose page the app renders by itself, finds it too', async () => {
+  await openConfigured('/dashboard', { as: 'member' }, async (screen) => {
+    expect(await linksIn(screen, 'footer')).toEqual(all);
+  });
+});
+
+test.each(['en', 'ur'] as const)(
+  'without scripts pages say it too, and search engines read it of the organization (%s)',
+  async (language) => {
+    for (const path of ['/', '/about', '/contact', '/careers', '/vets']) {
+      const html = await htmlOf(`${site.address}${path}?lang=${language}`);
+      const root = html.slice(html.indexOf('<div id="root"'));
+      expect([path, all.filter((one) => !root.includes(`href="${one}"`))]).toEqual([path, []]);
+      expect(root).toContain(facts.address[language]);
+    }
+    for (const path of ['/', '/about', '/contact']) {
+      const data = structuredIn(await htmlOf(`${site.address}${path}?lang=${language}`));
+      const organization = data
+        .flatMap((one) => [one, one['mainEntity']])
+        .find((one) => (one as (typeof data)[0])?.['@type'] === 'Organization');
+      expect(organization).toMatchObject({
+        ...{ sameAs: facts.social, email: facts.email, address: facts.address[language] },
+        contactPoint: { '@type': 'ContactPoint', telephone: facts.phone },
+      });
+    }
+  },
+);
+
+test('where nothing is set nothing is shown', async () => {
+  for (const path of ['/', '/contact', '/careers'])
+    await withScreen(path, { api: usualAnswers() }, async (screen) => {
+      expect([path, await linksIn(screen, 'footer'), await linksIn(screen, 'main')]).toEqual([path, [], []]);
+      expect(
+        await screen.page.locator('footer div:empty').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)),
+      ).toEqual([0]);
+    });
+  const html = await htmlOf(`${screensOfRun().site}/about`);
+  expect(structuredIn(html).some((one) => 'sameAs' in one)).toBe(false);
+  expect(html).not.toContain('<template');
+});
