@@ -6,6 +6,7 @@ import { listPet, mendPet } from './listing-a-pet.ts';
 import { lookAt, type Look } from './look-at.ts';
 import { productInBrowser } from './product-in-browser.ts';
 import { approve, reject } from './reviewing.ts';
+import { untilShown } from './until-shown.ts';
 import { wordsOf } from './words.ts';
 
 const limitMs = 240_000;
@@ -15,16 +16,6 @@ const site = productInBrowser();
 const visit = async (visitor: Person, path: string, name: string, look: Look): Promise<void> => {
   await visitor.page.goto(`${site.address}${path}`, { waitUntil: 'networkidle' });
   await look(name);
-};
-
-/** What a visitor sees until the listing is there: the list is read again for as long as a review takes to be carried out. */
-const untilListed = async ({ page }: Person, name: string): Promise<void> => {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    await page.goto(`${site.address}/pets`, { waitUntil: 'networkidle' });
-    if ((await page.getByRole('link', { name }).count()) > 0) return;
-    await page.waitForTimeout(300);
-  }
-  throw new Error(`${name} is not in the list`);
 };
 
 const journeys = [
@@ -63,7 +54,7 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)(
 
         const visitor = await site.arrive(language, other);
         const visitorLook = lookAt(visitor, language, found);
-        await untilListed(visitor, pet.name);
+        await untilShown(`${site.address}/pets`, visitor.page.getByRole('link', { name: pet.name }));
         await visitorLook('list');
         await visitor.page.getByRole('link', { name: pet.name }).first().click();
         await visitor.page.getByText(better).waitFor();

@@ -1,6 +1,7 @@
 import type { Person } from './actors.ts';
 import type { Look } from './look-at.ts';
 import { threePhotos } from './photos.ts';
+import { untilShown } from './until-shown.ts';
 import type { Words } from './words.ts';
 
 export interface PetWords {
@@ -59,8 +60,7 @@ export const mendPet = async (
   words: Words,
   options: { reason: string; description: string; look: Look },
 ): Promise<void> => {
-  await page.goto(`${address}/dashboard?tab=pets`);
-  await page.getByText(options.reason).waitFor();
+  await untilShown(`${address}/dashboard?tab=pets`, page.getByText(options.reason));
   await options.look('my pets, sent back');
   await page.getByRole('link', { name: words('my-pets:card.fix') }).click();
   await page.getByText(options.reason).waitFor();

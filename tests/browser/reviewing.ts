@@ -1,10 +1,12 @@
 import type { Person } from './actors.ts';
 import type { Look } from './look-at.ts';
+import { untilShown } from './until-shown.ts';
 import type { Words } from './words.ts';
 
 const open = async ({ page }: Person, address: string, name: string): Promise<void> => {
-  await page.goto(`${address}/admin-dashboard`);
-  await page.getByRole('link', { name, exact: true }).click();
+  const link = page.getByRole('link', { name, exact: true });
+  await untilShown(`${address}/admin-dashboard`, link);
+  await link.click();
   await page.getByRole('heading', { level: 2, name }).waitFor();
 };
 

@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import type { Page } from 'playwright-core';
 import { callsTo } from '../product/calls.ts';
+import { crawlSite } from '../product/crawl-site.ts';
 import { approveListing, newListing } from '../product/listings.ts';
 import { newAdmin, newMember } from '../product/members.ts';
+import { siteFaults } from '../product/site-faults.ts';
+import { bringSomeDemoData } from '../product/some-demo-data.ts';
 import { desk, phone } from './actors.ts';
 import { productInBrowser } from './product-in-browser.ts';
 import { wordsOf, type Words } from './words.ts';
@@ -105,6 +108,40 @@ describe('a link to what somebody has narrowed down', () => {
       expect(reader.page.url()).toBe(link);
       expect([...sender.faults, ...reader.faults]).toEqual([]);
       await Promise.all([sender, reader].map(({ context }) => context.close()));
+    },
+    limitMs,
+  );
+});
+
+describe('search engines', () => {
+  beforeAll(() => bringSomeDemoData(site.product), limitMs);
+
+  test.each(['en', 'ur'] as const)(
+    'find every page by the links of the others, none of which leads nowhere, and can read what they are told there (%s)',
+    async (reader) => {
+      const { pages, files, faults } = await crawlSite(site.address, reader);
+      expect([...faults, ...(await siteFaults({ pages, files }))]).toEqual([]);
+      const kinds = [
+        '/pets',
+        '/pets?page=2',
+        '/vets',
+        '/blog',
+        '/faq',
+        '/about',
+        '/contact',
+        '/terms',
+        '/accessories',
+        '/careers',
+        '/login',
+      ];
+      expect([...pages.keys()]).toEqual(expect.arrayContaining(kinds));
+      const countOf = (kind: RegExp) => [...pages.keys()].filter((page) => kind.test(page)).length;
+      // Each at its address without a language, and at that in Urdu; of the pets nineteen, for one waits for its review.
+      expect([countOf(/^\/pet-(?!dealing-)/), countOf(/^\/vet-(?!.*-(?:book|reviews))/), countOf(/^\/blog-/)]).toEqual([38, 8, 12]);
+      expect([...files.keys()].filter((file) => /sitemap-(pets|vets)/.test(file)).sort()).toEqual([
+        '/sitemap-pets-1.xml',
+        '/sitemap-vets-1.xml',
+      ]);
     },
     limitMs,
   );

@@ -1,3 +1,5 @@
+import { readServices } from '../../deploy/services/src/read-services.ts';
+
 /** The variable by which a product under test is told which engines are its own. */
 export const engineAddressesVariable = 'ENGINE_ADDRESSES';
 
@@ -5,6 +7,8 @@ export const engineAddressesVariable = 'ENGINE_ADDRESSES';
 export interface EngineAddresses {
   /** PostgreSQL, as one who may make roles and databases. */
   readonly postgresUrl: string;
+  /** MongoDB, as one who may do everything, with `directConnection=true`: the server is known by another name inside of its container. */
+  readonly mongoUrl: string;
   /** How the names of this product's roles and databases begin. */
   readonly prefix: string;
   /** Of each of its roles, and of each of its processes on the bus. */
@@ -17,11 +21,21 @@ export interface EngineAddresses {
   readonly objectStore: Readonly<Record<string, string>>;
 }
 
-/** Address of a service's database as its owner. */
-export const databaseUrlOf = ({ postgresUrl, prefix, password }: EngineAddresses, service: string): string => {
+const keepDocuments = readServices()
+  .filter(({ store }) => store === 'documents')
+  .map(({ name }) => name);
+
+/** Address of a service's database as its owner, on the engine that docker-compose.yml gives it. */
+export const databaseUrlOf = ({ postgresUrl, mongoUrl, prefix, password }: EngineAddresses, service: string): string => {
   const name = `${prefix}_${service}`;
-  return Object.assign(new URL(postgresUrl), { username: name, password, pathname: `/${name}` }).href;
+  const isOnMongo = keepDocuments.includes(service);
+  const url = Object.assign(new URL(isOnMongo ? mongoUrl : postgresUrl), { username: name, password, pathname: `/${name}` });
+  url.searchParams.delete('authSource');
+  return url.href;
 };
+
+/** Addresses of all databases that lie in MongoDB. */
+export const documentUrlsOf = (addresses: EngineAddresses): string[] => keepDocuments.map((name) => databaseUrlOf(addresses, name));
 
 /** The bus as one process of the product may use it. */
 export const busUrlOf = ({ busUrl, password }: EngineAddresses, process: string): string =>

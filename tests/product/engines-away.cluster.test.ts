@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@paltu/testing';
 import { aListing, listingForm } from './a-listing.ts';
+import { aVet } from './a-vet.ts';
 import { callsTo, petOf, type Answer, type Call, type Pet } from './calls.ts';
 import { approveListing, newListing } from './listings.ts';
 import { logIn, newAdmin, newMember, type Member } from './members.ts';
@@ -33,6 +34,15 @@ const goesPublic = async (id: string): Promise<void> => {
   await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'the listing is public', backWithinMs);
 };
 
+const slotMs = 30 * 60_000;
+let slots = 0;
+/** Offers a time that was not offered before. */
+const offerSlot = (): Promise<Answer> => {
+  slots += 1;
+  const startsAt = new Date(Math.ceil(Date.now() / slotMs + 48 + slots) * slotMs).toISOString();
+  return call(owner, 'POST', '/vets/slots', { body: { slots: [{ startsAt }] } });
+};
+
 const list = async (): Promise<string> => (await newListing(call, owner)).id;
 
 beforeAll(async () => {
@@ -45,6 +55,7 @@ beforeAll(async () => {
   photo = await aPhoto();
   shown = petOf(await call(owner, 'POST', '/pets', { body: withPhoto() }));
   await goesPublic(shown.id);
+  expect((await call(owner, 'POST', '/vets', { body: aVet })).status).toBe(201);
 }, 180_000);
 afterAll(() => product.stop(), 60_000);
 
@@ -65,7 +76,7 @@ const refusedPolitely = ({ status, body, text }: Answer): void => {
     message: expect.stringMatching(/^[A-Z].*unavailable/),
     requestId: expect.any(String),
   });
-  expect(text).not.toMatch(/127\.0\.0\.1|localhost|ECONN|postgres|kafka|s3|:\d{4}|\.ts|stack/i);
+  expect(text).not.toMatch(/127\.0\.0\.1|localhost|ECONN|postgres|mongo|kafka|s3|:\d{4}|\.ts|stack/i);
 };
 
 const siteAnswers = async (): Promise<void> => {
@@ -159,6 +170,23 @@ describe.each(ways)('an engine is $how', (way) => {
     );
     await goesPublic(id);
     await logIn(product.address, owner.email);
+  }, 180_000);
+
+  test('MongoDB: vets are refused with 503, everything else is answered, and everything goes on afterwards by itself', async () => {
+    expect((await offerSlot()).status).toBe(201);
+    await awayFor(way, engines.mongo, async () => {
+      const refused = Promise.all([
+        call(owner, 'GET', '/vets'),
+        call(owner, 'GET', '/vets/user/my-profile'),
+        offerSlot(),
+        call(admin, 'POST', '/vets', { body: aVet }),
+      ]);
+      await goesPublic(await list());
+      await siteAnswers();
+      for (const answer of await refused) refusedPolitely(answer);
+    });
+    await eventually(async () => (await offerSlot()).status === 201, 'a time is offered again', backWithinMs);
+    expect((await call(owner, 'GET', '/vets/user/my-profile')).status).toBe(200);
   }, 180_000);
 
   test('S3: listings are read, pictures are refused with 503, and everything goes on afterwards by itself', async () => {

@@ -4,9 +4,8 @@ import { busUsers, type BusRights } from '../../deploy/cluster/src/bus-users.ts'
 import { busTable } from '../../deploy/cluster/src/gen/bus-table.ts';
 import { prepareEngines } from '../../deploy/cluster/src/prepare-engines.ts';
 import type { EngineVariables, MakeEngines } from '../../deploy/local/src/engines/engines.ts';
-import { localEngines } from '../../deploy/local/src/engines/local-engines.ts';
 import { loggerFor } from '../../deploy/local/src/terminal.ts';
-import { busUrlOf, databaseUrlOf, readEngineAddresses, type EngineAddresses } from './engine-addresses.ts';
+import { busUrlOf, databaseUrlOf, documentUrlsOf, type EngineAddresses } from './engine-addresses.ts';
 
 const variablesOf =
   (addresses: EngineAddresses): EngineVariables =>
@@ -22,24 +21,27 @@ const onlyTests = (processes: readonly string[]): Record<string, BusRights> =>
   Object.fromEntries(processes.map((name) => [name, { says: [], hears: Object.values(topics).map((topic) => topic.name) }]));
 
 /** Engines that run already: they are prepared as in production, and left alone at the end. */
-const enginesElsewhere =
+export const enginesElsewhere =
   (addresses: EngineAddresses): MakeEngines =>
   ({ config, product, say }) => ({
     start: async () => {
-      const databases = product.services.flatMap(({ name, migrations }) =>
-        migrations === undefined ? [] : [{ url: databaseUrlOf(addresses, name), migrations: join(config.root, migrations) }],
-      );
+      const documents = documentUrlsOf(addresses);
+      const databases = product.services
+        .flatMap(({ name, migrations }) =>
+          migrations === undefined ? [] : [{ url: databaseUrlOf(addresses, name), migrations: join(config.root, migrations) }],
+        )
+        .filter(({ url }) => !documents.includes(url));
       const table = { ...onlyTests(product.services.map(({ name }) => name)), ...busTable };
       const users = busUsers(Object.fromEntries(Object.keys(table).map((name) => [name, addresses.password])), table);
       const bus = { url: addresses.busUrl, users, replication: 1, minInsyncReplicas: 1 };
-      await prepareEngines({ adminUrl: addresses.postgresUrl, databases, bus, logger: loggerFor(say) });
+      await prepareEngines({
+        adminUrl: addresses.postgresUrl,
+        databases,
+        documents: { adminUrl: addresses.mongoUrl, urls: documents },
+        bus,
+        logger: loggerFor(say),
+      });
       return variablesOf(addresses);
     },
     stop: async () => undefined,
   });
-
-/** Those that the environment names, else those of one machine. */
-export const enginesUnderTest = (): MakeEngines => {
-  const addresses = readEngineAddresses();
-  return addresses === undefined ? localEngines : enginesElsewhere(addresses);
-};

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { petApproved, topics } from '@paltu/contracts';
+import { connectDocuments } from '@paltu/documents';
 import { openBus, outgoingEvent, toMessage } from '@paltu/events';
 import { newId, silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
@@ -59,13 +60,27 @@ const refused =
   /may not append|no PostgreSQL user|permission denied|not authorized|authentication|password|Connection error|Closed connection/i;
 
 const visitorsSee = async (): Promise<boolean> => (await call(undefined, 'GET', `/pets/${pet.id}`)).status === 200;
-const connect = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
+/** Opens `database` by the login of the address. */
+const connect = async (own: string, database: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(own), { pathname: database }).href });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } finally {
     await client.end();
+  }
+};
+
+/** The same of documents. */
+const readDocuments = async (own: string, database: string): Promise<void> => {
+  const url = Object.assign(new URL(own), { pathname: database });
+  url.searchParams.set('authSource', new URL(own).pathname.slice(1));
+  const documents = connectDocuments({ url: url.href, applicationName: 'trespasser', logger: silentLogger });
+  try {
+    await documents.ping();
+    await documents.collection('anything')().findOne();
+  } finally {
+    await documents.close();
   }
 };
 
@@ -104,12 +119,19 @@ describe('an approval that moderation did not say', () => {
   });
 });
 
+/** On each engine: how a database is entered, which there are beside those of services, and how somebody is refused. */
+const engines = {
+  postgres: { enter: connect, common: ['/postgres', '/template1'], refusal: 'permission denied for database' },
+  mongodb: { enter: readDocuments, common: ['/admin', '/config', '/local'], refusal: 'not authorized' },
+};
+const engineOf = (url: string) => (url.startsWith('mongodb:') ? engines.mongodb : engines.postgres);
+
 test("no service enters another's database, nor those that every server has", async () => {
-  for (const name of services) {
-    const own = await product.databaseUrl(name);
-    await connect(own);
-    const others = await Promise.all(services.filter((other) => other !== name).map((other) => product.databaseUrl(other)));
-    for (const database of [...others.map((url) => new URL(url).pathname), '/postgres', '/template1'])
-      await expect(connect(Object.assign(new URL(own), { pathname: database }).href)).rejects.toThrow('permission denied for database');
+  const urls = await Promise.all(services.map(product.databaseUrl));
+  for (const own of urls) {
+    const { enter, common, refusal } = engineOf(own);
+    await enter(own, new URL(own).pathname);
+    const others = urls.filter((url) => url !== own && engineOf(url).enter === enter).map((url) => new URL(url).pathname);
+    for (const database of [...others, ...common]) await expect(enter(own, database)).rejects.toThrow(refusal);
   }
 });

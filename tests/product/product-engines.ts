@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { openBusServer } from '@paltu/events/test-bus';
-import { clusterEngines, type KafkaServer, type PostgresServer, type RedisServer, type S3Server } from '@paltu/testing';
+import { dropOwnDocuments } from '@paltu/documents';
+import { clusterEngines, type KafkaServer, type MongoServer, type PostgresServer, type RedisServer, type S3Server } from '@paltu/testing';
 import pg from 'pg';
-import type { EngineAddresses } from './engine-addresses.ts';
+import { documentUrlsOf, type EngineAddresses } from './engine-addresses.ts';
 
 /** The servers behind one product of the cluster profile, each of which a test may kill, pause and start again. */
 export interface ProductEngines {
   readonly postgres: PostgresServer;
+  readonly mongo: MongoServer;
   readonly s3: S3Server;
   readonly kafka: KafkaServer;
   readonly redis: RedisServer;
@@ -33,11 +35,12 @@ const dropDatabases = async ({ postgresUrl, prefix }: EngineAddresses): Promise<
  * on them.
  */
 export const startProductEngines = async (): Promise<ProductEngines> => {
-  const { postgres, s3, kafka, redis } = clusterEngines();
+  const { postgres, mongo, s3, kafka, redis } = clusterEngines();
   await (await openBusServer()).close();
   const prefix = `t${randomBytes(4).toString('hex')}`;
   const addresses: EngineAddresses = {
     postgresUrl: postgres.superuserUrl,
+    mongoUrl: mongo.urlFor('admin'),
     prefix,
     password: randomBytes(12).toString('hex'),
     busUrl: kafka.url,
@@ -48,5 +51,9 @@ export const startProductEngines = async (): Promise<ProductEngines> => {
       S3_SECRET_KEY: s3.secretKey,
     },
   };
-  return { postgres, s3, kafka, redis, addresses, drop: () => dropDatabases(addresses) };
+  const drop = async () => {
+    await dropDatabases(addresses);
+    await Promise.all(documentUrlsOf(addresses).map((url) => dropOwnDocuments(addresses.mongoUrl, url)));
+  };
+  return { postgres, mongo, s3, kafka, redis, addresses, drop };
 };

@@ -6,7 +6,6 @@ import { callsTo, readAsBrowsersDo, type Call } from './calls.ts';
 import { approveListing, newListing } from './listings.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
 import { openLoop, said } from './open-loop.ts';
-import { queryOf } from './query-of.ts';
 import type { RunningProduct } from './running-product.ts';
 import { askOnce, serviceLoads, type ServiceLoad, type Stage } from './service-loads.ts';
 
@@ -30,15 +29,9 @@ const setStage = async (product: RunningProduct, call: Call): Promise<Stage> => 
 /** Each write that was answered well came to pass exactly once. */
 const countWritten = async (product: RunningProduct, name: string, { markers }: ServiceLoad, written: readonly string[]) => {
   if (markers === undefined) return [];
-  const rows = await queryOf<{ marker: string; count: string }>(
-    product,
-    name,
-    `select marker, count(*) as count from (${markers}) as all_rows group by marker`,
-  );
-  const counted = new Map(rows.map(({ marker, count }) => [marker, Number(count)]));
-  return written
-    .filter((marker) => counted.get(marker) !== 1)
-    .map((marker) => `${name}: ${marker} is there ${counted.get(marker) ?? 0} times`);
+  const found = Map.groupBy(await markers(product), (marker) => marker);
+  const countOf = (marker: string): number => found.get(marker)?.length ?? 0;
+  return written.filter((marker) => countOf(marker) !== 1).map((marker) => `${name}: ${marker} is there ${countOf(marker)} times`);
 };
 
 /** Said in one line, for reports cut long ones off: what was answered otherwise than it should be, how often, and when first. */

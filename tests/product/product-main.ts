@@ -2,7 +2,7 @@
 import { readLocalConfig } from '../../deploy/local/src/config.ts';
 import { runPaltu } from '../../deploy/local/src/run-paltu.ts';
 import { sayToTerminal } from '../../deploy/local/src/terminal.ts';
-import { enginesUnderTest } from './engines-elsewhere.ts';
+import { enginesUnderTest } from './engines-under-test.ts';
 
-await runPaltu(readLocalConfig(), sayToTerminal, enginesUnderTest());
+await runPaltu(readLocalConfig(), sayToTerminal, await enginesUnderTest());
 process.exit(0);

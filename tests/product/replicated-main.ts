@@ -1,6 +1,6 @@
 // The product without its site, with two processes of each service that make room for one another when they stop.
 import { paltu, type Product, type ServiceRow } from '../../deploy/local/src/services.ts';
-import { enginesUnderTest } from './engines-elsewhere.ts';
+import { enginesUnderTest } from './engines-under-test.ts';
 import { runWithoutSite } from './run-without-site.ts';
 
 // Twice as many processes share the connections of one PostgreSQL.
@@ -14,5 +14,5 @@ const replicated: Product = {
   services: paltu.services.map((row) => ({ ...drained(row), replicas: 2 })),
 };
 
-await runWithoutSite(replicated, enginesUnderTest());
+await runWithoutSite(replicated, await enginesUnderTest());
 process.exit(0);

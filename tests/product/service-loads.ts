@@ -3,8 +3,11 @@ import { eventually } from '@paltu/testing';
 import { aListing } from './a-listing.ts';
 import { anApplication } from './an-application.ts';
 import { petOf, type Answer, type Call } from './calls.ts';
+import { keptVisits } from './kept-visits.ts';
 import { newListing } from './listings.ts';
 import type { Member } from './members.ts';
+import { queryOf } from './query-of.ts';
+import type { RunningProduct } from './running-product.ts';
 
 /** Who and what the load is about. */
 export interface Stage {
@@ -31,9 +34,14 @@ export interface ServiceLoad {
   readonly write: (turn: number) => Promise<Written>;
   /** How writes that came to pass are answered. */
   readonly statuses: readonly number[];
-  /** Query on its database for what was written; none where a write takes the place of the one before. */
-  readonly markers?: string;
+  /** Finds what was written in its database; none where a write takes the place of the one before. */
+  readonly markers?: (product: RunningProduct) => Promise<readonly string[]>;
 }
+
+const markersOf =
+  (service: string, sql: string) =>
+  async (product: RunningProduct): Promise<string[]> =>
+    (await queryOf<{ marker: string }>(product, service, sql)).map(({ marker }) => marker);
 
 const article = 'house-training-puppy-without-shouting';
 const slotMs = 30 * 60_000;
@@ -62,7 +70,7 @@ const pets = ({ call, keeper, memberAt, petId }: Stage): ServiceLoad => ({
     return { marker, answer: isKept ? listed : await call(member, 'DELETE', `/pets/${petOf(listed).id}`) };
   },
   statuses: [200, 201],
-  markers: 'select description as marker from listings',
+  markers: markersOf('pets', 'select description as marker from listings'),
 });
 
 const moderation = ({ call, admin, memberAt, petId }: Stage): ServiceLoad => ({
@@ -77,7 +85,7 @@ const moderation = ({ call, admin, memberAt, petId }: Stage): ServiceLoad => ({
     return { marker, answer: await eventually(reject, `moderation has heard of ${id}`) };
   },
   statuses: [200],
-  markers: 'select reason as marker from decisions',
+  markers: markersOf('moderation', 'select reason as marker from decisions'),
 });
 
 /** Asks for the pet and takes that back. */
@@ -98,7 +106,7 @@ const adoption = (stage: Stage): ServiceLoad => ({
     return { marker, answer: await askOnce(stage, stage.memberAt(turn), marker) };
   },
   statuses: [200],
-  markers: `select application ->> 'reason' as marker from requests`,
+  markers: markersOf('adoption', `select application ->> 'reason' as marker from requests`),
 });
 
 const content = ({ call, keeper, memberAt }: Stage): ServiceLoad => {
@@ -113,7 +121,7 @@ const content = ({ call, keeper, memberAt }: Stage): ServiceLoad => {
       return { marker, answer: await call(memberAt(turn), 'POST', comments, { body: { content: marker } }) };
     },
     statuses: [201],
-    markers: 'select content as marker from comments',
+    markers: markersOf('content', 'select content as marker from comments'),
   };
 };
 
@@ -129,7 +137,7 @@ const vets = ({ call, keeper }: Stage): ServiceLoad => {
       return { marker, answer: await call(keeper, 'POST', '/vets/slots', { body: { slots: [{ startsAt: marker }] } }) };
     },
     statuses: [201],
-    markers: `select to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as marker from slots`,
+    markers: async (product) => (await keptVisits(product)).slots.map(({ startsAt }) => startsAt.toISOString()),
   };
 };
 

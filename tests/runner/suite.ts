@@ -27,7 +27,7 @@ export interface Suite {
   /** Looks at what another suite of its lane has left: chosen with that one, and after it. */
   readonly follows?: string;
   /**
-   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, Kafka, Redis and S3, which each lane starts
+   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, MongoDB, Kafka, Redis and S3, which each lane starts
    * once (TEST_ENGINES says where); suites that share them, and kill and freeze them, run one after the other.
    */
   readonly needs?: 'container engine' | 'cluster engines';

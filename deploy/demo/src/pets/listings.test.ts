@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findCity, parsePhone } from '@paltu/reference';
+import { findCity } from '@paltu/reference';
+import { parsePhone } from '@paltu/reference/phone';
 import { drawing } from '../artwork/drawing.ts';
 import type { AnimalName } from '../artwork/drawing-names.ts';
 import { recolourOf } from '../artwork/looks.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findCity, longestOfVet, parsePhone, specialties } from '@paltu/reference';
+import { findCity, longestOfVet, specialties } from '@paltu/reference';
+import { parsePhone } from '@paltu/reference/phone';
 import { recolourOf } from '../artwork/looks.ts';
 import type { AnimalName } from '../artwork/drawing-names.ts';
 import { accountOfVet, demoVets } from './all-vets.ts';
