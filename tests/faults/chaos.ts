@@ -4,22 +4,31 @@ import { processesOf } from '../product/product-processes.ts';
 import type { EngineFaults } from './engine-faults.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** What is counted: every kill, and of these the ones that hit an engine; SIGSTOPs of the broker and of services. */
-export const chaosKinds = ['kills', 'postgresKills', 'brokerKills', 'brokerPauses', 'freezes'] as const;
+/** What is counted: every kill, and of these the ones that hit an engine; how often MongoDB's primary stepped down; SIGSTOPs of the broker and of services. */
+export const chaosKinds = ['kills', 'postgresKills', 'mongoKills', 'stepDowns', 'brokerKills', 'brokerPauses', 'freezes'] as const;
 
 export type ChaosFigures = Record<(typeof chaosKinds)[number], number> & {
   /** Kills of each process of the product, by its name. */
   readonly killsOf: Record<string, number>;
 };
 
-export const noFigures = (): ChaosFigures => ({ kills: 0, postgresKills: 0, brokerKills: 0, brokerPauses: 0, freezes: 0, killsOf: {} });
+export const noFigures = (): ChaosFigures => ({
+  kills: 0,
+  postgresKills: 0,
+  mongoKills: 0,
+  stepDowns: 0,
+  brokerKills: 0,
+  brokerPauses: 0,
+  freezes: 0,
+  killsOf: {},
+});
 
 export interface ChaosOptions {
   /** Of the product under test. */
   readonly dataDirectory: string;
   readonly engines: EngineFaults;
   readonly random: SeededRandom;
-  /** How many writes were acknowledged so far: the next fault waits until the product writes again. */
+  /** How many writes that many processes take part in were acknowledged so far: the next fault waits until the product writes again. */
   readonly writes: () => number;
   readonly isOver: () => boolean;
 }
@@ -31,9 +40,13 @@ const pauseMs = [200, 1_500] as const;
 /** So many writes go through before the next fault, so that it hits a product at work, however slow the machine. */
 const writesBetween = 60;
 const progressLimitMs = 20_000;
-/** One fault in so many hits PostgreSQL, and one the broker where it is a process of its own: first by a pause, then by kills. */
+/**
+ * One fault in so many hits PostgreSQL, one the broker where it is a process of its own (first by a pause, then by kills), and one MongoDB where
+ * it is there: by turns its primary steps down and is killed.
+ */
 const engineOneIn = 10;
 const brokerTurn = 5;
+const documentsTurn = 8;
 
 const signal = (pid: number | undefined, name: NodeJS.Signals): boolean => {
   if (pid === undefined) return false;
@@ -74,6 +87,15 @@ const injectBrokerFault = async (broker: NonNullable<EngineFaults['broker']>, fi
   }
 };
 
+const injectDocumentsFault = async (documents: NonNullable<EngineFaults['documents']>, figures: ChaosFigures): Promise<void> => {
+  if (figures.stepDowns <= figures.mongoKills) {
+    if (await documents.stepDown()) figures.stepDowns += 1;
+  } else if (await documents.kill()) {
+    figures.kills += 1;
+    figures.mongoKills += 1;
+  }
+};
+
 const untilWritesGoThrough = async ({ writes, isOver }: ChaosOptions): Promise<void> => {
   const wanted = writes() + writesBetween;
   const deadline = Date.now() + progressLimitMs;
@@ -94,16 +116,18 @@ export const runChaos = async (options: ChaosOptions, figures: ChaosFigures): Pr
   // The next fault of an engine waits until it has recovered from its last one; services are hit meanwhile.
   let database = Promise.resolve();
   let broker = Promise.resolve();
+  let documents = Promise.resolve();
   let fault = 0;
   while (!isOver()) {
     await sleep(random.between(...pauseMs));
     await untilWritesGoThrough(options);
     fault += 1;
     const turn = fault % engineOneIn;
-    const target = engines.broker;
+    const [target, store] = [engines.broker, engines.documents];
     if (turn === 0) database = after(database, () => injectDatabaseFault(options, figures));
     else if (turn === brokerTurn && target !== undefined) broker = after(broker, () => injectBrokerFault(target, figures));
+    else if (turn === documentsTurn && store !== undefined) documents = after(documents, () => injectDocumentsFault(store, figures));
     else pending.push(injectServiceFault(options, figures));
   }
-  await Promise.all([...pending, database, broker]);
+  await Promise.all([...pending, database, broker, documents]);
 };

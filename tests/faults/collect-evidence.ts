@@ -3,7 +3,7 @@ import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
 import type { Acknowledged } from './acknowledged-log.ts';
 import type { AdoptedCount, Effect, Evidence, KnownVersion, StoredRequest, StoredDecision, StoredPet } from './checks/evidence.ts';
-import { databases } from './databases.ts';
+import { withEventStores } from './event-stores.ts';
 import { readLog } from './read-log.ts';
 
 const readEffects = async (product: RunningProduct): Promise<Effect[]> => {
@@ -51,14 +51,14 @@ const readDecisions = (product: RunningProduct): Promise<StoredDecision[]> =>
     'select id, pet_id as "petId", content_version as "contentVersion", action from decisions order by pet_id, number',
   );
 
-const readParked = async (product: RunningProduct): Promise<string[]> => {
-  const rows = await Promise.all(
-    databases.map((name) =>
-      queryOf<{ consumer: string; event_id: string; error: string }>(product, name, 'select consumer, event_id, error from parked_events'),
-    ),
-  );
-  return rows.flat().map(({ consumer, event_id, error }) => `${consumer} parked ${event_id}: ${error}`);
-};
+/** More than a run that keeps its promises has. */
+const mostParked = 1_000;
+
+const readParked = (product: RunningProduct): Promise<string[]> =>
+  withEventStores(product, async (stores) => {
+    const rows = await Promise.all(stores.map(({ store: { parked } }) => parked.list({}, mostParked)));
+    return rows.flat().map(({ consumer, event_id, error }) => `${consumer} parked ${event_id}: ${error}`);
+  });
 
 /** Reads every store of the product once it has come to rest. */
 export const collectEvidence = async (

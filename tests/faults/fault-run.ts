@@ -6,7 +6,7 @@ import { silentLogger } from '@paltu/kernel';
 import { newAdmin, newMember } from '../product/members.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
 import { acknowledgedLog, type AcknowledgedLog } from './acknowledged-log.ts';
-import { signedIn } from './api-client.ts';
+import { signedIn, type ApiClient } from './api-client.ts';
 import { askerAt } from './asker.ts';
 import { noFigures, runChaos } from './chaos.ts';
 import type { Evidence } from './checks/evidence.ts';
@@ -15,6 +15,7 @@ import { engineFaults } from './engine-faults.ts';
 import { missedMinimums, type Minimums, type RunFigures } from './minimums.ts';
 import { seededRandom } from './seeded-random.ts';
 import { untilIdle } from './until-idle.ts';
+import { runVisits } from './visit-steps.ts';
 import { runLane } from './writer-lane.ts';
 
 export interface FaultRunOptions {
@@ -32,6 +33,8 @@ export interface FaultRun {
 
 const owners = 8;
 const lanesPerOwner = 2;
+/** Of the owners, each with two of the others as guests. */
+const vets = 2;
 
 const brokenParts: Record<'inbox' | 'relay' | 'none', Record<string, string>> = {
   none: {},
@@ -66,7 +69,15 @@ const startWriters = async (
   const members = await Promise.all(Array.from({ length: owners }, () => newMember(product.address)));
   const adminClient = signedIn(product.address, admin, isOver);
   const clients = members.map((member) => askerAt(product.address, member, isOver));
-  return members.flatMap((member, index) => {
+  const visits = Array.from({ length: vets }, (_none, index) => {
+    const [vet, first, second] = members.slice(index * 3, index * 3 + 3).map((member) => signedIn(product.address, member, isOver)) as [
+      ApiClient,
+      ApiClient,
+      ApiClient,
+    ];
+    return runVisits({ vet, guests: [first, second], random: seededRandom(seed + 1_000 + index), acknowledged, isOver });
+  });
+  const lanes = members.flatMap((member, index) => {
     const owner = signedIn(product.address, member, isOver);
     const askers = clients.filter((_, other) => other !== index);
     const shared = { owner, admin: adminClient, askers, acknowledged, isOver };
@@ -74,6 +85,7 @@ const startWriters = async (
       runLane({ ...shared, random: seededRandom(seed + 1 + index * lanesPerOwner + lane) }),
     );
   });
+  return [...visits, ...lanes];
 };
 
 /** One run: writers and faults side by side until every minimum is met; then the product settles, and everything is read that is compared. */
@@ -86,7 +98,10 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
   const acknowledged = acknowledgedLog(join(product.dataDirectory, '../acknowledged.jsonl'));
   const live = noFigures();
   const writes = () => acknowledged.entries.length;
-  const figures = (): RunFigures => ({ ...live, writes: writes(), steps: acknowledged.steps });
+  const { visits } = acknowledged;
+  // vets answers visits by itself: counted too, they would bring the next fault while the others have not come back from the last ones.
+  const laneWrites = () => writes() - Object.values(visits).reduce((sum, count) => sum + count, 0);
+  const figures = (): RunFigures => ({ ...live, writes: writes(), steps: acknowledged.steps, visits });
   const isOver = () => Date.now() - begunAt > limitMs || missedMinimums(figures(), minimums).length === 0;
   let tail: Awaited<ReturnType<typeof startTail>> | undefined;
   try {
@@ -94,7 +109,10 @@ export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRu
     const writers = await startWriters(product, seed, acknowledged, isOver);
     const targets = { dataDirectory: product.dataDirectory, engines: engineFaults(product) };
     // The writers end before what they write to is closed, also when a fault failed.
-    const [chaos] = await Promise.allSettled([runChaos({ ...targets, random: seededRandom(seed), writes, isOver }, live), ...writers]);
+    const [chaos] = await Promise.allSettled([
+      runChaos({ ...targets, random: seededRandom(seed), writes: laneWrites, isOver }, live),
+      ...writers,
+    ]);
     if (chaos?.status === 'rejected') throw chaos.reason;
     await Promise.all(writers);
     await untilIdle(product);

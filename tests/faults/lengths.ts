@@ -9,29 +9,31 @@ export interface Length {
 }
 
 const minute = 60_000;
-const none: Minimums = { ...noFigures(), writes: 0, steps: {} };
+const none: Minimums = { ...noFigures(), writes: 0, steps: {}, visits: {} };
 
 const lengths: Record<string, Length> = {
   short: {
     minimums: {
-      ...{ ...none, writes: 2_000, kills: 25, postgresKills: 2, killsOf: { adoption: 2 } },
+      ...{ ...none, writes: 2_000, kills: 25, postgresKills: 2, killsOf: { adoption: 2, vets: 1 } },
       steps: { pending: 60, approved: 30, rejected: 5, cancelled: 5, completed: 15, 'fell-through': 10 },
+      visits: { offered: 30, booked: 60, cancelled: 60 },
     },
     limitMs: 12 * minute,
   },
   long: {
     minimums: {
-      ...{ ...none, writes: 20_000, kills: 120, postgresKills: 6, killsOf: { adoption: 6 } },
+      ...{ ...none, writes: 20_000, kills: 120, postgresKills: 6, killsOf: { adoption: 6, vets: 6 } },
       steps: { pending: 600, approved: 300, rejected: 50, cancelled: 50, completed: 150, 'fell-through': 100 },
+      visits: { offered: 300, booked: 600, cancelled: 600 },
     },
     limitMs: 40 * minute,
   },
 };
 
-/** Asked in addition where the broker is a process of its own. */
-const ofBroker: Record<string, Partial<ChaosFigures>> = {
-  short: { brokerKills: 2, brokerPauses: 1 },
-  long: { brokerKills: 6, brokerPauses: 1 },
+/** Asked in addition where broker and MongoDB are processes of their own. */
+const ofOtherEngines: Record<string, Partial<ChaosFigures>> = {
+  short: { brokerKills: 2, brokerPauses: 1, mongoKills: 1, stepDowns: 1 },
+  long: { brokerKills: 6, brokerPauses: 1, mongoKills: 4, stepDowns: 4 },
 };
 
 /** Of a run in which something is broken on purpose. */
@@ -41,5 +43,5 @@ export const controlLength: Length = { minimums: { ...none, writes: 150, kills: 
 export const lengthOf = (name: string, profile: Profile): Length => {
   const length = lengths[name];
   if (length === undefined) throw new Error(`--length is one of ${Object.keys(lengths).join(', ')}`);
-  return profile === 'cluster' ? { ...length, minimums: { ...length.minimums, ...ofBroker[name] } } : length;
+  return profile === 'cluster' ? { ...length, minimums: { ...length.minimums, ...ofOtherEngines[name] } } : length;
 };

@@ -6,6 +6,7 @@ import { profileOfRun, profileVariable } from '../product/profile.ts';
 import { adoptionChecks } from './checks/adoptions.ts';
 import { acknowledgedWriteChecks } from './checks/acknowledged-writes.ts';
 import { eventEffectChecks } from './checks/event-effects.ts';
+import { visitChecks } from './checks/visits.ts';
 import { runWithFaults, type FaultRun, type FaultRunOptions } from './fault-run.ts';
 import { controlLength, lengthOf } from './lengths.ts';
 import { missedMinimums } from './minimums.ts';
@@ -27,7 +28,7 @@ const controls = [
   },
 ] as const;
 
-const checks = [...acknowledgedWriteChecks, ...adoptionChecks, ...eventEffectChecks];
+const checks = [...acknowledgedWriteChecks, ...adoptionChecks, ...visitChecks, ...eventEffectChecks];
 const { expectThat, sum } = startExpectations();
 
 const attempt = async (options: FaultRunOptions): Promise<FaultRun | string> => {

@@ -1,18 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
-import { databases } from './databases.ts';
+import { withEventStores } from './event-stores.ts';
 import { readLog } from './read-log.ts';
 
 /** Long: it says that the product settles at all, also on a machine that runs other suites beside this one. */
 const limitMs = 240_000;
-
-const unpublished = async (product: RunningProduct): Promise<number> => {
-  const counts = await Promise.all(
-    databases.map((name) => queryOf<{ count: string }>(product, name, 'select count(*) from outbox where published_at is null')),
-  );
-  return counts.reduce((sum, [row]) => sum + Number(row?.count ?? 0), 0);
-};
 
 /** By partition, the offset after its last event. */
 const endsOf = async (product: RunningProduct): Promise<Map<string, number>> => {
@@ -20,37 +12,30 @@ const endsOf = async (product: RunningProduct): Promise<Map<string, number>> => 
   return new Map(log.map(({ topic, partition, offset }) => [`${topic}/${partition}`, offset + 1]));
 };
 
-const behind = async (product: RunningProduct): Promise<number> => {
-  const ends = await endsOf(product);
-  const offsets = await Promise.all(
-    databases.map((name) =>
-      queryOf<{ topic: string; partition: number; next_offset: string }>(
-        product,
-        name,
-        'select topic, partition, next_offset from consumer_offsets',
-      ),
-    ),
-  );
-  return offsets.flat().filter(({ topic, partition, next_offset }) => Number(next_offset) < (ends.get(`${topic}/${partition}`) ?? 0))
-    .length;
-};
-
-const isIdle = async (product: RunningProduct): Promise<boolean> => {
-  try {
-    return (await unpublished(product)) === 0 && (await behind(product)) === 0;
-  } catch {
-    return false;
-  }
-};
+/** What has to come yet, in words: events that wait to be published, consumers that have not come to the end of their topics. */
+const pendingWork = (product: RunningProduct): Promise<string[]> =>
+  withEventStores(product, async (stores) => {
+    const backlogs = await Promise.all(stores.map(async ({ name, store }) => ({ name, ...(await store.outbox.backlog()) })));
+    const unpublished = backlogs.filter(({ events }) => events > 0).map(({ name, events }) => `${name} has ${events} events to publish`);
+    if (unpublished.length > 0) return unpublished;
+    const ends = await endsOf(product);
+    const offsets = await Promise.all(stores.map(({ store }) => store.offsets.readAll()));
+    return offsets
+      .flat()
+      .filter(({ topic, partition, offset }) => offset < (ends.get(`${topic}/${partition}`) ?? 0))
+      .map(({ consumer, topic, partition, offset }) => `${consumer} is at ${offset} of ${topic}/${partition}`);
+  });
 
 /** Resolves when every event was published and processed: outboxes empty and no consumer behind, found twice in a row. */
 export const untilIdle = async (product: RunningProduct): Promise<void> => {
   const deadline = Date.now() + limitMs;
   let seen = 0;
+  let pending: readonly string[] = [];
   while (Date.now() < deadline) {
-    seen = (await isIdle(product)) ? seen + 1 : 0;
+    pending = await pendingWork(product).catch((error: unknown) => [String(error)]);
+    seen = pending.length === 0 ? seen + 1 : 0;
     if (seen === 2) return;
     await sleep(500);
   }
-  throw new Error(`the product is not idle ${limitMs / 1000} s after the last fault`);
+  throw new Error(`the product is not idle ${limitMs / 1000} s after the last fault: ${pending.join('; ')}`);
 };

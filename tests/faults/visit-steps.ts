@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aVet } from '../product/a-vet.ts';
 import type { AcknowledgedLog } from './acknowledged-log.ts';
 import { untilAnswered, type Answer, type ApiClient } from './api-client.ts';
@@ -22,6 +23,8 @@ const slotMs = 30 * 60_000;
 const aheadMs = 48 * 3_600_000;
 /** Of a vet; fewer than may be to come. */
 const mostSlots = 900;
+/** Between two visits, so that they leave the machine to the other writers. */
+const restMs = 200;
 
 const visit = { petName: 'موتی', petType: 'dog', reason: 'checkup' } as const;
 
@@ -86,6 +89,9 @@ export const runVisits = async (options: VisitOptions): Promise<void> => {
   for (let nth = 0; !isOver(); nth += 1) {
     if (nth < mostSlots) slotId = (await offer(options, vetId, new Date(first + nth * slotMs))) ?? slotId;
     const visits = random.between(1, 3);
-    for (let count = 0; slotId !== undefined && count < visits && !isOver(); count += 1) await visitOnce(options, vetId, slotId);
+    for (let count = 0; slotId !== undefined && count < visits && !isOver(); count += 1) {
+      await visitOnce(options, vetId, slotId);
+      await sleep(restMs);
+    }
   }
 };

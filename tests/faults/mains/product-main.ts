@@ -1,13 +1,13 @@
 import { paltu, type Product } from '../../../deploy/local/src/services.ts';
-import { enginesUnderTest } from '../../product/engines-elsewhere.ts';
+import { enginesUnderTest } from '../../product/engines-under-test.ts';
 import { runWithoutSite } from '../../product/run-without-site.ts';
 
 const passedOn = (...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
-const lossy = ['pets', 'adoption'];
+const lossy = ['pets', 'adoption', 'vets'];
 
-/** The product as it is, but pets and adoption speak through a bus that breaks, and a ledger listens. */
+/** The product as it is, but pets, adoption and vets speak through a bus that breaks, and a ledger listens. */
 const underTest: Product = {
   ...paltu,
   services: [
@@ -34,5 +34,5 @@ const underTest: Product = {
   ],
 };
 
-await runWithoutSite(underTest, enginesUnderTest());
+await runWithoutSite(underTest, await enginesUnderTest());
 process.exit(0);
