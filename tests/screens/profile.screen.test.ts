@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import type { Route } from 'playwright-core';
 import { aPicture } from './data/a-picture.ts';
 import { ownPets } from './data/own-pets.ts';
 import { someFigures } from './data/some-figures.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, type StubRequest } from './harness/answers.ts';
+import { builtFrom } from './harness/built-files.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { aMember } from './harness/people.ts';
 import { until } from './harness/until.ts';
@@ -257,6 +259,22 @@ test('language and theme are chosen in the settings, at once and for the next vi
     expect([await tile('English').isChecked(), await tile('Dark').isChecked()]).toEqual([true, true]);
     await tile('System').check();
     expect(await root.getAttribute('data-theme')).toBe('light');
+  });
+});
+
+test('a language is shown as chosen while its words are on their way, and no more when they do not come', async () => {
+  await withScreen('/profile?tab=settings', { ...member, ...phone }, async ({ page, words, context }) => {
+    const tile = (name: string) => page.getByRole('radio', { name, exact: true });
+    const asked = Promise.withResolvers<Route>();
+    const areWords = builtFrom('src/features/session/locales/en.json');
+    await context.route(areWords, asked.resolve);
+    await tile('English').check();
+    const wordsOnTheirWay = await asked.promise;
+    expect([await tile('English').isChecked(), await page.locator('html').getAttribute('lang')]).toEqual([true, 'ur']);
+    await context.route(areWords, (again) => again.abort('connectionrefused'));
+    await wordsOnTheirWay.abort('connectionrefused');
+    await page.getByText(words('shell:pageFailed')).waitFor();
+    expect([await tile('اردو').isChecked(), await page.locator('html').getAttribute('lang')]).toEqual([true, 'ur']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '#shared/i18n/i18n.ts';
 import { languages } from '#shared/i18n/language.ts';
@@ -16,15 +17,18 @@ const languageChoices = (['en', 'ur'] as const).map((value) => ({ value, text: <
 function LookPanel() {
   const { t, i18n } = useTranslation(['session', 'shell']);
   const theme = useThemeChoice();
+  // Its strings take a moment: the tile is chosen at once, and goes back when they cannot be had.
+  const [language, showLanguage] = useOptimistic<Language>(i18n.language === 'ur' ? 'ur' : 'en');
+  const chooseLanguage = (chosen: Language) =>
+    startTransition(async () => {
+      showLanguage(chosen);
+      await switchLanguage(chosen).catch(() => toast.error(t('shell:pageFailed')));
+    });
   return (
     <Panel tone="framed" title={t('settings.look')}>
       <Stack>
         <Field label={t('settings.language')} isGroup>
-          <ChoiceTiles<Language>
-            choices={languageChoices}
-            value={i18n.language === 'ur' ? 'ur' : 'en'}
-            onValue={(language) => void switchLanguage(language).catch(() => toast.error(t('shell:pageFailed')))}
-          />
+          <ChoiceTiles choices={languageChoices} value={language} onValue={chooseLanguage} />
         </Field>
         <Field label={t('shell:theme.label')} isGroup>
           <ChoiceTiles
