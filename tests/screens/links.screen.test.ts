@@ -4,6 +4,7 @@ import { articleSlug } from './data/some-articles.ts';
 import { petId } from './data/some-pets.ts';
 import { vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
+import { mostShift, shiftsOf } from './harness/page-shifts.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -35,13 +36,8 @@ test.each(readers)(
         expect(missing).toEqual([]);
         hrefs.filter((href) => href.startsWith('/')).forEach((href) => paths.add(href));
         expect(hrefs.filter((href) => !/^[/#]/.test(href) && outside[path]?.test(href) !== true)).toEqual([]);
-        const shift = await page.evaluate(() => {
-          const observer = new PerformanceObserver(() => undefined);
-          observer.observe({ type: 'layout-shift', buffered: true });
-          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-          return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
-        });
-        expect(shift).toBeLessThan(0.1);
+        const { cls, moved } = await shiftsOf(page);
+        expect(cls > mostShift ? moved : []).toEqual([]);
       });
     expect(paths.size).toBeGreaterThan(20);
     const dead: string[] = [];
@@ -49,3 +45,16 @@ test.each(readers)(
     expect(dead).toEqual([]);
   },
 );
+
+test('a page that moves is found to move', () =>
+  withScreen('/terms', { api: usualAnswers(), width: 360 }, async ({ page, settle }) => {
+    const before = await shiftsOf(page);
+    await page.locator('main').evaluate((main) => {
+      const late = document.createElement('div');
+      late.style.blockSize = '200px';
+      main.prepend(late);
+    });
+    await settle();
+    const after = await shiftsOf(page);
+    expect([before.cls > mostShift, after.cls > mostShift, after.moved.length > before.moved.length]).toEqual([false, true, true]);
+  }));
