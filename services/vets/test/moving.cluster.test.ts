@@ -47,6 +47,9 @@ const fill = async (vets: RunningVets): Promise<Filled> => {
   await vets.tell(owner, visits[2] as string, 'no-show');
   await vets.booked(guest, vetId, booked);
   await vets.call('POST', `/vets/${vetId}/reviews`, { as: guest, json: { rating: 4, comment: 'Kind\nand quick' } });
+  const { review } = (await vets.call('GET', `/vets/${vetId}/reviews/own`, { as: guest })).body.data;
+  expect((await vets.call('DELETE', `/vets/${vetId}/reviews/${review.id}`, { as: guest })).status).toBe(200);
+  await vets.call('POST', `/vets/${vetId}/reviews`, { as: guest, json: { rating: 4, comment: 'Kind\nand quick' } });
   await vets.leaves(gone);
   await eventually(async () => (await vets.keptVet(vetId)).decidedUpTo === 1, 'the decision was carried out');
   await eventually(async () => (await vets.kept.find('presences', { id: gone.userId })).length > 0, 'who left is known');
@@ -95,8 +98,9 @@ describe.each([
     const asked = await answers(before, filled);
     await ground.stop(before);
     const lines = await exported(urlFrom);
-    for (const kind of ['members', 'contacts', 'presences', 'papers', 'vets', 'slots', 'appointments', 'interests', 'likes', 'reviews'])
+    for (const kind of ['members', 'contacts', 'presences', 'papers', 'vets', 'slots', 'appointments', 'interests', 'likes'])
       expect([kind, countOf(lines, kind) > 0]).toEqual([kind, true]);
+    for (const kind of ['reviews', 'removed_reviews']) expect([kind, countOf(lines, kind)]).toEqual([kind, 1]);
     for (const kind of ['outbox', 'inbox', 'consumer_offsets', 'parked_events', 'republications', 'counters'])
       expect([kind, countOf(lines, kind) > 0]).toEqual([kind, true]);
     expect(new Set(statesOf(lines, 'appointments').map(({ document }) => (document as { status: string }).status))).toEqual(

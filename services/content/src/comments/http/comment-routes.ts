@@ -1,9 +1,9 @@
 import {
   created,
   data,
-  empty,
+  done,
   idParam,
-  noContent,
+  message,
   ok,
   pageQuery,
   paginationOf,
@@ -89,14 +89,14 @@ export const commentRoutes = ({ queries, present, articles, postComment, removeC
     path: '/api/v1/content/comments/:id',
     access: 'member',
     limit: 'writes',
-    summary: 'Remove an own comment; an admin removes any',
+    summary: 'Remove an own comment; an admin removes any; once more answers the same',
     params: commentParams,
     notFound: commentNotFound,
-    answers: { 204: empty() },
+    answers: { 200: message() },
     refuses: [commentNotYours],
     handle: async ({ actor, params }) => {
       await removeComment({ id: params.id, remover: actor });
-      return noContent();
+      return done('Comment removed successfully!');
     },
   }),
 ];

@@ -16,15 +16,17 @@ export interface RemoveCommentRequest {
 /** @throws AppError `comment.not-found`, `comment.not-yours` */
 export type RemoveComment = (request: RemoveCommentRequest) => Promise<void>;
 
-/** Its author takes it away, or an admin. */
+/** Its author takes it away, or an admin; what is removed already stays so. */
 export const removeComment =
   ({ inTransaction, clock }: RemoveCommentNeeds): RemoveComment =>
   ({ id, remover }) =>
     inTransaction(async ({ comments, outbox }) => {
       const comment = await comments.find(id);
-      if (comment === undefined || comment.removedAt !== null) throw commentNotFound();
-      if (comment.authorId !== remover.userId && remover.role !== 'admin') throw commentNotYours();
+      if (comment === undefined) throw commentNotFound();
+      if (comment.authorId !== remover.userId && remover.role !== 'admin')
+        throw comment.removedAt === null ? commentNotYours() : commentNotFound();
       const { state, events } = remove(comment, clock.now());
+      if (events.length === 0) return;
       await comments.saveRemoved(state);
       await outbox.append(events);
     });

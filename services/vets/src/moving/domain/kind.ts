@@ -71,6 +71,7 @@ const things: readonly Kind[] = [
       updated_at: 'instant',
     },
   },
+  { name: 'removed_reviews', ...byId, columns: { id: 'text', vet_id: 'text', author_id: 'text' } },
 ];
 
 const partition = { consumer: 'text', topic: 'text', partition: 'integer' } as const;

@@ -1,6 +1,6 @@
-import { toColumns } from '@paltu/persistence';
+import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { ReviewRepository } from '../use-cases/ports.ts';
+import type { RemovedReview, ReviewRepository } from '../use-cases/ports.ts';
 import { toReview } from './review-row.ts';
 
 /** Reviews in the transaction `trx`, which holds their vet. */
@@ -22,8 +22,13 @@ export const knexReviewRepository = (trx: Knex.Transaction): ReviewRepository =>
     save: async (review) => {
       await trx('reviews').where({ id: review.id }).update(toColumns(review));
     },
-    delete: async (id) => {
+    remove: async ({ id, vetId, authorId }) => {
       await trx('reviews').where({ id }).delete();
+      await trx('removed_reviews').insert(toColumns({ id, vetId, authorId }));
+    },
+    findRemoved: async (id) => {
+      const row = (await trx('removed_reviews').where({ id }).first()) as object | undefined;
+      return row && fromColumns<RemovedReview>(row);
     },
   };
 };

@@ -9,10 +9,12 @@ const indexes: readonly CollectionIndex[] = [
 /** Vets are those of the slice `vets`, which makes their indexes. */
 export interface ReviewCollections {
   readonly reviews: DocumentCollection;
+  readonly removedReviews: DocumentCollection;
   readonly vets: DocumentCollection;
 }
 
 export const reviewCollections = (documents: Pick<Documents, 'collection'>): ReviewCollections => ({
   reviews: documents.collection('reviews', indexes),
+  removedReviews: documents.collection('removed_reviews'),
   vets: documents.collection('vets'),
 });

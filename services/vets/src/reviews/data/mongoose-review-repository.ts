@@ -1,10 +1,13 @@
 import { fromStored, toStored, type DocumentTransaction } from '@paltu/documents/transactions';
 import type { Review } from '../domain/review.ts';
-import type { ReviewRepository } from '../use-cases/ports.ts';
+import type { RemovedReview, ReviewRepository } from '../use-cases/ports.ts';
 import type { ReviewCollections } from './mongoose-review-collections.ts';
 
 /** Reviews in a transaction, which holds their vet. */
-export const mongooseReviewRepository = ({ reviews }: ReviewCollections, { session }: DocumentTransaction): ReviewRepository => {
+export const mongooseReviewRepository = (
+  { reviews, removedReviews }: ReviewCollections,
+  { session }: DocumentTransaction,
+): ReviewRepository => {
   const findBy = async (where: object) => {
     const found = await reviews().findOne(where, { session });
     return found === null ? undefined : fromStored<Review>(found);
@@ -23,8 +26,13 @@ export const mongooseReviewRepository = ({ reviews }: ReviewCollections, { sessi
       const { _id, ...fields } = toStored(review);
       await reviews().updateOne({ _id }, { $set: fields }, { session });
     },
-    delete: async (_id) => {
-      await reviews().deleteOne({ _id }, { session });
+    remove: async ({ id, vetId, authorId }) => {
+      await reviews().deleteOne({ _id: id }, { session });
+      await removedReviews().insertOne(toStored({ id, vetId, authorId }), { session });
+    },
+    findRemoved: async (_id) => {
+      const found = await removedReviews().findOne({ _id }, { session });
+      return found === null ? undefined : fromStored<RemovedReview>(found);
     },
   };
 };

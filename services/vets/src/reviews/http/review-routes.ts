@@ -1,5 +1,5 @@
 import type { Refusal } from '@paltu/kernel';
-import { created, data, empty, noContent, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { created, data, done, message, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { notEntitled, reviewNotFound, reviewNotYours } from '../domain/review-errors.ts';
 import type { Review, VetId } from '../domain/review.ts';
@@ -94,14 +94,14 @@ export const reviewRoutes = (needs: ReviewRouteNeeds): Route[] => {
       path: '/api/v1/vets/:id/reviews/:reviewId',
       access: 'member',
       limit: 'writes',
-      summary: 'Remove an own review; an admin removes any',
+      summary: 'Remove an own review; an admin removes any; once more answers the same',
       params: reviewParams,
       notFound: reviewNotFound,
-      answers: { 204: empty() },
+      answers: { 200: message() },
       refuses: [reviewNotYours],
       handle: async ({ actor, params }) => {
         await removeReview({ id: params.reviewId, vetId: params.id, remover: actor });
-        return noContent();
+        return done(successTexts.removed);
       },
     }),
   ];

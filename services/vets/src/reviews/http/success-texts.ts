@@ -2,4 +2,5 @@
 export const successTexts = {
   posted: 'Thank you for your review!',
   replaced: 'Review updated successfully!',
+  removed: 'Review removed successfully!',
 } as const;

@@ -10,6 +10,9 @@ export interface Standings {
   save(standing: Standing): Promise<void>;
 }
 
+/** What stays of a review that was removed, so that removing it again answers the same. */
+export type RemovedReview = Pick<Review, 'id' | 'vetId' | 'authorId'>;
+
 /** Reviews of vets that are held. */
 export interface ReviewRepository {
   find(id: ReviewId): Promise<Review | undefined>;
@@ -18,7 +21,9 @@ export interface ReviewRepository {
   listBy(authorId: MemberId): Promise<readonly Review[]>;
   add(review: Review): Promise<void>;
   save(review: Review): Promise<void>;
-  delete(id: ReviewId): Promise<void>;
+  /** It is gone, but for whose it was. */
+  remove(review: Review): Promise<void>;
+  findRemoved(id: ReviewId): Promise<RemovedReview | undefined>;
 }
 
 /** Where the events go, in the same transaction. */

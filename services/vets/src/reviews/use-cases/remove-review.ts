@@ -1,7 +1,7 @@
 import type { Clock, Viewer } from '@paltu/kernel';
 import { removeReview as remove } from '../domain/review-decisions.ts';
 import { reviewNotFound, reviewNotYours } from '../domain/review-errors.ts';
-import type { ReviewId, VetId } from '../domain/review.ts';
+import type { Review, ReviewId, VetId } from '../domain/review.ts';
 import type { InReviewTransaction } from './ports.ts';
 
 export interface RemoveReviewNeeds {
@@ -18,17 +18,22 @@ export interface RemoveReviewRequest {
 /** @throws AppError `review.not-found`, `review.not-yours` */
 export type RemoveReview = (request: RemoveReviewRequest) => Promise<void>;
 
-/** Its author takes it away, or an admin. */
+/** Its author takes it away, or an admin; what is removed already stays so. */
 export const removeReview =
   ({ inTransaction, clock }: RemoveReviewNeeds): RemoveReview =>
   ({ id, vetId, remover }) =>
     inTransaction(async ({ standings, reviews, outbox }) => {
       const standing = await standings.hold(vetId);
       const review = await reviews.find(id);
-      if (standing === undefined || review?.vetId !== vetId) throw reviewNotFound();
-      if (review.authorId !== remover.userId && remover.role !== 'admin') throw reviewNotYours();
+      const isRemovers = ({ authorId }: Pick<Review, 'authorId'>) => authorId === remover.userId || remover.role === 'admin';
+      if (standing === undefined || review?.vetId !== vetId) {
+        const removed = await reviews.findRemoved(id);
+        if (removed?.vetId !== vetId || !isRemovers(removed)) throw reviewNotFound();
+        return;
+      }
+      if (!isRemovers(review)) throw reviewNotYours();
       const { state, events } = remove(standing, review, clock.now());
-      await reviews.delete(id);
+      await reviews.remove(review);
       await standings.save(state.standing);
       await outbox.append(events);
     });

@@ -626,7 +626,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an own comment; an admin removes any */
+        /** Remove an own comment; an admin removes any; once more answers the same */
         delete: operations["deleteContentCommentsById"];
         options?: never;
         head?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an own review; an admin removes any */
+        /** Remove an own review; an admin removes any; once more answers the same */
         delete: operations["deleteVetsByIdReviewsByReviewId"];
         options?: never;
         head?: never;
@@ -6568,12 +6568,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing has changed */
-            204: {
+            /** @description Success */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
@@ -9656,12 +9662,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing has changed */
-            204: {
+            /** @description Success */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
