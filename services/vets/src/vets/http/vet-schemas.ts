@@ -61,6 +61,9 @@ const services = list(
   .transform((all) => all.filter((service) => service !== ''))
   .refine((all) => all.length <= mostServices, `A profile can have at most ${mostServices} services`);
 
+/** Whoever leaves it empty has said nothing, and not that visits are free. */
+const fee = z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), rupees('Consultation fee'));
+
 /** The fields of a profile, each as it must be when it is there. */
 const required = {
   name: requiredText('Name', longestOfVet.name),
@@ -69,7 +72,7 @@ const required = {
   clinicName: requiredText('Clinic name', longestOfVet.clinicName),
   address: requiredText('Address', longestOfVet.address),
   city,
-  consultationFee: rupees('Consultation fee'),
+  consultationFee: fee,
 };
 
 const optional = {
