@@ -6,6 +6,7 @@ import {
   type Documents,
   type DocumentTransaction,
 } from '@paltu/documents/transactions';
+import { newId } from '@paltu/kernel';
 import { noInterest, type Interest, type Thing } from './interest.ts';
 import type { InterestRepository, InterestStore, Likes } from './ports.ts';
 
@@ -56,7 +57,7 @@ export const mongooseInterestRepository = <T extends Thing>(
 export const mongooseLikes = <T extends Thing>({ likes }: Pick<Collections, 'likes'>, { session }: DocumentTransaction): Likes<T> => ({
   has: async (memberId, { id: thingId }) => (await likes().findOne({ memberId, thingId }, { session })) !== null,
   add: async (memberId, { id: thingId }, likedAt) => {
-    await likes().insertOne({ _id: `${memberId} ${thingId}`, memberId, thingId, likedAt }, { session });
+    await likes().insertOne({ _id: newId(), memberId, thingId, likedAt }, { session });
   },
   delete: async (memberId, { id: thingId }) => {
     await likes().deleteOne({ memberId, thingId }, { session });

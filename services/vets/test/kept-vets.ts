@@ -22,8 +22,8 @@ export interface KeptVets {
   find(kind: string, where?: Fields): Promise<Kept[]>;
   insert(kind: string, states: readonly ({ readonly id: string } & Fields)[]): Promise<void>;
   change(kind: string, where: Fields, fields: Fields): Promise<void>;
-  /** Deletes all of that kind. */
-  clear(kind: string): Promise<void>;
+  /** Deletes those of that kind; all unless `where` says which. */
+  clear(kind: string, where?: Fields): Promise<void>;
   /** Takes away an index or constraint by its name; answers how to make it again. */
   dropFence(kind: string, name: string): Promise<() => Promise<void>>;
   /** From now on each picture is swept before something can use it; answers how to end that. */
@@ -49,7 +49,7 @@ const inPostgres = (database: Knex): KeptVets => ({
   find: async (kind, where = {}) => ((await database(kind).where(toColumns(where))) as object[]).map((row) => fromColumns<Kept>(row)),
   insert: async (kind, states) => void (await database(kind).insert(states.map((state) => toColumns(state)))),
   change: async (kind, where, fields) => void (await database(kind).where(toColumns(where)).update(toColumns(fields))),
-  clear: async (kind) => void (await database(kind).delete()),
+  clear: async (kind, where = {}) => void (await database(kind).where(toColumns(where)).delete()),
   dropFence: async (kind, name) => {
     const again = await makesFence(database, kind, name);
     await database.raw('alter table ?? drop constraint if exists ??', [kind, name]);
@@ -75,7 +75,7 @@ const inMongo = ({ connection, prepare }: Documents): KeptVets => {
     find: async (kind, where = {}) => (await of(kind).find(filterOf(where)).toArray()).map((one) => fromStored<Kept>(one)),
     insert: async (kind, states) => void (await of(kind).insertMany(states.map((state) => ({ ...plain[kind], ...toStored(state) })))),
     change: async (kind, where, fields) => void (await of(kind).updateMany(filterOf(where), { $set: fields })),
-    clear: async (kind) => void (await of(kind).deleteMany()),
+    clear: async (kind, where = {}) => void (await of(kind).deleteMany(filterOf(where))),
     dropFence: async (kind, name) => {
       await of(kind).dropIndex(name);
       return prepare;

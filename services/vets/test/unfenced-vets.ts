@@ -1,7 +1,7 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { setLike, type InterestScope } from '@paltu/interests';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
-import type { PaperClaims, PictureClaims } from '@paltu/pictures';
+import type { PaperClaims, PictureClaims, PictureUploads } from '@paltu/pictures';
 import type { AppointmentId, SlotId, VetId } from '../src/appointments/domain/appointment.ts';
 import { appointmentOutbox } from '../src/appointments/events/appointment-messages.ts';
 import { bookSlot } from '../src/appointments/use-cases/book-slot.ts';
@@ -16,9 +16,13 @@ import { reviewOutbox } from '../src/reviews/events/review-messages.ts';
 import type { ReviewScope } from '../src/reviews/use-cases/ports.ts';
 import { postReview } from '../src/reviews/use-cases/post-review.ts';
 import { vetOutbox } from '../src/vets/events/vet-messages.ts';
+import { toDetails } from '../src/vets/http/vet-requests.ts';
+import { listVetBody } from '../src/vets/http/vet-schemas.ts';
+import { listVet } from '../src/vets/use-cases/list-vet.ts';
 import { openSlots } from '../src/vets/use-cases/open-slots.ts';
 import type { VetScope } from '../src/vets/use-cases/ports.ts';
 import { removeSlots } from '../src/vets/use-cases/remove-slots.ts';
+import { aVet } from './running-vets.ts';
 import type { Missing, UnfencedStores } from './unfenced-stores.ts';
 
 /** Two who have read wait for each other before they go on, but not for long: behind a lock only one of them has read. */
@@ -49,7 +53,9 @@ const calendarsOf = <Trx>(stores: UnfencedStores<Trx>, trx: Trx, missing: readon
   return { ...calendars, setBooked: (slotId, isBooked) => stores.bookAnySlot(trx, slotId, isBooked) };
 };
 
-const noPictures = { release: async () => {}, setVisibility: async () => {} } as unknown as PictureClaims;
+const noPictures = { claim: async () => [], release: async () => {}, setVisibility: async () => {} } as unknown as PictureClaims;
+const inQuetta = toDetails(listVetBody.parse(aVet({ city: 'Quetta' })));
+const noUploads: PictureUploads = { upload: async () => [], discard: async () => {} };
 const noPapers = { claim: async () => {}, release: async () => {} } as unknown as PaperClaims;
 
 /** The scopes of all slices, each with its last read before it decides made to meet. */
@@ -82,6 +88,10 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
       outbox: vetOutbox(outboxIn(trx)),
     };
   };
+  const newcomers = (trx: Trx): VetScope => {
+    const scope = profiles(trx);
+    return { ...scope, vets: { ...scope.vets, findOfOwner: met(meet, scope.vets.findOfOwner) } };
+  };
   const opinions = (trx: Trx): ReviewScope => {
     const reviews = stores.reviews.reviewsIn(unlocked(trx));
     return {
@@ -99,7 +109,7 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
       outbox: interestOutbox(outboxIn(trx)),
     };
   };
-  return { visits, profiles, opinions, interests };
+  return { visits, profiles, newcomers, opinions, interests };
 };
 
 export interface UnfencedNeeds<Trx> {
@@ -112,7 +122,7 @@ export interface UnfencedNeeds<Trx> {
 /** What can be done to a vet's slots and visits, as the service does it but for the fences that are missing; two at once meet after they have read. */
 export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>, missing: readonly Missing[]) => {
   const { inTransaction } = stores.transactions;
-  const { visits, profiles, opinions, interests } = scopesOf(stores, missing, meetingOfTwo(40));
+  const { visits, profiles, newcomers, opinions, interests } = scopesOf(stores, missing, meetingOfTwo(40));
   const owner = ownerId as MemberId;
   const deciding = { inTransaction: inTransaction(visits), queries: stores.appointments.queries, clock };
   const offering = { inTransaction: inTransaction(profiles), clock };
@@ -131,6 +141,11 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       return openSlots(offering)({ ownerId: owner, times });
     },
     remove: (slotId: string) => removeSlots(offering)({ ownerId: owner, chosen: { ids: [slotId as SlotId], starts: [] } }),
+    /** A profile in Quetta. */
+    list: (memberId: string) => {
+      const listing = { inTransaction: inTransaction(newcomers), uploads: noUploads, clock };
+      return listVet(listing)({ ownerId: memberId as MemberId, details: inQuetta, files: [] });
+    },
     review: (authorId: string, vetId: string, rating: number) => {
       const needs = {
         inTransaction: inTransaction(opinions),

@@ -1,4 +1,5 @@
 import { unfinishedImport, type Documents, type StoredDocument } from '@paltu/documents/transactions';
+import { newId } from '@paltu/kernel';
 import { fromColumns } from '@paltu/persistence';
 import { counters, kinds, outboxCounter, type Kind, type State } from '../domain/kind.ts';
 import { NotMoved } from '../domain/moving-errors.ts';
@@ -31,7 +32,7 @@ const ofEvents: Readonly<Record<string, ToDocument>> = {
   }),
   // Of the open one alone: so there is one at most.
   republications: (fields) => (fields['done_at'] === null ? { ...fields, open: true } : fields),
-  likes: (fields) => ({ _id: `${String(fields['memberId'])} ${String(fields['thingId'])}`, ...fields }),
+  likes: (fields) => ({ _id: newId(), ...fields }),
 };
 
 const fromValue = (type: string | undefined, value: unknown): unknown => {
