@@ -96,7 +96,12 @@ const isBroken = async (promised: Promised, missing: readonly Missing[], onMongo
 };
 
 /** What could not be with it is gone when it is there again. @param cleared which of the kind that is; all unless it is said */
-const without = async (kind: string, fence: string, work: () => Promise<void>, cleared: object = {}): Promise<void> => {
+const without = async (
+  kind: string,
+  fence: string,
+  work: () => Promise<void>,
+  cleared: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
   const restore = await vets.kept.dropFence(kind, fence);
   try {
     await work();
