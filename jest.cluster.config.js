@@ -3,8 +3,10 @@ import single from './jest.config.js';
 /**
  * The contracts again, the API tests of the services and the whole product, on servers in containers that one run shares. PostgreSQL's
  * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, with every
- * topic made anew for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, the walk over all routes and the plans of all queries, which no engine changes, what is
- * done with make (the commands of the README, a new service), and the upgrade, which the run of docker compose makes on these engines.
+ * topic made anew for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own; the plans of all queries, the
+ * walk over all routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are
+ * here); what is done with make (the commands of the README, a new service), and the upgrade, which the run of docker compose makes on these
+ * engines; and what shares one product, which `jest.cluster-product.config.js` runs.
  * @type {import('jest').Config}
  */
 export default {
@@ -14,12 +16,15 @@ export default {
     '/services/[^/]+/test/[^/]+\\.e2e\\.test\\.ts$',
     '/gateway/test/main\\.e2e\\.test\\.ts$',
     '/(knex|pg|postgres)-[^/]+\\.int\\.test\\.ts$',
-    '/tests/(product/[^/]+|browser/journey)\\.e2e\\.test\\.ts$',
+    '/tests/product/[^/]+\\.e2e\\.test\\.ts$',
   ],
   testPathIgnorePatterns: [
     ...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')),
-    '/(frozen-database|routes|indexed-queries)\\.',
+    '/(frozen-database|indexed-queries)\\.',
+    '/services/(?!vets/)[^/]+/test/(routes|service)\\.',
+    '/services/(?!moderation/)[^/]+/test/process\\.',
     '/(readme-commands|new-service|upgrade)\\.',
+    '\\.shared\\.',
   ],
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/cluster-teardown.js',

@@ -11,7 +11,9 @@ const jestCode = jestSuite({
   options: ['--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test'],
 });
 const jestCluster = jestSuite({ options: ['--config', 'jest.cluster.config.js'] });
-const jestProduct = jestSuite({ options: ['--runInBand', '--rootDir', root], patterns: ['tests/'] });
+const jestClusterProduct = jestSuite({ options: ['--config', 'jest.cluster-product.config.js'] });
+const jestSharedProduct = jestSuite({ options: ['--config', 'jest.product.config.js'] });
+const jestProduct = jestSuite({ options: ['--runInBand', '--rootDir', root], patterns: ['tests/(?!.*\\.shared\\.)'] });
 const jestScreens = jestSuite({ options: ['--config', 'jest.screens.config.js'] });
 const faults = (profile: string) => programSuite('tests/faults/run-faults.ts', '--length', 'short', '--profile', profile);
 
@@ -21,9 +23,11 @@ const suites: readonly Suite[] = [
   { name: 'answers', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
   { name: 'faults', lane: 'machine', ...faults('single') },
   { name: 'fuzz', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
+  { name: 'shared product', lane: 'browser', ...jestSharedProduct },
   { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
   { name: 'cluster', lane: 'containers', ...jestCluster, needs: 'cluster engines' },
+  { name: 'cluster product', lane: 'containers', ...jestClusterProduct, needs: 'cluster engines' },
   { name: 'cluster faults', lane: 'containers', ...faults('cluster'), needs: 'cluster engines' },
   { name: 'compose', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { chromium, type Browser } from 'playwright-core';
+import type { RunningProduct } from '../product/running-product.ts';
+import { joinProduct, productOfRun } from '../product/shared-product.ts';
 import { arrive, type Person, type Screen } from './actors.ts';
 import { launchChromium } from './chromium.ts';
 import type { Language } from './words.ts';
@@ -13,13 +14,19 @@ export interface ProductInBrowser {
   arrive(language: Language, screen: Screen): Promise<Person>;
 }
 
-/** The product, and a browser to use it, for the tests of one file: there before the first of them, gone after the last. */
+/** Who disconnects from the browser of the run leaves no context in it. */
+const openBrowser = (): Promise<Browser> => {
+  const shared = productOfRun();
+  return shared === undefined ? launchChromium() : chromium.connect(shared.browser);
+};
+
+/** The product of the run and its browser, or one for the file alone (`joinProduct`), from before its first test to after its last. */
 export const productInBrowser = (): ProductInBrowser => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
-    product = await startProduct();
+    browser = await openBrowser();
+    product = await joinProduct();
   }, 180_000);
   afterAll(async () => {
     await browser.close();

@@ -27,6 +27,8 @@ export interface RunningProduct {
   stop(options?: { keepData?: boolean }): Promise<void>;
 }
 
+type ProductParts = Pick<RunningProduct, 'address' | 'dataDirectory' | 'engines' | 'stop'>;
+
 export interface ProductOptions {
   /** From the root, instead of the supervisor of `make start`; on which engines, it asks `enginesUnderTest`. */
   readonly entry?: string;
@@ -55,6 +57,25 @@ const variablesFor = (port: number, engines: ProductEngines | undefined): Record
   ...(engines === undefined ? {} : { [engineAddressesVariable]: JSON.stringify(engines.addresses) }),
 });
 
+/** A product that runs there. */
+export const productAt = ({ address, dataDirectory, engines, stop }: ProductParts): RunningProduct => {
+  const databaseUrl = async (name: string): Promise<string> =>
+    engines === undefined ? localDatabaseUrl(dataDirectory, name) : databaseUrlOf(engines.addresses, name);
+  return {
+    address,
+    dataDirectory,
+    engines,
+    databaseUrl,
+    busUrl: async () => engines?.addresses.busUrl ?? (await databaseUrl('bus')),
+    busUrlOf: async (name) => (engines === undefined ? localDatabaseUrl(dataDirectory, name, 'bus') : busUrlOf(engines.addresses, name)),
+    postgresDirectory: () => join(postgresHome(join(dataDirectory, 'postgres')) ?? join(dataDirectory, 'postgres'), 'cluster'),
+    makeAdmin: async (email) => {
+      await runToEnd(['services/auth/src/grant-admin-command.ts', email], { DATABASE_URL: await databaseUrl('auth') });
+    },
+    stop,
+  };
+};
+
 /**
  * Starts the whole product without demo data, in a folder of its own and on a free port, as `make start` would; in the cluster
  * profile on engines that are there already, as in production.
@@ -72,26 +93,11 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Runnin
     await engines?.drop();
     if (!keepData) await rm(folder, { recursive: true, force: true });
   };
-  const databaseUrl = async (name: string): Promise<string> =>
-    engines === undefined ? localDatabaseUrl(dataDirectory, name) : databaseUrlOf(engines.addresses, name);
-
   try {
     await supervisor.whenReady();
   } catch (error) {
     await stop();
     throw error;
   }
-  return {
-    address: `http://127.0.0.1:${port}`,
-    dataDirectory,
-    engines,
-    databaseUrl,
-    busUrl: async () => engines?.addresses.busUrl ?? (await databaseUrl('bus')),
-    busUrlOf: async (name) => (engines === undefined ? localDatabaseUrl(dataDirectory, name, 'bus') : busUrlOf(engines.addresses, name)),
-    postgresDirectory: () => join(postgresHome(join(dataDirectory, 'postgres')) ?? join(dataDirectory, 'postgres'), 'cluster'),
-    makeAdmin: async (email) => {
-      await runToEnd(['services/auth/src/grant-admin-command.ts', email], { DATABASE_URL: await databaseUrl('auth') });
-    },
-    stop,
-  };
+  return productAt({ address: `http://127.0.0.1:${port}`, dataDirectory, engines, stop });
 };

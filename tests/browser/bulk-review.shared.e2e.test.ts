@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { callsTo, type Call } from '../product/calls.ts';
-import { newListing } from '../product/listings.ts';
+import { clearQueue, newListing } from '../product/listings.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { seriousFindings } from './accessibility.ts';
 import { desk, logIn } from './actors.ts';
@@ -27,6 +27,7 @@ const waiting = async (): Promise<{ id: string; contentVersion: number }[]> => {
 
 /** Listings in the queue, the first one first. */
 const listPets = async (owner: Member, language: string): Promise<string[]> => {
+  await clearQueue(call, admin);
   const ids: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     const { id } = await newListing(call, owner, { name: `Moti ${language} ${number}` });

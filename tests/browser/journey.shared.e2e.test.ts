@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { callsTo } from '../product/calls.ts';
+import { clearQueue } from '../product/listings.ts';
 import { newAdmin } from '../product/members.ts';
 import { profileOfRun } from '../product/profile.ts';
 import { desk, logIn, phone, register, type Person } from './actors.ts';
@@ -36,13 +38,14 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)(
     test(
       'register, add with three photos, reject, edit, approve, found by a visitor in another browser',
       async () => {
+        const member = await newAdmin(site.product);
+        await clearQueue(callsTo(site.address), member);
         const owner = await site.arrive(language, screen);
         const ownerLook = lookAt(owner, language, found);
         await visit(owner, '/register', 'register', ownerLook);
         await register(owner, site.address, words);
         await listPet(owner, site.address, words, { pet, look: ownerLook });
 
-        const member = await newAdmin(site.product);
         const admin = await site.arrive(language, desk);
         const adminLook = lookAt(admin, language, found);
         await visit(admin, '/login', 'login', adminLook);

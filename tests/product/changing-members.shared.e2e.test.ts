@@ -5,14 +5,15 @@ import { callsTo, type Call } from './calls.ts';
 import { approveListing, newListing } from './listings.ts';
 import { logIn, newAdmin, newMember, type Member } from './members.ts';
 import { aPhoto } from './photo.ts';
-import { startProduct, type RunningProduct } from './running-product.ts';
+import type { RunningProduct } from './running-product.ts';
+import { joinProduct } from './shared-product.ts';
 
 let product: RunningProduct;
 let call: Call;
 let admin: Member;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   call = callsTo(product.address);
   admin = await newAdmin(product);
 }, 150_000);

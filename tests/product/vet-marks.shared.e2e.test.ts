@@ -3,7 +3,8 @@ import { eventually } from '@paltu/testing';
 import { aVet } from './a-vet.ts';
 import { callsTo, type Answer, type Call } from './calls.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
-import { startProduct, type RunningProduct } from './running-product.ts';
+import type { RunningProduct } from './running-product.ts';
+import { joinProduct } from './shared-product.ts';
 
 let product: RunningProduct;
 let call: Call;
@@ -18,7 +19,7 @@ interface SeenThing {
 }
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   call = callsTo(product.address);
   [owner, stranger] = await Promise.all([newMember(product.address), newMember(product.address, 'Bilal')]);
   admin = await newAdmin(product);

@@ -12,7 +12,8 @@ import { callsTo, petOf, type Pet } from './calls.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
 import { aPhoto } from './photo.ts';
 import { queryOf } from './query-of.ts';
-import { startProduct, type RunningProduct } from './running-product.ts';
+import type { RunningProduct } from './running-product.ts';
+import { joinProduct } from './shared-product.ts';
 
 let product: RunningProduct;
 let owner: Member;
@@ -21,7 +22,7 @@ let admin: Member;
 let photo: Blob;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   [owner, stranger] = await Promise.all([newMember(product.address), newMember(product.address, 'Bilal')]);
   admin = await newAdmin(product);
   photo = await aPhoto();
