@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
+import { readServices } from '../../deploy/services/src/read-services.ts';
 import { startCollector, type Collector } from './collector.ts';
 import { aListing } from './a-listing.ts';
 import { callsTo, petOf, type Call } from './calls.ts';
@@ -130,7 +131,7 @@ const doctor = async () => {
 test('make doctor says of each process that it serves, and in words what is to be done', async () => {
   const well = await doctor();
   expect(well.said).toContain(`runs at http://localhost:`);
-  for (const name of ['gateway', 'auth', 'pets', 'moderation'])
+  for (const name of ['gateway', ...readServices().map((service) => service.name)])
     expect(well.said).toMatch(new RegExp(`^ {2}${name} +serves, \\d+ MB$`, 'm'));
   expect([well.said.slice(-30), well.status]).toEqual([expect.stringContaining('Nothing is to be done.\n'), 0]);
 
