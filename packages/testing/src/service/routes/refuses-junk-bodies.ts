@@ -41,7 +41,8 @@ const wrongBodies: readonly (readonly [name: string, Sent, Refusal])[] = [
   ['has a charset that nobody knows', asJson('{}', { 'content-type': `${json}; charset=klingon` }), unsupportedCharset],
 ];
 
-const takesJson = ({ method, reader, ignoresBody }: Route): boolean =>
+/** Whether JSON is what a call takes. */
+export const takesJson = ({ method, reader, ignoresBody }: Route): boolean =>
   method !== 'get' && ignoresBody !== true && (reader === undefined || reader.takesJson);
 
 /** Bodies that cannot be right are refused as the route declares, field by field. */

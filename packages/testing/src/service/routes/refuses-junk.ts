@@ -3,6 +3,7 @@ import type { TestService } from '../start-test-service.ts';
 import { refusesJunkAddresses } from './refuses-junk-addresses.ts';
 import { refusesJunkBodies } from './refuses-junk-bodies.ts';
 import { refusesJunkHeaders } from './refuses-junk-headers.ts';
+import { refusesReversingText } from './refuses-reversing-text.ts';
 import { refusesStrangers } from './refuses-strangers.ts';
 import { refusesUnknownRoutes } from './refuses-unknown-routes.ts';
 import { refusesWithoutDatabase } from './refuses-without-database.ts';
@@ -31,6 +32,7 @@ export const refusesJunk = (service: () => TestService, { samples = {}, withoutD
     refusesJunkAddresses(underTest);
     refusesJunkHeaders(underTest);
     refusesJunkBodies(underTest);
+    refusesReversingText(underTest);
     refusesWithoutDatabase(underTest, withoutDatabase);
   });
 };
