@@ -17,8 +17,8 @@ const identifier = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z][A-Z0-9]*_[A-Z0-
 const dashedName = /^[a-z]+(?:\.[a-z]+)?(?:-[a-z]+){1,8}$/;
 
 /** What a document names in backticks and no file of the code holds: what was renamed or went, and stayed in the prose. */
-export const namedThingsProblems = (document: string): string[] => {
-  const named = codeOf(withoutFences(read(document)));
+export const namedThingsProblems = (document: string, text = read(document)): string[] => {
+  const named = codeOf(withoutFences(text));
   const missing = named.filter((token) => {
     const name = identifier.exec(token)?.[0];
     if (name !== undefined) return !words.has(name) && !foreign.has(name);

@@ -1,24 +1,81 @@
+import { allEvents } from '@paltu/contracts';
 import { serverConfig } from '../../packages/service-kit/src/config/config-schemas.ts';
 import type { DescribedService } from '../api/describe-services.ts';
+import { sayersOf } from './event-table.ts';
 import { codeOf, read } from './repository.ts';
+
+/** What its code says of a service, to compare with its README. */
+export type ReadmeFacts = Pick<DescribedService, 'name' | 'consumers' | 'variables'>;
 
 /** Explained once, in the README of the package that reads them. */
 const ofEveryProcess = Object.keys(serverConfig.shape);
 
-const namedIn = (file: string, heading?: RegExp): string => codeOf(heading?.exec(read(file))?.[0] ?? read(file)).join(' ');
+const sectionOf = (text: string, heading: string): string => new RegExp(`^## ${heading}\\n[^]*?(?=^## )`, 'm').exec(text)?.[0] ?? '';
 
-/** Variables that a process reads and its README does not explain. */
-export const serviceReadmeProblems = (services: readonly DescribedService[]): string[] => {
-  const explained = namedIn('packages/service-kit/README.md');
-  const unexplained = ofEveryProcess
+const kitProblems = (): string[] => {
+  const explained = codeOf(read('packages/service-kit/README.md')).join(' ');
+  return ofEveryProcess
     .filter((variable) => !explained.includes(variable))
     .map((variable) => `packages/service-kit/README.md does not name ${variable}, which every process reads`);
-  for (const { name, variables } of services) {
-    const file = `services/${name}/README.md`;
-    const run = namedIn(file, /^## Run\n[^]*?(?=^## )/m);
-    if (variables.length === 0) unexplained.push(`the variables of ${name} cannot be read: its config is not an object of zod`);
-    for (const variable of variables.filter((one) => !ofEveryProcess.includes(one) && !run.includes(one)))
-      unexplained.push(`${file} does not say under Run that it reads ${variable}`);
-  }
-  return unexplained;
 };
+
+const variableProblems = ({ name, variables }: ReadmeFacts, text: string): string[] => {
+  if (variables.length === 0) return [`its variables cannot be read: the config of ${name} is not an object of zod`];
+  const run = codeOf(sectionOf(text, 'Run')).join(' ');
+  const unexplained = variables.filter((one) => !ofEveryProcess.includes(one) && !run.includes(one));
+  return unexplained.map((variable) => `does not say under Run that it reads ${variable}`);
+};
+
+const eventNames = allEvents.map(({ schema }) => schema.name);
+const eventsIn = (text: string): string[] => eventNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+
+const publishedProblems = ({ name }: ReadmeFacts, text: string): string[] => {
+  const said = allEvents.filter((event) => sayersOf(event).includes(name)).map(({ schema }) => schema.name);
+  const named = eventsIn(sectionOf(text, 'Publishes'));
+  return [
+    ...said.filter((event) => !named.includes(event)).map((event) => `does not say under Publishes that it says ${event}`),
+    ...named.filter((event) => !said.includes(event)).map((event) => `names ${event} under Publishes, which it does not say`),
+  ];
+};
+
+type Consumer = ReadmeFacts['consumers'][number];
+
+const heardBy = ({ rules }: Consumer): string[] =>
+  allEvents
+    .filter(({ type, topic }) => rules.some((rule) => rule.topic.name === topic.name && (rule.type ?? type) === type))
+    .map(({ schema }) => schema.name);
+
+/** A line of the list that names events names all that its consumers hear on its topics. */
+const lineProblems = (consumers: readonly Consumer[], line: string): string[] => {
+  const named = eventsIn(line);
+  const topics = codeOf(line);
+  const heard = consumers.filter(({ consumer }) => topics.includes(consumer)).flatMap(heardBy);
+  const there = allEvents.filter(({ schema, topic }) => heard.includes(schema.name) && topics.includes(topic.name));
+  const missing = there.map(({ schema }) => schema.name).filter((event) => !named.includes(event));
+  return named.length === 0 || missing.length === 0 ? [] : [`says under Consumes “${line}”, and they hear ${missing.join(', ')} too`];
+};
+
+const consumedProblems = ({ name, consumers }: ReadmeFacts, text: string): string[] => {
+  const section = sectionOf(text, 'Consumes');
+  const code = codeOf(section);
+  const wanted = consumers.flatMap(({ consumer, rules }) => [consumer, ...rules.map(({ topic }) => topic.name)]);
+  const known = new Set(consumers.map(({ consumer }) => consumer));
+  const gone = code.filter((token) => new RegExp(`^${name}\\.[a-z-]+$`).test(token) && !known.has(token));
+  return [
+    ...[...new Set(wanted)].filter((token) => !code.includes(token)).map((token) => `does not name ${token} under Consumes`),
+    ...gone.map((token) => `names ${token} under Consumes, and there is no such consumer`),
+    ...section.split(/\n(?=- )/).flatMap((line) => (line.startsWith('- ') ? lineProblems(consumers, line.trim()) : [])),
+  ];
+};
+
+/** What a README says of its service and is not so, or leaves out: variables, what it says, what it hears. */
+export const readmeProblems = (service: ReadmeFacts, text: string): string[] =>
+  [variableProblems, publishedProblems, consumedProblems].flatMap((check) => check(service, text));
+
+export const serviceReadmeProblems = (services: readonly DescribedService[]): string[] => [
+  ...kitProblems(),
+  ...services.flatMap((service) => {
+    const file = `services/${service.name}/README.md`;
+    return readmeProblems(service, read(file)).map((problem) => `${file} ${problem}`);
+  }),
+];

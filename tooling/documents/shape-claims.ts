@@ -1,25 +1,27 @@
-import { files, read } from './repository.ts';
+import * as repository from './repository.ts';
 
-const foldersUnder = (parent: string): string[] => [
+type Repository = Pick<typeof repository, 'files' | 'read'>;
+
+const foldersUnder = ({ files }: Repository, parent: string): string[] => [
   ...new Set(
     files.filter((file) => file.startsWith(`${parent}/`) && file.endsWith('package.json')).map((file) => file.split('/')[1] ?? ''),
   ),
 ];
 
-const packageProblems = (): string[] => {
-  const rows = [...read('ARCHITECTURE.md').matchAll(/^\| \[[\w-]+\]\(packages\/([\w-]+)\/README\.md\) \|/gm)].map(([, name]) => name);
-  const missing = foldersUnder('packages').filter((name) => !rows.includes(name));
+const packageProblems = (from: Repository): string[] => {
+  const rows = [...from.read('ARCHITECTURE.md').matchAll(/^\| \[[\w-]+\]\(packages\/([\w-]+)\/README\.md\) \|/gm)].map(([, name]) => name);
+  const missing = foldersUnder(from, 'packages').filter((name) => !rows.includes(name));
   return missing.map((name) => `ARCHITECTURE.md has no row for packages/${name}`);
 };
 
-const entryProblems = (): string[] =>
-  foldersUnder('services')
+const entryProblems = (from: Repository): string[] =>
+  foldersUnder(from, 'services')
     .map((name) => `services/${name}/src/main.ts`)
-    .filter((file) => !/^(import [^\n]+\n)+\nawait runService\(\w+\);\n$/.test(read(file)))
+    .filter((file) => !/^(import [^\n]+\n)+\nawait runService\(\w+\);\n$/.test(from.read(file)))
     .map((file) => `${file} is more than one call of runService`);
 
 const contractOf = /from '[^']*-contract(\.ts)?'/;
-const fakeProblems = (): string[] =>
+const fakeProblems = ({ files, read }: Repository): string[] =>
   files
     .filter((file) => /^(packages|services)\/.*\/in-memory-[\w-]+\.ts$/.test(file) && !file.endsWith('.test.ts'))
     .filter((file) => {
@@ -29,4 +31,8 @@ const fakeProblems = (): string[] =>
     .map((file) => `${file} is a fake without a test that runs the contract of its adapters`);
 
 /** What ARCHITECTURE.md and CONTRIBUTING.md say of every package, service and fake, and one of them does not hold. */
-export const shapeProblems = (): string[] => [...packageProblems(), ...entryProblems(), ...fakeProblems()];
+export const shapeProblems = (from: Repository = repository): string[] => [
+  ...packageProblems(from),
+  ...entryProblems(from),
+  ...fakeProblems(from),
+];
