@@ -33,7 +33,7 @@ interface Looks {
   readonly widths: readonly number[];
   /** The frame of the site too, and axe at each width. */
   readonly isWhole: boolean;
-  /** Whether colours stand out, in both themes: the screen was opened in the dark, and the light is left on. */
+  /** Whether colours stand out, in both themes, at the first width: the screen was opened in the dark, and the light is left on. */
   readonly isColour: boolean;
 }
 
@@ -43,13 +43,13 @@ interface Looks {
  */
 export const complaintsAbout = async (screen: Screen, { widths, isWhole, isColour }: Looks): Promise<string[]> => {
   const within = isWhole ? 'html' : 'main';
-  const axe = { within, ...(isColour ? {} : { contrast: 'but' as const }) };
+  const withoutColour = { within, contrast: 'but' as const };
   const complaints = isColour ? await inTheDark(screen, within) : [];
   if (isColour) await toLight(screen);
   for (const [index, width] of widths.entries()) {
     if (index > 0) await screen.resize(width);
     const found = await aboutText(screen);
-    if (index === 0 || isWhole) found.push(...(await seriousFindings(screen.page, axe)));
+    if (index === 0 || isWhole) found.push(...(await seriousFindings(screen.page, isColour && index === 0 ? { within } : withoutColour)));
     complaints.push(...found.map((one) => `${width} px: ${one}`));
   }
   return complaints;
