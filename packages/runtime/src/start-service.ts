@@ -73,7 +73,7 @@ const openEngines = async <Config extends ServiceConfig>({
   return { store, bus: await (wiring?.bus?.(open) ?? open()) };
 };
 
-/** What every service needs for its answers. Not the bus: what it says waits in the outbox, what it hears is late. */
+/** What every service needs for its answers. Not the bus: while that is away, events wait in the outbox and consumers lag. */
 const healthChecks = ({ ping }: ServiceStore): HealthChecks => ({ database: ping });
 
 /** Listens at once, for those who watch over the process, and waits for what the service needs; `serve` lets requests in. */

@@ -17,8 +17,8 @@ export const authService = defineService({
     const objects = objectStoreOf(config, parts.logger);
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
     const keys = keysModule({ ...parts, keySecrets: keySecretsOf(config) });
-    const tells = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
-    const accounts = accountsModule({ ...parts, ...tells, pictures, passwordPolicy, limiters });
+    const outgoing = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
+    const accounts = accountsModule({ ...parts, ...outgoing, pictures, passwordPolicy, limiters });
     const figures = figuresModule({ ...parts, accounts });
     return [
       keys,

@@ -104,8 +104,8 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
 export const productSpecs = async (product: Product, around: Surroundings): Promise<ProductSpecs> => {
   const { config, webDirectory } = around;
   const all = await placeAll(product, around);
-  const [door, ...services] = all;
-  const gateway = specOf(door, addressesFor(product.gateway, services, true), around);
+  const [placedGateway, ...services] = all;
+  const gateway = specOf(placedGateway, addressesFor(product.gateway, services, true), around);
   return {
     services: services.map((one) => specOf(one, addressesFor(one.row, services, false), around)),
     gateway: { ...gateway, environment: { ...gateway.environment, HOST: config.host, WEB_DIR: webDirectory } },

@@ -58,7 +58,7 @@ const checkName = (what: string, text: string): string => {
 
 const requiredName = (record: BusRecord, header: string): string => checkName(header, required(record, header));
 
-/** Whoever may write to one topic says so of no other service: what a topic holds is its owner's word, or nothing. */
+/** A service that may write to a topic must not name another as the source: only events of the topic's owner are accepted. */
 const ownSource = (record: BusRecord): string => {
   const source = requiredName(record, 'ce_source');
   if (source !== sourceOf(record.topic))

@@ -64,7 +64,7 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
       reactor({
         consumer: 'content.comments',
         on: [onMemberErased((trx) => forgetComments({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
-        // Whoever has no comments left has none to lose: what it hears again changes nothing.
+        // Idempotent: an event that is delivered again finds no comments to delete.
         startAt: 'beginning',
         maxAgeMs: null,
       }),

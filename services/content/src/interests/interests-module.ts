@@ -44,7 +44,7 @@ export const interestsModule = ({ database, outboxIn, clock, limiters, things }:
       reactor({
         consumer: 'content.likes',
         on: [onMemberErased(interests.forgetIn)],
-        // Whoever has no likes left has none to lose: what it hears again changes nothing.
+        // Idempotent: an event that is delivered again finds no likes to delete.
         startAt: 'beginning',
         maxAgeMs: null,
       }),

@@ -11,12 +11,12 @@ export interface RulesNeeds extends ServiceParts {
   readonly members: MemberDirectory;
 }
 
-const standingRules: RepublishedState = {
+const switchedRules: RepublishedState = {
   name: 'rules',
   readBatch: async (trx, after) => {
     if (after !== undefined) return { events: [], last: undefined };
-    const standing = [...(await knexRuleQueries(trx).standing()).values()];
-    return { events: standing.map(ruleMessage), last: standing.at(-1)?.ruleId };
+    const switches = [...(await knexRuleQueries(trx).latestSwitches()).values()];
+    return { events: switches.map(ruleMessage), last: switches.at(-1)?.ruleId };
   },
 };
 
@@ -27,7 +27,7 @@ export const rulesModule = ({ database, outboxIn, members, clock }: RulesNeeds) 
   return {
     /** Ids of the rules that are off now. */
     switchedOff: async (): Promise<ReadonlySet<string>> =>
-      new Set([...(await queries.standing()).values()].filter(({ isOff }) => isOff).map(({ ruleId }) => ruleId)),
-    slice: { routes: ruleRoutes({ queries, switchRule: switchRule({ inTransaction, clock }), members }), republishes: [standingRules] },
+      new Set([...(await queries.latestSwitches()).values()].filter(({ isOff }) => isOff).map(({ ruleId }) => ruleId)),
+    slice: { routes: ruleRoutes({ queries, switchRule: switchRule({ inTransaction, clock }), members }), republishes: [switchedRules] },
   };
 };

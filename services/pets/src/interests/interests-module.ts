@@ -40,7 +40,7 @@ export const interestsModule = ({ database, reads, outboxIn, clock, limiters, li
       reactor({
         consumer: 'pets.likes',
         on: [onMemberErased(interests.forgetIn)],
-        // Whoever has no likes left has none to lose: what it hears again changes nothing.
+        // Idempotent: an event that is delivered again finds no likes to delete.
         startAt: 'beginning',
         maxAgeMs: null,
       }),

@@ -5,7 +5,7 @@ import { onRuleSwitched } from './events/on-rule-switched.ts';
 
 export type SwitchedOff = () => Promise<ReadonlySet<string>>;
 
-/** An admin switches a rule a few times a year; owners ask all day. */
+/** Rules change rarely and are read with every listing of an owner, so the answer is cached. */
 const keptMs = 10_000;
 
 /** Which rules for listings moderation has switched off: at most ten seconds old. */

@@ -37,7 +37,7 @@ export const followMember = (adoption: Adoption, memberId: MemberId, at: Date): 
     at,
   );
 
-/** Says a reminder that is due, once; after the last one an owner's silence is a no. */
+/** Sends a reminder that is due, once; a request that its owner has not answered after the last one is declined. */
 export const passTime = (adoption: Adoption, requestId: RequestId, at: Date): Decided<Adoption, RequestEvent> => {
   const request = adoption.requests.find(({ id }) => id === requestId);
   if (request === undefined || request.nextDueAt === null || request.nextDueAt > at) return unchanged(adoption);

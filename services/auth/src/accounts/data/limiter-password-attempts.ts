@@ -35,8 +35,8 @@ const close = async ({ attempts, wrong, closed, waits }: Counters, key: string):
 
 /** Takes the place of one attempt, unless the account is closed or as many are being judged as may be wrong. */
 const begin = async ({ attempts, closed }: Counters, key: string): Promise<void> => {
-  const door = await closed.take(key);
-  if (!door.isAllowed) throw tooManyPasswords({ retryAfterSeconds: door.retryAfterSeconds });
+  const taken = await closed.take(key);
+  if (!taken.isAllowed) throw tooManyPasswords({ retryAfterSeconds: taken.retryAfterSeconds });
   if ((await attempts.take(key)).isAllowed) return;
   await attempts.giveBack(key);
   throw tooManyPasswords({ retryAfterSeconds: 1 });

@@ -18,7 +18,7 @@ export const knexRuleSwitchLog = (trx: Knex.Transaction): RuleSwitchLog => ({
 });
 
 export const knexRuleQueries = (database: Knex): RuleQueries => ({
-  standing: async () => {
+  latestSwitches: async () => {
     const rows: object[] = await database('rule_switches')
       .distinctOn('rule_id')
       .orderBy([{ column: 'rule_id' }, { column: 'number', order: 'desc' }]);

@@ -33,9 +33,9 @@ const presentRule = (
 
 /** The rules that listings are held against, and whether they are on. */
 export const ruleRoutes = ({ queries, switchRule, members }: RuleRouteNeeds): Route[] => {
-  const present = async (standing: ReadonlyMap<string, RuleSwitch>, rules: readonly (ListingRule & { readonly id: RuleId })[]) => {
-    const admins = await members.find([...standing.values()].map(({ switchedBy }) => switchedBy));
-    return rules.map((rule) => presentRule(rule, standing.get(rule.id), admins));
+  const present = async (switches: ReadonlyMap<string, RuleSwitch>, rules: readonly (ListingRule & { readonly id: RuleId })[]) => {
+    const admins = await members.find([...switches.values()].map(({ switchedBy }) => switchedBy));
+    return rules.map((rule) => presentRule(rule, switches.get(rule.id), admins));
   };
   return [
     route({
@@ -45,7 +45,7 @@ export const ruleRoutes = ({ queries, switchRule, members }: RuleRouteNeeds): Ro
       limit: 'reads',
       summary: 'The rules that listings are held against, and whether they are on',
       answers: { 200: data({ rules: z.array(ruleView) }) },
-      handle: async () => ok({ rules: await present(await queries.standing(), listingRules) }),
+      handle: async () => ok({ rules: await present(await queries.latestSwitches(), listingRules) }),
     }),
     route({
       method: 'patch',
@@ -59,9 +59,9 @@ export const ruleRoutes = ({ queries, switchRule, members }: RuleRouteNeeds): Ro
       answers: { 200: data({ rule: ruleView }) },
       handle: async ({ actor, params, body }) => {
         const last = await switchRule({ ruleId: params.id, isOff: body.off, admin: actor.userId });
-        const standing = new Map(last === undefined ? [] : [[last.ruleId, last] as const]);
+        const switches = new Map(last === undefined ? [] : [[last.ruleId, last] as const]);
         const [rule] = await present(
-          standing,
+          switches,
           listingRules.filter(({ id }) => id === params.id),
         );
         return ok({ rule: rule as z.input<typeof ruleView> }, { message: body.off ? 'Rule switched off' : 'Rule switched on' });

@@ -21,6 +21,6 @@ export interface RuleScope {
 export type InRuleTransaction = InTransaction<RuleScope>;
 
 export interface RuleQueries {
-  /** The switch by which each rule stands, of those that ever were switched. */
-  standing(): Promise<ReadonlyMap<string, RuleSwitch>>;
+  /** The latest switch of each rule that was ever switched. */
+  latestSwitches(): Promise<ReadonlyMap<string, RuleSwitch>>;
 }

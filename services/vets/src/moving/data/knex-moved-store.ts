@@ -119,7 +119,7 @@ const adder =
     );
   };
 
-const patiently = <T>(trx: Knex.Transaction, work: () => Promise<T>): Promise<T> =>
+const withoutAnyTimeout = <T>(trx: Knex.Transaction, work: () => Promise<T>): Promise<T> =>
   withoutTimeouts(trx, async () => {
     await sqlRows(trx, 'set local idle_in_transaction_session_timeout = 0');
     return work();
@@ -141,7 +141,7 @@ export const knexMovedStore = ({ database, migrate, rows }: KnexMovedStoreNeeds)
     await migrate();
     await database.transaction(
       (trx) =>
-        patiently(trx, async () => {
+        withoutAnyTimeout(trx, async () => {
           await requireKnownTables(trx);
           await requireKnownColumns(trx, rows);
           await work((kind) => (kind === counters ? readSequence(trx) : readTable(trx, kind)));
@@ -154,7 +154,7 @@ export const knexMovedStore = ({ database, migrate, rows }: KnexMovedStoreNeeds)
     await requireOwn(database, { mayBeEmpty: true });
     await migrate();
     await database.transaction((trx) =>
-      patiently(trx, async () => {
+      withoutAnyTimeout(trx, async () => {
         // A service that starts meanwhile waits for its tables, and then finds all of it.
         await sqlRows(trx, `lock table ${quoted(tables.map(({ name }) => name))} in exclusive mode`);
         await requireEmpty(trx);
