@@ -9,6 +9,18 @@ test('Markdown becomes headings, lists, tables and links', () => {
   expect(html).toContain('<a href="https://www.who.int/" rel="noopener">WHO</a>');
 });
 
+test('English titles and names in the sources of an Urdu text are marked as English, and what it emphasises', () => {
+  const html = renderMarkdown(
+    '**complete** Roti [1] **"روٹی"**\n\n## ماخذ\n\n1. Hall اور دیگر، [Heat (stroke) in dogs?](https://a.example/b)، Science 10، 2020',
+  );
+  expect(html).toContain('<strong><bdi lang="en">complete</bdi></strong> Roti [1] <strong>"روٹی"</strong>');
+  expect(html).toContain(
+    '<bdi lang="en">Hall</bdi> اور دیگر، <a href="https://a.example/b" rel="noopener"><bdi lang="en">Heat (stroke) in dogs?</bdi></a>',
+  );
+  expect(html).toContain('، <bdi lang="en">Science 10</bdi>، 2020');
+  expect(renderMarkdown('**bold**\n\n## Sources\n\n1. Hall')).not.toContain('bdi');
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
