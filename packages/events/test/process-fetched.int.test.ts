@@ -58,7 +58,7 @@ test('a fetch that begins above the committed offset is not processed: the reade
 test('a partition whose offset another instance has locked is left alone', async () => {
   await harness.eventStore.offsets.create(group, [{ ...fromPartition, offset: 0 }]);
   await harness.eventStore.run(async (trx) => {
-    await harness.eventStore.offsets.lock(trx, group, fromPartition);
+    await harness.eventStore.offsets.lock(trx, group, [fromPartition]);
     expect(await process(fetched(0, 5))).toBe(false);
   });
   expect(handled).toEqual([]);

@@ -9,6 +9,8 @@ export interface LoopOptions {
   readonly delays: { next(): number; reset(): void };
   /** Milliseconds before the first round; 0 unless told. */
   readonly firstAfterMs?: number;
+  /** Least milliseconds from the start of one round to the start of the next that `wake` brings on; 0 unless told. The first wake after that time acts at once. */
+  readonly paceMs?: number;
 }
 
 export interface Loop {
@@ -20,9 +22,10 @@ export interface Loop {
 }
 
 /** Runs rounds until it is stopped; a round that fails is followed by another. */
-export const startLoop = ({ step, onError, delays, firstAfterMs = 0 }: LoopOptions): Loop => {
+export const startLoop = ({ step, onError, delays, firstAfterMs = 0, paceMs = 0 }: LoopOptions): Loop => {
   const wakeUp = createWakeUp();
   let isStopping = false;
+  let startedAt = -Infinity;
 
   const round = async (): Promise<number> => {
     try {
@@ -35,11 +38,19 @@ export const startLoop = ({ step, onError, delays, firstAfterMs = 0 }: LoopOptio
     }
   };
 
+  const sleep = async (sleepMs: number): Promise<void> => {
+    await wakeUp.sleep(sleepMs);
+    const paceLeft = (): number => Math.ceil(Math.min(sleepMs, startedAt + paceMs - performance.now()));
+    while (!isStopping && paceLeft() > 0) await wakeUp.sleep(paceLeft());
+  };
+
   const run = async (): Promise<void> => {
     let sleepMs = firstAfterMs;
     while (!isStopping) {
-      if (sleepMs > 0) await wakeUp.sleep(sleepMs);
-      if (!isStopping) sleepMs = await round();
+      if (sleepMs > 0) await sleep(sleepMs);
+      if (isStopping) return;
+      startedAt = performance.now();
+      sleepMs = await round();
     }
   };
 

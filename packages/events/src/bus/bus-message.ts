@@ -6,10 +6,13 @@ export interface BusMessage {
   readonly value: Uint8Array | null;
 }
 
-/** An offset of one partition: of a record, or of the next record that a reader wants. */
-export interface PartitionOffset {
+export interface Partition {
   readonly topic: string;
   readonly partition: number;
+}
+
+/** An offset of one partition: of a record, or of the next record that a reader wants. */
+export interface PartitionOffset extends Partition {
   readonly offset: number;
 }
 

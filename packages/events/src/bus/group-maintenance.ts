@@ -3,6 +3,8 @@ import { findOutOfRange, type TopicHeads } from './out-of-range.ts';
 
 /** How often maintenance runs without a request. */
 const everyMs = 60_000;
+/** How often requests are looked for, whatever the load; less than the second between rounds of one that is idle. */
+const askEveryMs = 900;
 
 /** Locks the offsets of the whole group; false when that is not to be now. */
 type LockGroup = <Trx>(trx: Trx, options: SubscriptionOptions<Trx>) => Promise<boolean>;
@@ -14,29 +16,40 @@ export const waitForOffsets: LockGroup = async (trx, { group, topics, store }) =
 };
 
 /** Takes the offsets when no other instance has locked one of them. */
-export const offsetsIfFree: LockGroup = async (trx, { group, topics, store }) =>
-  (await store.offsets.lockFree(trx, group, topics)).isComplete;
+export const offsetsIfFree: LockGroup = async (trx, { group, topics, store }) => {
+  const all = await store.offsets.read(group, topics, trx);
+  return all.length > 0 && (await store.offsets.lock(trx, group, all)).length === all.length;
+};
 
 /**
  * Runs maintenance when there are requests, and once a minute without; in a transaction of its own, so that a batch which
- * fails again and again undoes nothing that an operator requested.
+ * fails again and again undoes nothing that an operator requested. Returns whether it ran, and may have moved offsets.
  */
 export const groupMaintenance = <Trx>(
   options: SubscriptionOptions<Trx>,
   lockGroup: LockGroup,
   headsOf: TopicHeads,
-): (() => Promise<void>) => {
+): (() => Promise<boolean>) => {
   const { group, topics, store, hasRequests, runMaintenance } = options;
   let dueAt = Date.now() + everyMs;
+  let askAt = 0;
+  const isDue = async (): Promise<boolean> => {
+    if (Date.now() >= dueAt) return true;
+    if (Date.now() < askAt) return false;
+    if (await hasRequests()) return true;
+    askAt = Date.now() + askEveryMs;
+    return false;
+  };
   return async () => {
-    if (Date.now() < dueAt && !(await hasRequests())) return;
-    await store.run(async (trx) => {
-      if (!(await lockGroup(trx, options))) return;
+    if (!(await isDue())) return false;
+    return store.run(async (trx) => {
+      if (!(await lockGroup(trx, options))) return false;
       await runMaintenance(trx, {
         rewind: () => store.offsets.reset(trx, group, topics),
         outOfRange: async () => findOutOfRange(await store.offsets.read(group, topics, trx), await headsOf(topics)),
       });
       dueAt = Date.now() + everyMs;
+      return true;
     });
   };
 };

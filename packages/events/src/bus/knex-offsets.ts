@@ -9,13 +9,6 @@ const columns = (offsets: readonly PartitionOffset[]): [string[], number[], numb
   offsets.map(({ offset }) => offset),
 ];
 
-interface LockedRow {
-  topic: string;
-  partition: number;
-  next_offset: number;
-  partitions: number;
-}
-
 const read = (database: Knex, group: string, topics: readonly string[]): Promise<PartitionOffset[]> =>
   sqlRows<PartitionOffset>(
     database,
@@ -23,18 +16,14 @@ const read = (database: Knex, group: string, topics: readonly string[]): Promise
     [group, topics],
   );
 
-const lockFree: OffsetRows<Knex.Transaction>['lockFree'] = async (trx, group, topics) => {
-  const rows = await sqlRows<LockedRow>(
+const lock: OffsetRows<Knex.Transaction>['lock'] = (trx, group, wanted) =>
+  sqlRows<PartitionOffset>(
     trx,
-    `select topic, partition, next_offset,
-       (select count(*) from consumer_offsets where consumer = ? and topic = any(?::text[])) as partitions
-     from consumer_offsets where consumer = ? and topic = any(?::text[])
-     order by topic, partition for update skip locked`,
-    [group, topics, group, topics],
+    `select c.topic, c.partition, c.next_offset as "offset" from unnest(?::text[], ?::int[]) as wanted (topic, partition)
+     join consumer_offsets c on c.consumer = ? and c.topic = wanted.topic and c.partition = wanted.partition
+     for update of c skip locked`,
+    [wanted.map(({ topic }) => topic), wanted.map(({ partition }) => partition), group],
   );
-  const offsets = rows.map(({ topic, partition, next_offset }) => ({ topic, partition, offset: next_offset }));
-  return { offsets, isComplete: rows.length > 0 && rows.length === rows[0]?.partitions };
-};
 
 /** Offsets as rows of `consumer_offsets`. */
 export const knexOffsets = (database: Knex): OffsetRows<Knex.Transaction> => ({
@@ -48,15 +37,7 @@ export const knexOffsets = (database: Knex): OffsetRows<Knex.Transaction> => ({
   },
   read: (group, topics, trx) => read(trx ?? database, group, topics),
   readAll: () => database('consumer_offsets').select('consumer', 'topic', 'partition', { offset: 'next_offset' }),
-  lockFree,
-  lock: async (trx, group, { topic, partition }) => {
-    const rows = await sqlRows<{ next_offset: number }>(
-      trx,
-      'select next_offset from consumer_offsets where consumer = ? and topic = ? and partition = ? for update skip locked',
-      [group, topic, partition],
-    );
-    return rows[0]?.next_offset;
-  },
+  lock,
   lockAll: async (trx, group, topics) => {
     // One after the other, so that the statement timeout counts for each.
     for (const { topic, partition } of await read(trx, group, topics))

@@ -1,10 +1,6 @@
 import { backoff, type Backoff } from '@paltu/kernel';
+import type { Partition } from './bus-message.ts';
 import { partitionName } from './ordered-log.ts';
-
-interface Partition {
-  readonly topic: string;
-  readonly partition: number;
-}
 
 interface Pause {
   until: number;

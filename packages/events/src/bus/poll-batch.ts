@@ -1,7 +1,7 @@
-import type { LockedOffsets } from '../store/event-store.ts';
 import type { BusRecord, PartitionOffset } from './bus-message.ts';
 import type { SubscriptionOptions } from './event-bus.ts';
 import { inOrderOfAppending } from './in-order-of-appending.ts';
+import type { KnownOffsets } from './known-offsets.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';
 import type { PausedPartitions } from './paused-partitions.ts';
 
@@ -17,26 +17,82 @@ const offsetsAfter = (processed: readonly BusRecord[]): PartitionOffset[] => {
   return [...new Map(offsets).values()];
 };
 
-export interface PolledBatch {
-  readonly batch: readonly BusRecord[];
-  /** The group's offsets before the batch. */
-  readonly locked: LockedOffsets;
+/** A read of the log from offsets that were not locked. */
+interface LogRead {
+  readonly records: readonly BusRecord[];
+  /** From where, for each partition that has records. */
+  readonly from: readonly PartitionOffset[];
+  /** Whether a partition may hold more. */
+  readonly isFull: boolean;
 }
 
-/** Processes one batch inside `trx`, so that effects, inbox and offsets are committed together. */
+interface Taken {
+  readonly batch: readonly BusRecord[];
+  readonly moved: readonly PartitionOffset[];
+  /** Whether the log was read from the offsets that were then locked, all of them. */
+  readonly isCurrent: boolean;
+  readonly hasMore: boolean;
+}
+
+export interface PolledBatch {
+  readonly batch: readonly BusRecord[];
+  /** Whether the log may hold more for this instance than the batch. */
+  readonly hasMore: boolean;
+}
+
+const readLog = async (log: OrderedLog, offsets: readonly PartitionOffset[]): Promise<LogRead> => {
+  const perPartition = Math.max(leastPerPartition, Math.floor(batchSize / offsets.length));
+  const records = offsets.length === 0 ? [] : await log.read(offsets, perPartition);
+  const counts = new Map<string, number>();
+  for (const record of records) counts.set(partitionName(record), (counts.get(partitionName(record)) ?? 0) + 1);
+  return {
+    records,
+    from: offsets.filter((one) => counts.has(partitionName(one))),
+    isFull: Math.max(0, ...counts.values()) >= perPartition,
+  };
+};
+
+/** The records that the group has not processed yet. Of a partition that was sent back the read has a gap, so none. */
+const dueOf = ({ records, from }: LogRead, locked: ReadonlyMap<string, number>): BusRecord[] => {
+  const begun = new Map(from.map((one) => [partitionName(one), one.offset]));
+  return records.filter((record) => {
+    const name = partitionName(record);
+    const next = locked.get(name);
+    return next !== undefined && next >= (begun.get(name) ?? 0) && record.offset >= next;
+  });
+};
+
+/** Processes what was read inside `trx`, so that effects, inbox and offsets are committed together. */
+const takeBatch = async <Trx>(trx: Trx, { group, store, handle }: SubscriptionOptions<Trx>, read: LogRead): Promise<Taken> => {
+  const rows = await store.offsets.lock(trx, group, read.from);
+  const locked = new Map(rows.map((row) => [partitionName(row), row.offset]));
+  const wasMoved = read.from.some((one) => (locked.get(partitionName(one)) ?? one.offset) !== one.offset);
+  const batch = inOrderOfAppending(dueOf(read, locked));
+  const isCurrent = !wasMoved && rows.length === read.from.length;
+  if (batch.length === 0) return { batch, moved: [], isCurrent, hasMore: wasMoved };
+  const count = await handle(batch, trx);
+  const moved = offsetsAfter(batch.slice(0, count));
+  await store.offsets.commit(trx, group, moved);
+  return { batch, moved, isCurrent, hasMore: wasMoved || read.isFull || count < batch.length };
+};
+
+/**
+ * Processes one batch. The log is read first, from the offsets that are known, so that only partitions with records are locked and
+ * a group at the end of its topics writes nothing; the locked rows say which of the records are due, whatever was known.
+ */
 export const pollBatch = async <Trx>(
-  trx: Trx,
   log: OrderedLog,
   options: SubscriptionOptions<Trx>,
+  offsets: KnownOffsets,
   paused: PausedPartitions,
 ): Promise<PolledBatch> => {
-  const locked = await options.store.offsets.lockFree(trx, options.group, options.topics);
-  const offsets = locked.offsets.filter((one) => !paused.has(one));
-  if (offsets.length === 0) return { batch: [], locked };
-  const perPartition = Math.max(leastPerPartition, Math.floor(batchSize / offsets.length));
-  const batch = inOrderOfAppending(await log.read(offsets, perPartition));
-  if (batch.length === 0) return { batch, locked };
-  const count = await options.handle(batch, trx);
-  await options.store.offsets.commit(trx, options.group, offsetsAfter(batch.slice(0, count)));
-  return { batch, locked };
+  const read = await readLog(
+    log,
+    (await offsets.read()).filter((one) => !paused.has(one)),
+  );
+  if (read.records.length === 0) return { batch: [], hasMore: false };
+  const { batch, moved, isCurrent, hasMore } = await options.store.run((trx) => takeBatch(trx, options, read));
+  if (isCurrent) offsets.move(moved);
+  else offsets.forget();
+  return { batch, hasMore };
 };

@@ -6,6 +6,8 @@ import { beginningOf, partitionName, type OrderedLog } from './ordered-log.ts';
 
 const batchPerPartition = 200;
 const pollEveryMs = 400;
+/** Under load a read takes what came within this time. */
+const paceMs = 15;
 
 /** The offsets at which a tail begins. */
 export const startOffsets = async (
@@ -64,6 +66,7 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
     step,
     onError: (error) => warn({ topics: options.topics, reason: reasonOf(error) }, 'tail failed and is retried'),
     delays: backoff(50, 1_000),
+    paceMs,
   });
   const stop = async (): Promise<void> => {
     unsubscribe();

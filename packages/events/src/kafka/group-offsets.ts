@@ -1,10 +1,5 @@
-import type { PartitionOffset } from '../bus/bus-message.ts';
+import type { Partition, PartitionOffset } from '../bus/bus-message.ts';
 import { partitionName } from '../bus/ordered-log.ts';
-
-interface Partition {
-  readonly topic: string;
-  readonly partition: number;
-}
 
 export interface GroupOffsets {
   all(): PartitionOffset[];

@@ -19,7 +19,8 @@ const processPortion = async <Trx>(
   portion: Portion,
 ): Promise<number | undefined> => {
   const { topic, partition, offset, records } = portion;
-  const committed = await store.offsets.lock(trx, group, portion);
+  const [row] = await store.offsets.lock(trx, group, [{ topic, partition }]);
+  const committed = row?.offset;
   if (committed === undefined || committed < offset) return committed;
   const due = records.filter((record) => record.offset >= committed).slice(0, batchSize);
   const last = due.at(-1);

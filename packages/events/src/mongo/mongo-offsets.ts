@@ -1,13 +1,8 @@
 import { runPart, type DocumentTransaction } from '@paltu/documents';
-import type { PartitionOffset } from '../bus/bus-message.ts';
+import type { Partition, PartitionOffset } from '../bus/bus-message.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import type { OffsetRows } from '../store/event-store.ts';
 import type { EventModels, OffsetDocument } from './event-models.ts';
-
-interface Partition {
-  readonly topic: string;
-  readonly partition: number;
-}
 
 const idOf = (group: string, partition: Partition): string => `${group} ${partitionName(partition)}`;
 
@@ -62,16 +57,14 @@ export const mongoOffsets = ({ offsets }: EventModels): OffsetRows<DocumentTrans
   create: (group, wanted) => create(offsets, group, wanted),
   read: (group, topics, trx) => read(offsets, group, topics, trx),
   readAll: async () => (await offsets.find().lean()).map((row) => ({ consumer: row.consumer, ...offsetOf(row) })),
-  lockFree: async (trx, group, topics) => {
-    const all = await read(offsets, group, topics, trx);
+  lock: async (trx, group, partitions) => {
     const free: PartitionOffset[] = [];
-    for (const { topic, partition } of all) {
+    for (const { topic, partition } of partitions) {
       const offset = await takeIfFree(offsets, trx, idOf(group, { topic, partition }));
       if (offset !== undefined) free.push({ topic, partition, offset });
     }
-    return { offsets: free, isComplete: all.length > 0 && free.length === all.length };
+    return free;
   },
-  lock: (trx, group, partition) => takeIfFree(offsets, trx, idOf(group, partition)),
   lockAll: async (trx, group, topics) => {
     // In one that is locked by another this transaction stands in its way, and is done again until it is free.
     for (const one of await read(offsets, group, topics, trx)) await take(offsets, trx, idOf(group, one));

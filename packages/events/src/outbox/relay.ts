@@ -28,6 +28,8 @@ export interface Relay {
 
 const idleMs = 500;
 const standbyMs = 500;
+/** Under load a batch takes what came within this time. */
+const paceMs = 15;
 const keptDays = 7;
 const pruneBatch = 1_000;
 const pruneEveryMs = 10 * 60_000;
@@ -68,6 +70,7 @@ export const startRelay = ({ store, bus, service, logger, strategy = publishThen
       await lock.release();
     },
     delays: backoff(100, 2_000),
+    paceMs,
   });
   const unsubscribe = onAppended(() => loop.wake());
   return {

@@ -1,16 +1,10 @@
 import type { Knex } from 'knex';
-import type { PartitionOffset } from '../bus/bus-message.ts';
+import type { Partition, PartitionOffset } from '../bus/bus-message.ts';
 import type { Inbox } from '../consumers/inbox.ts';
 import type { ParkedRows } from '../consumers/parked-rows.ts';
 import type { RequestRows } from '../consumers/request-rows.ts';
 import type { OutboxRows } from '../outbox/outbox-rows.ts';
 import type { RepublicationRows } from '../republish/republications.ts';
-
-export interface LockedOffsets {
-  readonly offsets: readonly PartitionOffset[];
-  /** Whether these are the offsets of all partitions of the group. */
-  readonly isComplete: boolean;
-}
 
 /** The next offsets of groups, in the listener's own store. */
 export interface OffsetRows<Trx> {
@@ -20,10 +14,8 @@ export interface OffsetRows<Trx> {
   read(group: string, topics: readonly string[], trx?: Trx): Promise<PartitionOffset[]>;
   /** Those of every group, for an operator. */
   readAll(): Promise<(PartitionOffset & { readonly consumer: string })[]>;
-  /** Locks, until the transaction ends, the offsets that no other instance of the group has locked. */
-  lockFree(trx: Trx, group: string, topics: readonly string[]): Promise<LockedOffsets>;
-  /** Locks the offset of one partition until the transaction ends; undefined when another instance has locked it, or there is none. */
-  lock(trx: Trx, group: string, partition: { topic: string; partition: number }): Promise<number | undefined>;
+  /** Locks, until the transaction ends, those of these partitions that no other instance has locked, and returns their offsets as committed. */
+  lock(trx: Trx, group: string, partitions: readonly Partition[]): Promise<PartitionOffset[]>;
   /** Waits for the batches of other instances and locks the offsets of all partitions of the group. */
   lockAll(trx: Trx, group: string, topics: readonly string[]): Promise<void>;
   /** Moves locked offsets on. */

@@ -1,0 +1,34 @@
+import type { PartitionOffset } from './bus-message.ts';
+import type { SubscriptionOptions } from './event-bus.ts';
+import { partitionName } from './ordered-log.ts';
+
+/** Another instance may have sent the group back meanwhile, so they are read again after this time. */
+const longestMs = 10_000;
+
+/** The offsets of a group as this instance knows them, to read the log without a lock: what is locked afterwards decides. */
+export interface KnownOffsets {
+  read(): Promise<readonly PartitionOffset[]>;
+  /** After a commit of this instance. */
+  move(offsets: readonly PartitionOffset[]): void;
+  /** Something else moved them: they are read again. */
+  forget(): void;
+}
+
+export const knownOffsets = <Trx>({ group, topics, store }: SubscriptionOptions<Trx>): KnownOffsets => {
+  let known = new Map<string, PartitionOffset>();
+  let readAgainAt = 0;
+  const keep = (offsets: readonly PartitionOffset[]): void => offsets.forEach((one) => known.set(partitionName(one), one));
+  return {
+    read: async () => {
+      if (known.size === 0 || Date.now() > readAgainAt) {
+        const offsets = await store.offsets.read(group, topics);
+        known = new Map();
+        keep(offsets);
+        readAgainAt = Date.now() + longestMs;
+      }
+      return [...known.values()];
+    },
+    move: keep,
+    forget: () => known.clear(),
+  };
+};
