@@ -231,3 +231,18 @@ test('achievements say whether they are earned, and what it takes', async () => 
     await row('session:achievement.fiveListings').getByText(words('session:achievement.fiveListingsRule')).waitFor();
   });
 });
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('visits and reviews are counted, and what happened to them is told (%s, %i px)', async (language, width) => {
+  await withScreen('/profile?tab=statistics', { ...member, language, width }, async ({ page, words }) => {
+    const figure = (name: string) =>
+      page.locator('dt', { hasText: words(`session:statistics.${name}`) }).locator('xpath=following-sibling::dd[1]');
+    await figure('appointments').waitFor();
+    expect([await figure('appointments').innerText(), await figure('reviewsGiven').innerText()]).toEqual(['7', '3']);
+    for (const said of ['appointmentBooked', 'appointmentCompleted'])
+      await page.getByText(words(`session:activity.${said}`, { name: 'شیرو' })).waitFor();
+    for (const said of ['appointmentReceived', 'reviewGiven']) await page.getByText(words(`session:activity.${said}`)).waitFor();
+  });
+});

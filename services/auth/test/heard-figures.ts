@@ -1,6 +1,10 @@
 import {
   adoptionApproved,
   adoptionRequested,
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
+  appointmentState,
   interestState,
   petCreated,
   petDeleted,
@@ -9,6 +13,8 @@ import {
   petPublished,
   petState,
   requestState,
+  reviewRemoved,
+  reviewState,
   userDeactivated,
   userEmailConfirmed,
   userErased,
@@ -24,8 +30,10 @@ import type { Transaction } from '@paltu/persistence';
 import type { HeardTopic } from '@paltu/testing/events';
 import { onAccountChanged } from '../src/figures/events/on-account-changed.ts';
 import { onAdoptionChanged } from '../src/figures/events/on-adoption-changed.ts';
+import { onAppointmentChanged } from '../src/figures/events/on-appointment-changed.ts';
 import { onInterestChanged } from '../src/figures/events/on-interest-changed.ts';
 import { onPetChanged } from '../src/figures/events/on-pet-changed.ts';
+import { onReviewChanged } from '../src/figures/events/on-review-changed.ts';
 import type { FigureRecords } from '../src/figures/use-cases/ports.ts';
 
 const noTransaction = undefined as unknown as Transaction;
@@ -38,6 +46,8 @@ const written = (into: unknown[]) => (): FigureRecords => ({
   dropPet: async (petId) => void into.push({ droppedPet: petId }),
   keepInterest: async (interest) => void into.push(interest),
   keepAdoption: async (adoption) => void into.push({ adoption }),
+  keepAppointment: async (appointment) => void into.push({ appointment }),
+  keepReview: async (review) => void into.push({ review }),
   count: async (counted) => void into.push({ counted }),
   forgetMember: async (memberId) => void into.push({ forgotten: memberId }),
 });
@@ -116,6 +126,42 @@ export const heardTopics: readonly HeardTopic[] = [
         ...(isHandOver ? [{ ...told, type: 'adoption.completed', memberId: requesterId }] : []),
         ...(isHandOver ? [{ counted: { memberId: requesterId, kind: 'pet-adopted', subjectId: id } }] : []),
       ];
+    },
+  },
+  {
+    consumer: 'auth.figures',
+    topic: appointmentState.topic.name,
+    left: leftBy(onAppointmentChanged),
+    expects: ({ data, sequence, time }, type) => {
+      const { id, petName, vetOwnerId, guestId, status } = data['appointment'] as Record<string, string>;
+      const told = { subjectId: id, version: sequence, at: time };
+      const activity = {
+        [appointmentBooked.type]: 'appointment.booked',
+        [appointmentCancelled.type]: 'appointment.cancelled',
+        [appointmentCompleted.type]: 'appointment.completed',
+      }[type];
+      return [
+        { appointment: { id, version: sequence, guestId, isCancelled: status === 'cancelled' } },
+        ...(activity === undefined ? [] : [{ ...told, type: activity, memberId: guestId, action: petName }]),
+        ...(type === appointmentBooked.type ? [{ ...told, type: 'appointment.received', memberId: vetOwnerId, action: '' }] : []),
+      ];
+    },
+  },
+  {
+    consumer: 'auth.figures',
+    topic: reviewState.topic.name,
+    left: leftBy(onReviewChanged),
+    expects: ({ data, sequence, time }, type) => {
+      const { id, authorId, vetOwnerId, comment } = data['review'] as Record<string, string>;
+      const isGiven = type !== reviewRemoved.type;
+      const told = { subjectId: id, version: sequence };
+      const sides = [
+        { type: 'review.given', memberId: authorId },
+        { type: 'review.received', memberId: vetOwnerId },
+      ];
+      const kept = { review: { id, version: sequence, authorId, isGiven } };
+      if (!isGiven) return [kept, ...sides.map((side) => ({ dropped: { ...told, type: side.type } }))];
+      return [kept, ...(comment === '' ? [] : sides.map((side) => ({ ...told, ...side, action: '', at: time })))];
     },
   },
 ];

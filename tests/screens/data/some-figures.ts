@@ -6,13 +6,19 @@ const hoursAgo = (hours: number): string => new Date(Date.now() - hours * anHour
 /** What is counted of a member: looks at the profile, what happened lately, the newest first, and what was earned. */
 export const someFigures = (): Pick<
   Answer<'getAuthProfile'>['user'],
-  'petsAdopted' | 'profileViews' | 'recentActivities' | 'achievements'
+  'petsAdopted' | 'appointments' | 'reviewsGiven' | 'profileViews' | 'recentActivities' | 'achievements'
 > => ({
   petsAdopted: 2,
+  appointments: 7,
+  reviewsGiven: 3,
   profileViews: 1240,
   recentActivities: [
     { type: 'pet.published', action: 'Sheru', time: hoursAgo(3) },
     { type: 'pet.liked', action: 'Sheru', time: hoursAgo(4) },
+    { type: 'review.given', action: '', time: hoursAgo(20) },
+    { type: 'appointment.completed', action: 'شیرو', time: hoursAgo(22) },
+    { type: 'appointment.received', action: '', time: hoursAgo(40) },
+    { type: 'appointment.booked', action: 'شیرو', time: hoursAgo(45) },
     { type: 'pet.listed', action: 'شیرو', time: hoursAgo(50) },
     { type: 'account.registered', action: '', time: hoursAgo(500) },
   ],

@@ -8,7 +8,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   },
   auth: {
     says: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
-    hears: ['adoption.request.v1', 'auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1'],
+    hears: ['adoption.request.v1', 'auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1', 'vets.appointment.v1', 'vets.review.v1'],
   },
   content: {
     says: ['content.comment.v1', 'content.contact.v1', 'content.interest.v1'],
@@ -28,7 +28,7 @@ export const busTable: Readonly<Record<string, { readonly says: readonly string[
   },
   gateway: {
     says: [],
-    hears: ['auth.session.v1', 'content.comment.v1', 'content.interest.v1', 'pets.interest.v1', 'pets.owner.v1', 'pets.pet.v1', 'vets.interest.v1', 'vets.review.v1', 'vets.vet.v1'],
+    hears: ['auth.session.v1', 'content.comment.v1', 'content.interest.v1', 'pets.interest.v1', 'pets.owner.v1', 'pets.pet.v1', 'vets.appointment.v1', 'vets.interest.v1', 'vets.review.v1', 'vets.vet.v1'],
   },
   integrators: {
     says: [],

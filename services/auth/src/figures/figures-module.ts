@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { emptyFigures, knexFigureRecords, knexFigures } from './data/knex-figures.ts';
 import { onAccountChanged } from './events/on-account-changed.ts';
 import { onAdoptionChanged } from './events/on-adoption-changed.ts';
+import { onAppointmentChanged } from './events/on-appointment-changed.ts';
 import { onInterestChanged } from './events/on-interest-changed.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
+import { onReviewChanged } from './events/on-review-changed.ts';
 import { figureFields, presentFigures } from './http/figures-view.ts';
 import { profileRoutes, type ProfileRouteNeeds } from './http/profile-routes.ts';
 
@@ -18,7 +20,9 @@ export interface FiguresNeeds {
 /** Three or so of each listing: more than anybody has. */
 const mostExported = 10_000;
 
-/** What is counted of members for their profiles, from what happens to accounts, listings and adoption requests. */
+const rules = [onAccountChanged, onPetChanged, onInterestChanged, onAdoptionChanged, onAppointmentChanged, onReviewChanged];
+
+/** What is counted of members for their profiles, from what happens to accounts, listings, adoption requests, visits and reviews. */
 export const figuresModule = ({ database, accounts }: FiguresNeeds) => {
   const readFigures = knexFigures(database);
   return {
@@ -30,7 +34,7 @@ export const figuresModule = ({ database, accounts }: FiguresNeeds) => {
     consumers: [
       projector({
         consumer: 'auth.figures',
-        on: [onAccountChanged, onPetChanged, onInterestChanged, onAdoptionChanged].map((rule) => rule(knexFigureRecords)),
+        on: rules.map((rule) => rule(knexFigureRecords)),
         reset: emptyFigures,
       }),
     ],

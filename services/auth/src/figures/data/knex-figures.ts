@@ -1,10 +1,16 @@
+import type { MemberId } from '@paltu/kernel';
 import { fromColumns, sqlRows, toColumns } from '@paltu/persistence';
 import { upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { Activity, FigureRecords, ReadFigures } from '../use-cases/ports.ts';
 
+/** Topics of other services may be read after an account was erased, and all of them again: who is gone does not come back by that. */
+const isMember = async (trx: Knex.Transaction, id: MemberId): Promise<boolean> =>
+  (await trx('accounts').where({ id }).first('id')) !== undefined;
+
 export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
   keepActivity: async (activity) => {
+    if (!(await isMember(trx, activity.memberId))) return;
     const newest = trx('activities').insert(toColumns(activity)).onConflict(['subject_id', 'type']).merge();
     await newest.whereRaw('activities.version < excluded.version');
   },
@@ -17,7 +23,15 @@ export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
     await trx('pet_names').where({ id: petId }).delete();
   },
   keepInterest: (interest) => upsertNewer(trx, 'interests', interest),
-  keepAdoption: (adoption) => upsertNewer(trx, 'adoptions', adoption),
+  keepAdoption: async (adoption) => {
+    if (await isMember(trx, adoption.requesterId)) await upsertNewer(trx, 'adoptions', adoption);
+  },
+  keepAppointment: async (appointment) => {
+    if (await isMember(trx, appointment.guestId)) await upsertNewer(trx, 'appointments', appointment);
+  },
+  keepReview: async (review) => {
+    if (await isMember(trx, review.authorId)) await upsertNewer(trx, 'reviews', review);
+  },
   count: async (tally) => {
     await trx('tallies').insert(toColumns(tally)).onConflict().ignore();
   },
@@ -26,6 +40,8 @@ export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
     await trx('tallies').where({ member_id: memberId }).delete();
     await trx('interests').where({ owner_id: memberId }).delete();
     await trx('adoptions').where({ requester_id: memberId }).delete();
+    await trx('appointments').where({ guest_id: memberId }).delete();
+    await trx('reviews').where({ author_id: memberId }).delete();
   },
 });
 
@@ -33,6 +49,10 @@ const countsOf = `
   select 'views' as kind, coalesce(sum(views), 0) as total from interests where owner_id = ?
   union all
   select 'adopted', count(*) from adoptions where requester_id = ? and is_completed
+  union all
+  select 'appointments', count(*) from appointments where guest_id = ? and not is_cancelled
+  union all
+  select 'reviews', count(*) from reviews where author_id = ? and is_given
   union all
   select kind, count(*) from tallies where member_id = ? group by kind`;
 
@@ -47,18 +67,28 @@ export const knexFigures =
   (database: Knex): ReadFigures =>
   async (memberId, most) => {
     const [counts, activities] = await Promise.all([
-      sqlRows<{ kind: string; total: string }>(database, countsOf, [memberId, memberId, memberId]),
+      sqlRows<{ kind: string; total: string }>(database, countsOf, Array<MemberId>(5).fill(memberId)),
       sqlRows<object>(database, activitiesOf, [memberId, most]),
     ]);
     const {
       views: profileViews = 0,
       adopted: petsAdopted = 0,
+      appointments = 0,
+      reviews: reviewsGiven = 0,
       ...tallies
     } = Object.fromEntries(counts.map(({ kind, total }) => [kind, Number(total)]));
-    return { petsAdopted, profileViews, tallies, activities: activities.map((row) => fromColumns<Activity>(row)) };
+    return {
+      petsAdopted,
+      appointments,
+      reviewsGiven,
+      profileViews,
+      tallies,
+      activities: activities.map((row) => fromColumns<Activity>(row)),
+    };
   };
 
 /** Empties what the projector writes. */
 export const emptyFigures = async (trx: Knex.Transaction): Promise<void> => {
-  for (const table of ['activities', 'pet_names', 'interests', 'adoptions', 'tallies']) await trx(table).delete();
+  for (const table of ['activities', 'pet_names', 'interests', 'adoptions', 'appointments', 'reviews', 'tallies'])
+    await trx(table).delete();
 };

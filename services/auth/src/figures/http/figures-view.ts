@@ -6,6 +6,9 @@ import { activityTypes, type Figures } from '../use-cases/ports.ts';
 export const figureFields = {
   /** Pets that came to the member by a request, and stayed. */
   petsAdopted: z.int(),
+  /** Visits to vets that the member booked and that nobody called off. */
+  appointments: z.int(),
+  reviewsGiven: z.int(),
   /** How often what the member offers was looked at, each viewer once a day. */
   profileViews: z.int(),
   /** The newest first. */
@@ -19,9 +22,8 @@ export const figureFields = {
   ),
 };
 
-export const presentFigures = ({ petsAdopted, profileViews, tallies, activities }: Figures) => ({
-  petsAdopted,
-  profileViews,
+export const presentFigures = ({ tallies, activities, ...counted }: Figures) => ({
+  ...counted,
   recentActivities: activities.map(({ type, action, at }) => ({ type, action, time: at.toISOString() })),
   achievements: achievementsOf(tallies),
 });

@@ -16,19 +16,25 @@ export const activityTypes = [
   'adoption.received',
   'adoption.approved',
   'adoption.completed',
+  'appointment.booked',
+  'appointment.received',
+  'appointment.cancelled',
+  'appointment.completed',
+  'review.given',
+  'review.received',
 ] as const;
 
 export type ActivityType = (typeof activityTypes)[number];
 
 /** Something that a member did, or that was done with what is theirs; it names nobody else. Of a subject only the newest of each type is kept. */
 export interface Activity {
-  /** A listing, an adoption request, or the member: all about it goes with it. */
+  /** A listing, an adoption request, an appointment, a review, or the member: all about it goes with it. */
   readonly subjectId: string;
   readonly type: ActivityType;
   /** Of the subject, on the topic that tells of it. */
   readonly version: number;
   readonly memberId: MemberId;
-  /** What it is about, in the member's own words; empty where that is the account. */
+  /** What it is about, in the member's own words; empty where there are none. */
   readonly action: string;
   readonly at: Date;
 }
@@ -61,6 +67,25 @@ export interface Adoption {
   readonly isCompleted: boolean;
 }
 
+/** A visit that a member has booked with a vet. */
+export interface Appointment {
+  readonly id: string;
+  readonly version: number;
+  readonly guestId: MemberId;
+  /** One of the two called it off. */
+  readonly isCancelled: boolean;
+}
+
+/** What a member says of somebody they have been to. */
+export interface Review {
+  readonly id: string;
+  /** Of the events about whom it is about. */
+  readonly version: number;
+  readonly authorId: MemberId;
+  /** It was not taken away. */
+  readonly isGiven: boolean;
+}
+
 /** Counts for a member; a subject that was counted already counts no more. */
 export interface Tally {
   readonly memberId: MemberId;
@@ -82,6 +107,10 @@ export interface FigureRecords {
   keepInterest(interest: Interest): Promise<void>;
   /** Keeps the newest. */
   keepAdoption(adoption: Adoption): Promise<void>;
+  /** Keeps the newest. */
+  keepAppointment(appointment: Appointment): Promise<void>;
+  /** Keeps the newest. */
+  keepReview(review: Review): Promise<void>;
   count(tally: Tally): Promise<void>;
   /** Takes away all that is kept of a member. */
   forgetMember(memberId: MemberId): Promise<void>;
@@ -90,6 +119,9 @@ export interface FigureRecords {
 export interface Figures {
   /** Pets that were handed over to the member and did not come back. */
   readonly petsAdopted: number;
+  /** Visits that the member booked and that nobody called off. */
+  readonly appointments: number;
+  readonly reviewsGiven: number;
   readonly profileViews: number;
   readonly tallies: Tallies;
   /** The newest first. */

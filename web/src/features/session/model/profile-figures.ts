@@ -3,7 +3,7 @@ import type { User } from '#shared/api/types.ts';
 
 const counters = ['petsAdopted', 'ordersPlaced', 'messagesSent', 'appointments', 'reviewsGiven', 'profileViews'] as const;
 
-/** `action` is what it is about: the name of a pet. */
+/** `action` is what it is about: the name of a pet, or empty. */
 export type Activity = Answer<'getAuthProfile'>['user']['recentActivities'][number];
 
 export type Achievement = Answer<'getAuthProfile'>['user']['achievements'][number];
@@ -29,6 +29,12 @@ const activityKeys = {
   'adoption.received': 'activity.adoptionReceived',
   'adoption.approved': 'activity.adoptionApproved',
   'adoption.completed': 'activity.adoptionCompleted',
+  'appointment.booked': 'activity.appointmentBooked',
+  'appointment.received': 'activity.appointmentReceived',
+  'appointment.cancelled': 'activity.appointmentCancelled',
+  'appointment.completed': 'activity.appointmentCompleted',
+  'review.given': 'activity.reviewGiven',
+  'review.received': 'activity.reviewReceived',
 } as const satisfies Record<Activity['type'], string>;
 
 /** The sentence about an activity; undefined for one that this app does not know yet. */

@@ -2108,10 +2108,12 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             petsAdopted: number;
+            appointments: number;
+            reviewsGiven: number;
             profileViews: number;
             recentActivities: {
                 /** @enum {string} */
-                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked" | "adoption.requested" | "adoption.received" | "adoption.approved" | "adoption.completed";
+                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked" | "adoption.requested" | "adoption.received" | "adoption.approved" | "adoption.completed" | "appointment.booked" | "appointment.received" | "appointment.cancelled" | "appointment.completed" | "review.given" | "review.received";
                 action: string;
                 /** Format: date-time */
                 time: string;
@@ -2160,10 +2162,12 @@ export interface components {
         };
         ExportedFigures: {
             petsAdopted: number;
+            appointments: number;
+            reviewsGiven: number;
             profileViews: number;
             recentActivities: {
                 /** @enum {string} */
-                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked" | "adoption.requested" | "adoption.received" | "adoption.approved" | "adoption.completed";
+                type: "account.registered" | "account.updated" | "account.deactivated" | "account.reactivated" | "email.confirmed" | "password.changed" | "role.changed" | "pet.listed" | "pet.published" | "pet.liked" | "adoption.requested" | "adoption.received" | "adoption.approved" | "adoption.completed" | "appointment.booked" | "appointment.received" | "appointment.cancelled" | "appointment.completed" | "review.given" | "review.received";
                 action: string;
                 /** Format: date-time */
                 time: string;

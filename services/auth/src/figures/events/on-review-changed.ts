@@ -1,0 +1,24 @@
+import { reviewRemoved, reviewState } from '@paltu/contracts';
+import { onState, type EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
+import type { Transaction } from '@paltu/persistence';
+import type { FigureRecords } from '../use-cases/ports.ts';
+
+/** What a member says of vets, and that somebody said something of them; never who. One that is removed was not said. */
+export const onReviewChanged = (recordsIn: (trx: Transaction) => FigureRecords): EventRule =>
+  onState(reviewState, async ({ id, authorId, vetOwnerId, comment }, { type, sequence, time }, trx) => {
+    const records = recordsIn(trx);
+    const isGiven = type !== reviewRemoved.type;
+    const given = { subjectId: id, type: 'review.given', version: sequence } as const;
+    const received = { ...given, type: 'review.received' } as const;
+    await records.keepReview({ id, version: sequence, authorId: authorId as MemberId, isGiven });
+    if (!isGiven) {
+      await records.dropActivity(given);
+      await records.dropActivity(received);
+      return;
+    }
+    // Without its words it is told only that its author is no more.
+    if (comment === '') return;
+    await records.keepActivity({ ...given, memberId: authorId as MemberId, action: '', at: time });
+    await records.keepActivity({ ...received, memberId: vetOwnerId as MemberId, action: '', at: time });
+  });
