@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
 import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
   articleLiked,
   articleUnliked,
   articleViewed,
@@ -183,6 +186,21 @@ test('a review makes its vet fall, and lists, which are in the order of the star
     await eventually(async () => (await versions())[0] === version, `${definition.type} is seen`, 2_000);
   }
   expect(await versions()).toEqual([5, 4, 1]);
+});
+
+test('a visit that took place makes its vet fall, which counts its patients, and lists of vets; one that is booked or called off nothing', async () => {
+  const versions = versionsOfVets();
+  const say = (definition: Parameters<typeof partialEvent>[0]) =>
+    bus.publish([
+      toMessage(partialEvent(definition, { subject: newId(), sequence: 1, data: { appointment: { vetId: id } } }), '/paltu/vets'),
+    ]);
+  expect(await versions()).toEqual([1, 1, 1]);
+  version = 2;
+  await say(appointmentBooked);
+  await say(appointmentCancelled);
+  expect(await versions()).toEqual([1, 1, 1]);
+  await say(appointmentCompleted);
+  await eventually(async () => String(await versions()) === '2,2,1', 'the patient is counted', 2_000);
 });
 
 test('a vet that an admin has hidden is there no more, in no list either, for all that was kept', async () => {

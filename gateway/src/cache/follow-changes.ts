@@ -1,4 +1,5 @@
 import {
+  appointmentCompleted,
   articleLiked,
   articleUnliked,
   commentPosted,
@@ -44,6 +45,13 @@ const tagsOfProfile = ({ type, subject }: Said): readonly string[] =>
 // Lists show the mean of the stars, and are in its order.
 const tagsOfReview = ({ subject }: Said): readonly string[] => [tagOfVet(subject), listOfVets];
 
+// A vet says how many patients have been there: a first visit that took place may be one more. Lists show that number too, but no list is
+// in its order.
+const tagsOfAppointment = (event: Said): readonly string[] => {
+  const vetId = event.as(appointmentCompleted)?.data.appointment?.vetId;
+  return vetId === undefined ? [] : [tagOfVet(vetId), listOfVets];
+};
+
 /** What falls with an event of each topic. By name, each: from these lines follows what Kafka lets the gateway read. */
 const tagsByTopic: Readonly<Record<string, (event: Said) => readonly string[]>> = {
   [topics.pet.name]: tagsOfListing,
@@ -53,6 +61,7 @@ const tagsByTopic: Readonly<Record<string, (event: Said) => readonly string[]>> 
   [topics.contentInterest.name]: tagsOfContentInterest,
   [topics.vet.name]: tagsOfProfile,
   [topics.review.name]: tagsOfReview,
+  [topics.appointment.name]: tagsOfAppointment,
   [topics.vetsInterest.name]: ({ subject }) => [tagOfVet(subject)],
 };
 
