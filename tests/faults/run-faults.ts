@@ -24,6 +24,7 @@ const controls = [
     caughtBy: [
       'every acknowledged listing and edit is stored, and was published to the others',
       "what is told about a pet's adoption has no gap, ends with what is stored, and the public topic tells the same steps",
+      'what is told of vets and of visits has no gap, and ends with what is stored',
     ],
   },
 ] as const;
