@@ -3,6 +3,7 @@ import { searchSchema } from '@paltu/reference/search-schema';
 import { choice, flag, idParam, optionalMultilineText, pageQuery, parameter, text } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { MarkName } from '../domain/mark-decision.ts';
+import { markedKinds } from '../domain/marked-kinds.ts';
 import { decidedStatuses, type DecidedStatus } from '../domain/marked-thing.ts';
 
 const pageSize = 20;
@@ -48,7 +49,7 @@ export const markBody = (mark: MarkName) => {
 export const markedThingView = z
   .strictObject({
     id: z.uuid(),
-    kind: z.enum(['vet']),
+    kind: z.enum(markedKinds.map(({ kind }) => kind)),
     name: z.string(),
     about: z.array(z.string()),
     city: z.string(),
