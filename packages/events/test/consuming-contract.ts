@@ -10,7 +10,7 @@ import { toMessage } from '../src/envelope/envelope.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { anEvent, petTopic, source } from './event-harness.ts';
-import { effectsProjector } from './store-harness.ts';
+import { effectsProjector, effectsReactor } from './store-harness.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
 const consumer = 'test.projector';
@@ -49,10 +49,11 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
       await eventually(async () => (await under.effects(of)).length >= count, `there are ${count} effects`, 30_000);
       return under.effects(of);
     };
-    const parked = async (count: number): Promise<ParkedRow[]> => {
-      await eventually(async () => (await under.store.parked.list({}, 100)).length === count, `${count} events are parked`, 30_000);
+    const parked = async (count: number, withinMs = 30_000): Promise<ParkedRow[]> => {
+      await eventually(async () => (await under.store.parked.list({}, 100)).length === count, `${count} events are parked`, withinMs);
       return under.store.parked.list({}, 100);
     };
+    const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
     const ask = async (kind: ConsumerRequest['kind'], selection: Partial<ConsumerRequest> = {}): Promise<string> => {
       const id = newId();
       await under.store.requests.add({ id, consumer, kind, key: null, event_id: null, ...selection });
@@ -159,6 +160,50 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
       await publish(anEvent('a', 3));
       expect((await effects(4)).sort()).toEqual(['a.1', 'a.2', 'a.3', 'bad.1']);
       await parked(0);
+    });
+
+    test('a reactor starts at the head, and at the beginning when it asks for it', async () => {
+      await publish(anEvent('a', 1));
+      start(under.store, [effectsReactor(under, 'late'), effectsReactor(under, 'eager', { startAt: 'beginning' })]);
+      await effects(1, 'eager');
+      await eventually(() => running[0]?.lagMs() === 0, 'both have begun', 30_000);
+      await publish(anEvent('a', 2));
+      expect([await effects(2, 'eager'), await effects(1, 'late')]).toEqual([['a.1', 'a.2'], ['a.2']]);
+    });
+
+    test('a reactor skips what is older than a day, unless it wants events of any age', async () => {
+      await publish(anEvent('a', 1, { time: hoursAgo(25) }), anEvent('a', 2, { time: hoursAgo(23) }));
+      const startAt = 'beginning';
+      start(under.store, [effectsReactor(under, 'strict', { startAt }), effectsReactor(under, 'patient', { startAt, maxAgeMs: null })]);
+      expect([await effects(2, 'patient'), await effects(1, 'strict')]).toEqual([['a.1', 'a.2'], ['a.2']]);
+    });
+
+    test('a reactor is never rebuilt', async () => {
+      start(under.store, [effectsReactor(under, consumer, { startAt: 'beginning' })]);
+      await publish(anEvent('a', 1));
+      await effects(1);
+      expect(await ask('rebuild')).toBe('refused: a reactor is never rebuilt');
+      await publish(anEvent('a', 2));
+      expect(await effects(2)).toEqual(['a.1', 'a.2']);
+    });
+
+    test("an event on another service's topic is parked with the reason, and no handler sees it", async () => {
+      start();
+      const forged = toMessage(anEvent('forged', 1), '/paltu/auth');
+      await bus.publish([forged, toMessage(anEvent('good', 1), source)]);
+      await effects(1);
+      const error = 'UndecodableEvent: ce_source is /paltu/auth, and only /paltu/pets says events on pets.pet.v1';
+      expect(await parked(1)).toMatchObject([{ key: 'forged', event_id: forged.headers['ce_id'], reason: 'undecodable', error }]);
+      expect(attempts).not.toContain('forged.1');
+    });
+
+    test('a flood of refusals parks them all in the end, and the others flow on', async () => {
+      const bad = [1, 2, 3, 4, 5, 6].map((nth) => `bad-${nth}`);
+      for (const key of bad) refused.add(`${key}.1`);
+      start();
+      await publish(...bad.map((key) => anEvent(key)), anEvent('good', 1));
+      expect((await parked(6, 60_000)).map(({ key, reason }) => `${key} ${reason}`).sort()).toEqual(bad.map((key) => `${key} refused`));
+      expect(await effects(1)).toEqual(['good.1']);
     });
 
     test('trouble of the infrastructure is waited for: nothing is parked, nothing is skipped', async () => {

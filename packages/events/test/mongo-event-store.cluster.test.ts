@@ -1,6 +1,10 @@
 import { describeConsuming } from './consuming-contract.ts';
+import { describeOutbox } from './outbox-contract.ts';
 import { describeRelaying } from './relaying-contract.ts';
-import { openMongoStore } from './store-harness.ts';
+import { describeRepublishing } from './republishing-contract.ts';
+import { openMongoStore, outboxOf } from './store-harness.ts';
 
+describeOutbox('MongoDB', async () => outboxOf(await openMongoStore()));
 describeConsuming('MongoDB', openMongoStore);
 describeRelaying('MongoDB', openMongoStore);
+describeRepublishing('MongoDB', openMongoStore);

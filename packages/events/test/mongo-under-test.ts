@@ -15,6 +15,7 @@ export const onMongo = async (documents: Documents, store: EventStore<DocumentTr
       void (await aggregates.updateOne({ _id }, { $set: { version } }, { session, upsert: true })),
     raiseVersion: async ({ session }, _id) =>
       (await aggregates.findOneAndUpdate({ _id }, { $inc: { version: 1 } }, { session, returnDocument: 'after' }))?.version ?? 0,
+    hasAggregate: async (_id) => (await aggregates.findOne({ _id })) !== null,
     keepEffect: async ({ session }, consumer, name) => void (await effects.insertOne({ consumer, name }, { session })),
     clearEffects: async ({ session }, consumer) => void (await effects.deleteMany({ consumer }, { session })),
     effects: async (consumer) => (await effects.find({ consumer }).sort({ _id: 1 }).toArray()).map(({ name }) => name),

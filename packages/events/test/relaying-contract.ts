@@ -138,6 +138,47 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
       expect(await effects(2)).toEqual(['a.1', 'a.1']);
     });
 
+    test('while the bus refuses, a relay tries again after pauses that grow', async () => {
+      const triedAt: number[] = [];
+      relay(async () => {
+        triedAt.push(performance.now());
+        throw new Error('the bus is away');
+      });
+      await say(under, anEvent('a', 1));
+      await eventually(() => triedAt.length === 5, 'the fifth attempt', 30_000);
+      // The fourth pause is 800 ms, or up to half of it less.
+      expect((triedAt[4] ?? 0) - (triedAt[3] ?? 0)).toBeGreaterThanOrEqual(400);
+    });
+
+    test('control: a relay that marks before it publishes loses events', async () => {
+      let isAlive = false;
+      await say(under, anEvent('a', 1));
+      relay(async (batch, { publish, mark }) => {
+        await mark(batch.map(({ position }) => position));
+        if (!isAlive) throw new Error('killed');
+        await publish(batch.map(({ message }) => message));
+      });
+      await everythingPublished();
+      isAlive = true;
+      await say(under, anEvent('a', 2));
+      await eventually(async () => (await onLog()).length > 0, 'the second event is on the log');
+      expect(await sequences('a')).toEqual([2]);
+    });
+
+    test('what was published is pruned once it is old enough, the oldest first; what waits never is', async () => {
+      const lock = under.store.outbox.relayLock('test', () => undefined);
+      const outbox = await eventually(() => lock.take(), 'it leads');
+      await say(under, ...upTo(5).map((sequence) => anEvent('a', sequence)));
+      const positions = (await outbox.unpublished(10, [])).map(({ position }) => position);
+      for (const position of positions.slice(0, 4)) await outbox.mark([position]);
+      expect(await outbox.prune(7, 10)).toBe(0);
+      expect(await outbox.prune(0, 3)).toBe(3);
+      expect(await under.store.run((trx) => under.store.outbox.firstUnpublished(trx))).toBe(positions[4]);
+      expect([await outbox.prune(0, 10), await outbox.prune(0, 10)]).toEqual([1, 0]);
+      expect((await under.store.outbox.backlog()).events).toBe(1);
+      await lock.release();
+    });
+
     test('what waits is counted, with the age of the oldest', async () => {
       await say(under, anEvent('a', 1), anEvent('a', 2));
       const { events, oldestSeconds } = await under.store.outbox.backlog();

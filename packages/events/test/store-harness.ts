@@ -2,9 +2,9 @@ import { petState } from '@paltu/contracts';
 import { connectDocuments, type Documents, type DocumentTransaction } from '@paltu/documents';
 import { newId, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { clusterEngines, createTestDatabase } from '@paltu/testing';
+import { clusterEngines, createTestDatabase, eventually } from '@paltu/testing';
 import type { Knex } from 'knex';
-import { projector, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
+import { projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
 import { onState } from '../src/consumers/event-rule.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventAttributes } from '../src/envelope/received-event.ts';
@@ -13,6 +13,7 @@ import { knexEventStore } from '../src/store/knex-event-store.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
 import { source } from './event-harness.ts';
 import { onMongo } from './mongo-under-test.ts';
+import type { OutboxUnderTest } from './outbox-contract.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
 const tables = 'effects, aggregates, outbox, inbox, consumer_offsets, parked_events, consumer_requests, republications';
@@ -37,6 +38,7 @@ export const openPostgresStore = async (): Promise<StoreUnderTest<Knex.Transacti
       const rows: { version: number }[] = await trx('aggregates').where({ key }).increment('version').returning('version');
       return rows[0]?.version ?? 0;
     },
+    hasAggregate: async (key) => (await database('aggregates').where({ key }).first()) !== undefined,
     keepEffect: async (trx, consumer, name) => void (await trx('effects').insert({ consumer, name })),
     clearEffects: async (trx, consumer) => void (await trx('effects').where({ consumer }).delete()),
     effects: (consumer) => database('effects').where({ consumer }).orderBy('id').pluck('name'),
@@ -93,3 +95,36 @@ export const say = <Trx>(under: StoreUnderTest<Trx>, ...events: OutgoingEvent[])
     for (const { subject, sequence } of events) await under.keepAggregate(trx, subject, sequence);
     await under.store.outbox.appender(trx, { source }).append(events);
   });
+
+/** Keeps an effect of each event, and is never rebuilt. */
+export const effectsReactor = <Trx>(
+  under: Pick<StoreUnderTest<Trx>, 'keepEffect'>,
+  consumer: string,
+  options: Partial<ReactorOptions<Trx>> = {},
+): ConsumerDefinition<Trx> =>
+  reactor<Trx>({
+    consumer,
+    on: [onState(petState, ({ name }, _event, trx: Trx) => under.keepEffect(trx, consumer, name))],
+    ...options,
+  });
+
+/** The outbox of such a store, as its contract asks for it. */
+export const outboxOf = async <Trx>(under: StoreUnderTest<Trx>): Promise<OutboxUnderTest> => {
+  const lock = under.store.outbox.relayLock('test', () => undefined);
+  return {
+    store: (key, work) =>
+      under.store.run(async (trx) => {
+        await under.keepAggregate(trx, key, 1);
+        await work(under.store.outbox.appender(trx, { source }));
+      }),
+    hasAggregate: under.hasAggregate,
+    waiting: async (key) => {
+      const outbox = await eventually(() => lock.take(), 'it leads');
+      return (await outbox.unpublished(1_000, [])).map(({ message }) => message).filter((message) => message.key === key);
+    },
+    close: async () => {
+      await lock.release();
+      await under.close();
+    },
+  };
+};

@@ -8,6 +8,7 @@ export interface StoreUnderTest<Trx> {
   keepAggregate(trx: Trx, key: string, version: number): Promise<void>;
   /** Locks the aggregate and raises its version. */
   raiseVersion(trx: Trx, key: string): Promise<number>;
+  hasAggregate(key: string): Promise<boolean>;
   keepEffect(trx: Trx, consumer: string, name: string): Promise<void>;
   clearEffects(trx: Trx, consumer: string): Promise<void>;
   /** Their names, in the order in which they took place. */
