@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { userErased, UserType } from '@paltu/contracts';
+import { contactErased, contactUpdated, userErased, UserType } from '@paltu/contracts';
+import { eventually } from '@paltu/testing';
 import { aMember, sentMails, startTestService, type TestServiceOptions } from '@paltu/testing/service';
 import { contentService } from '../src/service.ts';
 
@@ -32,6 +33,17 @@ export const startContent = async (options: TestServiceOptions = {}) => {
       call('POST', `/content/articles/${article}/comments`, { as, json: { content, ...(parentId === undefined ? {} : { parentId }) } }),
     comments: async (query = '') => (await call('GET', `/content/articles/${article}/comments${query}`)).body.data,
     remove: (as: Someone, id: string) => call('DELETE', `/content/comments/${id}`, { as }),
+    /** Auth has told how the member is reached. */
+    isReachedAt: async (id: string, email: string, emailVerified = true): Promise<void> => {
+      const contact = { id, version: 1n, email, emailVerified, phone: '+923001234567' };
+      await hears(contactUpdated, { subject: id, data: { contact } });
+      await eventually(async () => (await service.database('contacts').where({ id })).length === 1, 'the address is known');
+    },
+    /** Auth has told that the member is no more, and content has forgotten how they were reached. */
+    isForgotten: async (id: string): Promise<void> => {
+      await hears(contactErased, { subject: id, sequence: 2, data: {} });
+      await eventually(async () => (await service.database('contacts').where({ id })).length === 0, 'the address is forgotten');
+    },
     isErased: ({ userId }: { readonly userId: string }) =>
       hears(userErased, { subject: userId, sequence: 2, data: { user: { id: userId, version: 2n, userType: UserType.USER } } }),
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { contactErased, contactUpdated } from '@paltu/contracts';
 import { newId, silentLogger } from '@paltu/kernel';
+import { announcedPages } from '@paltu/reference';
 import { serviceParts } from '@paltu/runtime';
 import { eventually } from '@paltu/testing';
 import { pageAnnouncement } from '../src/subscriptions/subscriptions-module.ts';
@@ -128,6 +128,28 @@ describe('the newsletter', () => {
     expect([unknown.status, unknown.body.code]).toEqual([400, 'subscription.link-invalid']);
   });
 
+  test('can be ended from each of its mails, and so can what is to be told when a page opens', async () => {
+    await subscribe();
+    await confirm((await mail(1)).token);
+    await mail(2);
+    await send('notify-me', { email, page: 'safety' });
+    await confirm((await mail(3)).token);
+    await send('notify-me', { email: `again-${email}`, page: 'safety' });
+    await announce()('safety');
+    await mail(4);
+    const mails = await content.mails.to(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Confirm your subscription',
+      'You get our newsletter',
+      'Shall we tell you when it opens?',
+      'The page that you waited for is open',
+    ]);
+    const links = mails.map(({ headers }) => headers['list-unsubscribe']);
+    for (const link of links) expect(link).toMatch(/^<https:\/\/paltu\.example\/api\/v1\/content\/newsletter\/unsubscribe\/[\w-]+>$/);
+    expect(new Set(links).size).toBe(links.length);
+    expect(mails.map(({ headers }) => headers['list-unsubscribe-post'])).toEqual(Array(4).fill('List-Unsubscribe=One-Click'));
+  });
+
   test('who ended it is asked again when they want it again; the old link does not confirm', async () => {
     await subscribe();
     const { token: old } = await mail(1);
@@ -175,10 +197,22 @@ test.each([
   ['newsletter', { elapsedMs: undefined }, 'elapsedMs'],
   ['notify-me', { elapsedMs: undefined, page: 'careers' }, 'elapsedMs'],
   ['notify-me', { page: 'no page' }, 'page'],
+  ['notify-me', { page: 'no-such-page' }, 'page'],
+  ['notify-me', { page: 'pets' }, 'page'],
   ['notify-me', {}, 'page'],
 ])('%s with %j is refused by name', async (path, changes, field) => {
   const { status, body } = await send(path, { email, ...changes });
   expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [field]]);
+});
+
+test.each(announcedPages)('%s can be waited for', async (page) => {
+  expect((await send('notify-me', { email, page })).status).toBe(200);
+  expect(await stateOf(page)).toBe('asked');
+});
+
+test('a page that nobody announced is not kept', async () => {
+  await send('notify-me', { email, page: 'no-such-page' });
+  expect(await rows()).toEqual([]);
 });
 
 test.each(['newsletter', 'notify-me'])('%s takes ten an hour from one address', async (path) => {
@@ -200,11 +234,7 @@ test('who waits for a page is mailed once when it opens, and only who confirmed'
 });
 
 describe('a member', () => {
-  const isReachedAt = async (id: string, emailVerified: boolean): Promise<void> => {
-    const contact = { id, version: 1n, email: email.toUpperCase(), emailVerified, phone: '+923001234567' };
-    await content.hears(contactUpdated, { subject: id, data: { contact } });
-    await eventually(async () => (await content.database('contacts').where({ id })).length === 1, 'the address is known');
-  };
+  const isReachedAt = (id: string, emailVerified: boolean) => content.isReachedAt(id, email.toUpperCase(), emailVerified);
 
   test('takes along what their address is subscribed to, once they have shown that it is theirs', async () => {
     await subscribed();
@@ -221,11 +251,10 @@ describe('a member', () => {
     const [stranger, sana] = [newId(), newId()];
     await isReachedAt(stranger, false);
     await isReachedAt(sana, true);
-    await content.hears(contactErased, { subject: stranger, sequence: 2, data: {} });
-    await eventually(async () => (await content.database('contacts').where({ id: stranger })).length === 0, 'the stranger is gone');
+    await content.isForgotten(stranger);
     expect(await stateOf()).toBe('confirmed');
-    await content.hears(contactErased, { subject: sana, sequence: 2, data: {} });
-    await eventually(async () => (await rows()).length === 0, 'the subscription is gone');
+    await content.isForgotten(sana);
+    expect(await rows()).toEqual([]);
     expect(await content.database('mails').where({ address: email })).toEqual([]);
   });
 });

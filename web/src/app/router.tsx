@@ -1,3 +1,4 @@
+import { announcedPages } from '@paltu/reference';
 import type { ComponentType } from 'react';
 import type { Ask } from '#shared/api/ask.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
@@ -26,11 +27,7 @@ export interface Route {
 }
 
 /** Pages whose area is not built yet. */
-const comingSoon = [
-  ...['accessories', 'accessory-{id}', 'cart', 'vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard'],
-  ...['caretakers', 'caretaker-dashboard'],
-  ...['careers', 'help', 'safety', 'report'],
-];
+const comingSoon = [...announcedPages, 'accessory-{id}'];
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
 export const routes: readonly Route[] = [

@@ -1,4 +1,6 @@
+import { announcedPages } from '@paltu/reference';
 import {
+  choice,
   clientAddressOf,
   data,
   done,
@@ -6,7 +8,6 @@ import {
   languageOf,
   message,
   ok,
-  requiredText,
   robotTraps,
   route,
   tooManyRequests,
@@ -30,7 +31,7 @@ const wanted = {
   ...robotTraps,
 };
 const newsletterBody = z.strictObject(wanted);
-const notifyBody = z.strictObject({ ...wanted, page: requiredText('Page', 100).regex(/^[a-z0-9-]+$/, 'Page must be the key of a page') });
+const notifyBody = z.strictObject({ ...wanted, page: choice('Page', announcedPages) });
 
 const token = z.string('Token is required').min(1, 'Token is required').max(100, 'Token must be at most 100 characters long');
 const tokenBody = z.strictObject({ token });

@@ -35,7 +35,7 @@ export function ComingSoonScreen() {
   const { key } = usePage();
   const page = comingSoonPage(key);
   if (!page) throw new Error(`no coming-soon page is announced at ${key}`);
-  const { name, back, group } = page;
+  const { name, back, group, waitsFor } = page;
   return (
     <div className={`container ${styles.page}`}>
       <BackLink to={back}>{t(`back.${back}`)}</BackLink>
@@ -48,7 +48,7 @@ export function ComingSoonScreen() {
           <PageHeading>{t(`page.${name}.title`)}</PageHeading>
           <p className={styles.text}>{t(`page.${name}.text`)}</p>
           <Countdown />
-          <NotifyForm />
+          <NotifyForm waitsFor={waitsFor} />
         </div>
         <Art name={artOf[group]} className={styles.window} />
       </div>

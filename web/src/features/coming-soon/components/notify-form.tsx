@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { AddressForm } from '#shared/form/address-form.tsx';
-import { usePage } from '#shared/navigation/use-page.ts';
+import type { ComingSoonPage } from '../model/coming-soon-pages.ts';
 import styles from './coming-soon-screen.module.css';
 
 const confirmationLasts = 3000;
@@ -17,8 +17,7 @@ const words = {
 } as const;
 
 /** Asks for an e-mail address to write to once the page opens; the thanks give way to an empty form after three seconds. */
-export function NotifyForm() {
-  const { key } = usePage();
+export function NotifyForm({ waitsFor }: Pick<ComingSoonPage, 'waitsFor'>) {
   const [notifyMe] = contentEndpoints.usePostContentNotifyMeMutation();
   return (
     <div className={styles.notify}>
@@ -27,7 +26,7 @@ export function NotifyForm() {
         words={words}
         icon={<Bell size={20} aria-hidden />}
         thanksLast={confirmationLasts}
-        send={(address) => notifyMe({ body: { ...address, page: key } }).unwrap()}
+        send={(address) => notifyMe({ body: { ...address, page: waitsFor } }).unwrap()}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { announcedPages } from '@paltu/reference';
 import { stringsOf } from '../../../testing/locale-files.ts';
 import { comingSoonPage } from './coming-soon-pages.ts';
 
@@ -21,6 +22,15 @@ test.each(announced)('%s is the coming-soon page %s, back to %s', (key, title, b
   const page = comingSoonPage(key);
   expect(page?.back).toBe(back);
   expect(stringsOf('en').get(`coming-soon:page.${page?.name}.title`)).toBe(title);
+});
+
+test('one waits for the page itself, and at one thing of the shop for the shop', () => {
+  const waitsFor = announced.map(([key]) => [key, comingSoonPage(key)?.waitsFor]);
+  expect(waitsFor).toEqual(announced.map(([key]) => [key, key === 'accessory-42' ? 'accessories' : key]));
+});
+
+test.each(announcedPages)('%s, which one can wait for, says what is to come', (page) => {
+  expect(comingSoonPage(page)?.waitsFor).toBe(page);
 });
 
 test('a page that exists is not announced', () => {

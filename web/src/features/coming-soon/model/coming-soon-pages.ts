@@ -1,3 +1,4 @@
+import { announcedPages, type AnnouncedPage } from '@paltu/reference';
 import type { KeyOf } from '#shared/i18n/text-key.ts';
 import type { ArtName } from '#shared/ui/art.tsx';
 import { matchPage } from '#shared/navigation/match-page.ts';
@@ -13,9 +14,11 @@ export interface ComingSoonPage {
   back: Back;
   /** Which three cards say what is to come: `teaser.<group>`. */
   group: 'shop' | 'care' | 'community' | 'help';
+  /** What one waits for here. */
+  waitsFor: AnnouncedPage;
 }
 
-type Row = readonly [pattern: string, name: ComingSoonPage['name'], back: Back, group: ComingSoonPage['group']];
+type Row = readonly [pattern: AnnouncedPage | 'accessory-{id}', name: ComingSoonPage['name'], back: Back, group: ComingSoonPage['group']];
 
 const pages: readonly Row[] = [
   ['accessories', 'shop', 'home', 'shop'],
@@ -40,10 +43,13 @@ export const artOf: Record<ComingSoonPage['group'], ArtName> = {
   help: 'window-other',
 };
 
+/** Of one thing of a shop that is not there yet: they are told when the shop is. */
+const waitsFor = (pattern: Row[0]): AnnouncedPage => announcedPages.find((page) => page === pattern) ?? 'accessories';
+
 /** What is to come at a page key; undefined for a page that exists, or that nobody announced. */
 export function comingSoonPage(key: string): ComingSoonPage | undefined {
   for (const [pattern, name, back, group] of pages) {
-    if (matchPage(pattern, key)) return { name, back, group };
+    if (matchPage(pattern, key)) return { name, back, group, waitsFor: waitsFor(pattern) };
   }
   return undefined;
 }

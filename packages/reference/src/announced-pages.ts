@@ -1,0 +1,17 @@
+/** Keys of the pages that only say what is to come: who asks there to be told when it has come waits for one of these. */
+export const announcedPages = [
+  'accessories',
+  'cart',
+  'vendor-1',
+  'vendor-2',
+  'vendor-storefront-page',
+  'vendor-dashboard',
+  'caretakers',
+  'caretaker-dashboard',
+  'careers',
+  'help',
+  'safety',
+  'report',
+] as const;
+
+export type AnnouncedPage = (typeof announcedPages)[number];
