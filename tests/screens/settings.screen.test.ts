@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Route } from 'playwright-core';
 import { ownPets } from './data/own-pets.ts';
+import { aContactMessage } from './data/some-contact-messages.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { success } from './harness/answers.ts';
 import { builtFrom } from './harness/built-files.ts';
@@ -19,10 +20,12 @@ test('a member takes all data along as one file, what they like of every kind am
   const likes = [{ petId: user.id, likedAt }];
   const articleLikes = [{ article: 'rabies', commentId: null, likedAt }];
   const vetLikes = [{ vetId: user.id, likedAt }];
+  const { _id: _, email: _email, ...written } = aContactMessage(1);
+  const contactMessages = [written];
   const api = {
     ...usual,
     'GET /pets/export': { pets: ownPets(), likes, phoneReveals: [] },
-    'GET /content/export': { comments: [], articleLikes, subscriptions: [] },
+    'GET /content/export': { comments: [], articleLikes, subscriptions: [], contactMessages },
     'GET /vets/export': { vetProfile: null, vetVerification: null, appointments: [], vetLikes, vetReviews: [] },
   };
   await withScreen('/profile?tab=settings', { ...member, api }, async ({ page, words }) => {
@@ -37,6 +40,7 @@ test('a member takes all data along as one file, what they like of every kind am
       pets: [{}, {}, {}],
       likes,
       articleLikes,
+      contactMessages,
       vetLikes,
     });
   });

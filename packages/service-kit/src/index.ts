@@ -30,7 +30,7 @@ export { exportRoute, type Exported } from './http/export-route.ts';
 export { healthRoutes, type HealthChecks } from './http/health.ts';
 export { idempotencyKey } from './http/idempotency-key.ts';
 export { ifMatchVersion } from './http/if-match.ts';
-export { pageQuery, paginationOf, paginationView, totalCap, type Page, type Pagination } from './http/pagination.ts';
+export { pageQuery, paginationOf, paginationView, totalCap, wholeNumber, type Page, type Pagination } from './http/pagination.ts';
 export { refusalsOf } from './http/refusals-of.ts';
 export { bodyOf, bytes, created, done, json, JsonText, noContent, notModified, ok, type Reply } from './http/reply.ts';
 export * from './http/request-refusals.ts';

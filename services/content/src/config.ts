@@ -6,6 +6,12 @@ import { z } from 'zod';
 const variables = serviceConfig.extend({
   /** Where the site is, for the links in mails: `https://paltu.example`. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** Of whoever runs the site: told when somebody writes by the contact form. Nobody is when it is empty. */
+  CONTACT_EMAIL: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), z.email()], 'must be an e-mail address'))
+    .default(''),
   ...mailerVariables,
   /** Where it is counted how much a member writes. */
   ...limitVariables,

@@ -1,18 +1,26 @@
+import type { MemberId } from '@paltu/kernel';
 import { addressKey, limitersOf } from '@paltu/limits';
-import { contactProjection, memberProjection } from '@paltu/projections';
+import { contactProjection, memberProjection, type OnContactErased } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { takeOrRefuse } from '@paltu/service-kit';
 import { articlesModule } from './articles/articles-module.ts';
 import { commentCounts, commentsModule, shownComments } from './comments/comments-module.ts';
 import { contentConfig } from './config.ts';
-import { contactMessagesModule } from './contact-messages/contact-messages-module.ts';
+import { contactMessagesModule, forgetMessagesOf } from './contact-messages/contact-messages-module.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestFigures, interestsModule } from './interests/interests-module.ts';
-import { onContactErased, subscriptionsModule } from './subscriptions/subscriptions-module.ts';
+import { forgetSubscriptionsOf, subscriptionsModule } from './subscriptions/subscriptions-module.ts';
 import { totalsModule } from './totals/totals-module.ts';
 
 /** All forms that anybody may send, together; many of one carrier share an address. */
 const formRule = { name: 'forms', points: 10, seconds: 60 * 60 };
+
+/** What came from an address, and what it was subscribed to, goes with the account of whoever has shown that it is theirs. */
+const onContactErased: OnContactErased = async ({ email, isEmailVerified }, trx) => {
+  if (!isEmailVerified) return;
+  await forgetSubscriptionsOf(email, trx);
+  await forgetMessagesOf(email, trx);
+};
 
 export const contentService = defineService({
   name: 'content',
@@ -21,6 +29,10 @@ export const contentService = defineService({
     const limiters = limitersOf(config, parts.logger);
     const members = memberProjection(parts);
     const contacts = contactProjection(parts, onContactErased);
+    const verifiedEmailOf = async (memberId: MemberId): Promise<string | undefined> => {
+      const contact = (await contacts.directory.find([memberId])).get(memberId);
+      return contact?.isEmailVerified === true ? contact.email : undefined;
+    };
     const countOfAddress = takeOrRefuse(limiters.of(formRule));
     const countForm = (address: string): Promise<void> => countOfAddress(addressKey(address));
     const figuresOf = interestFigures(parts);
@@ -38,15 +50,27 @@ export const contentService = defineService({
     const things = { ...articles, findArticle, findComment, commentNotFound: comments.commentNotFound };
     const interests = interestsModule({ ...parts, limiters, things });
     const mailing = { mailer: config, publicUrl: config.PUBLIC_URL };
-    const subscriptions = subscriptionsModule({ ...parts, ...mailing, limiters, countForm, contacts: contacts.directory });
+    const subscriptions = subscriptionsModule({ ...parts, ...mailing, limiters, countForm, verifiedEmailOf });
+    const contactMessages = contactMessagesModule({
+      ...parts,
+      ...mailing,
+      countForm,
+      verifiedEmailOf,
+      operatorEmail: config.CONTACT_EMAIL,
+    });
     return [
       members,
       contacts,
       articles,
       comments,
       interests,
-      exportsModule({ comments: comments.exported, articleLikes: interests.exported, subscriptions: subscriptions.exported }),
-      contactMessagesModule({ ...parts, countForm }),
+      exportsModule({
+        comments: comments.exported,
+        articleLikes: interests.exported,
+        subscriptions: subscriptions.exported,
+        contactMessages: contactMessages.exported,
+      }),
+      contactMessages,
       subscriptions,
       totalsModule({ ...parts, members: members.directory }),
       { prepare: limiters.open },

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contactMessageReceived } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
 import { startContent, type RunningContent } from './running-content.ts';
 
+const dayMs = 24 * 60 * 60_000;
 let nowMs = Date.now();
 let content: RunningContent;
 let lastAddress = 0;
@@ -32,6 +34,51 @@ test('what anybody writes is kept for admins, and told without their words', asy
   const { message } = await content.says(contactMessageReceived, id);
   expect(Object.values(message!).map(String).join(' ')).not.toMatch(/Sana|sana@|grey|0300/);
   expect(message).toMatchObject({ id, version: 1n, category: 'adoption' });
+});
+
+test('what people wrote is read page by page, the newest first, by an admin alone', async () => {
+  const ids: string[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    nowMs += 60_000;
+    ids.unshift((await write({ subject: `number ${turn}` })).body.data.contactMessage.id);
+  }
+  const admin = await content.tokens.issue({ role: 'admin' });
+  const page = async (query: string) => (await content.call('GET', `/content/contact${query}`, { as: admin })).body.data;
+  const idsOf = ({ contactMessages }: { contactMessages: { id: string }[] }) => contactMessages.map(({ id }) => id);
+  const first = await page('?limit=2');
+  expect([idsOf(first), idsOf(await page('?limit=2&page=2')), idsOf(await page('?limit=1&page=5'))]).toEqual([
+    ids.slice(0, 2),
+    ids.slice(2, 4),
+    ids.slice(4),
+  ]);
+  const { length: total } = await content.database('contact_messages');
+  expect(first.pagination).toMatchObject({ page: 1, limit: 2, total, totalPages: Math.ceil(total / 2), totalIsCapped: false });
+  expect((await content.call('GET', '/content/contact', { as: await content.someone() })).status).toBe(403);
+});
+
+test('those of the last days are counted by themselves', async () => {
+  const cameBefore = async (ageMs: number) => {
+    const { id } = (await write()).body.data.contactMessage;
+    await content
+      .database('contact_messages')
+      .where({ id })
+      .update({ received_at: new Date(nowMs - ageMs) });
+  };
+  const admin = await content.tokens.issue({ role: 'admin' });
+  const count = async (days: string) =>
+    (await content.call('GET', `/content/contact?limit=1&days=${days}`, { as: admin })).body.data.pagination.total as number;
+  const [week, year] = [await count('7'), await count('365')];
+  for (const ageMs of [7 * dayMs, 7 * dayMs + 1, 366 * dayMs]) await cameBefore(ageMs);
+  expect([await count('7'), await count('365')]).toEqual([week + 1, year + 2]);
+  for (const days of ['0', '366', 'seven']) {
+    const { status, body } = await content.call('GET', `/content/contact?days=${days}`, { as: admin });
+    expect([status, body.errors[0].path]).toEqual([400, 'days']);
+  }
+});
+
+test('nobody is mailed where no address of the site is set', async () => {
+  await write();
+  expect([await content.database('contact_mails'), await content.mails.all()]).toEqual([[], []]);
 });
 
 test('phone and category may be left out', async () => {
@@ -79,9 +126,42 @@ test('ten an hour from one address, whoever else writes', async () => {
   expect((await write({}, '198.51.100.7')).status).toBe(201);
 });
 
+describe('of a member', () => {
+  const own = 'Sana.Own@Example.org';
+  const exported = async (as: Awaited<ReturnType<RunningContent['someone']>>) =>
+    (await content.call('GET', '/content/export', { as })).body.data.contactMessages;
+  const kept = (email: string) => content.database('contact_messages').where({ email });
+
+  test('what came from their address is taken along, once they have shown that it is theirs', async () => {
+    await write({ email: own, phone: '0300 1234567', category: 'vet' });
+    await write({ email: `other-${own}` });
+    const [stranger, sana] = [await content.someone(), await content.someone()];
+    expect(await exported(sana)).toEqual([]);
+    await content.isReachedAt(stranger.userId, own, false);
+    await content.isReachedAt(sana.userId, own.toLowerCase());
+    expect(await exported(stranger)).toEqual([]);
+    const { email: _email, ...words } = usual;
+    const receivedAt = new Date(nowMs).toISOString();
+    expect(await exported(sana)).toEqual([{ id: expect.any(String), ...words, phone: '0300 1234567', category: 'vet', receivedAt }]);
+  });
+
+  test('it goes with their account, and not with that of who only claims the address', async () => {
+    const email = 'gone@example.org';
+    await write({ email: email.toUpperCase() });
+    await write({ email: `not-${email}` });
+    const [stranger, sana] = [newId(), newId()];
+    await content.isReachedAt(stranger, email, false);
+    await content.isReachedAt(sana, email);
+    await content.isForgotten(stranger);
+    expect(await kept(email.toUpperCase())).toHaveLength(1);
+    await content.isForgotten(sana);
+    expect([await kept(email.toUpperCase()), (await kept(`not-${email}`)).length]).toEqual([[], 1]);
+  });
+});
+
 test('after a year it is forgotten', async () => {
   const { id } = (await write()).body.data.contactMessage;
-  nowMs += 366 * 24 * 60 * 60_000;
+  nowMs += 366 * dayMs;
   await content.runJob('forget contact messages');
   expect(await content.database('contact_messages').where({ id })).toEqual([]);
 });

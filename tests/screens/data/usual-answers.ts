@@ -39,7 +39,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, figures: someFigures(), sessions: someSessions() },
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
-    'GET /content/export': { comments: [], articleLikes: [], subscriptions: [] },
+    'GET /content/export': { comments: [], articleLikes: [], subscriptions: [], contactMessages: [] },
     'GET /vets/export': { vetProfile: null, vetVerification: null, appointments: [], vetLikes: [], vetReviews: [] },
     'GET /vets/user/verification': { verification: sentVerification({ status: 'sent-back', reason: 'The card cannot be read.' }) },
     'GET /vets/user/my-profile': viewer === 'member' ? { vet: ownVet() } : refuse(404, 'vet.not-found'),

@@ -6,7 +6,7 @@ export const totalCap = 1000;
 /** The last page that can be asked for. */
 const lastPage = 200;
 
-const whole = (name: string, min: number, max: number) =>
+export const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string(`${name} must be given once`)
     .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}`)
@@ -21,8 +21,8 @@ const whole = (name: string, min: number, max: number) =>
 
 /** Query fields `page` (from 1) and `limit` (1 to 100). */
 export const pageQuery = (defaultLimit: number) => ({
-  page: whole('page', 1, lastPage).default(1),
-  limit: whole('limit', 1, 100).default(defaultLimit),
+  page: wholeNumber('page', 1, lastPage).default(1),
+  limit: wholeNumber('limit', 1, 100).default(defaultLimit),
 });
 
 export interface Page {

@@ -1,31 +1,68 @@
-import { transactionRunner } from '@paltu/persistence';
+import type { MemberId } from '@paltu/kernel';
+import { mailQueue, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
+import { dueRows, transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
+import { composeContactMail } from './data/compose-contact-mail.ts';
 import { knexContactMessageQueries, knexContactMessages } from './data/knex-contact-messages.ts';
+import { usefulMs, type ContactMailOrder } from './domain/contact-mail.ts';
 import { contactMessageOutbox } from './events/contact-messages.ts';
 import { contactRoutes } from './http/contact-routes.ts';
+import { exportView, presentExport } from './http/export-view.ts';
 import { forgetContactMessages } from './use-cases/forget-contact-messages.ts';
-import type { ContactMessageScope } from './use-cases/ports.ts';
+import type { ContactMessageQueries, ContactMessageScope } from './use-cases/ports.ts';
 import { sendContactMessage, type SendContactMessageNeeds } from './use-cases/send-contact-message.ts';
 
 export interface ContactMessagesNeeds extends ServiceParts {
+  /** Undefined as long as nobody has shown that the address is theirs. */
+  readonly verifiedEmailOf: (memberId: MemberId) => Promise<string | undefined>;
   readonly countForm: SendContactMessageNeeds['countForm'];
+  readonly operatorEmail: SendContactMessageNeeds['operatorEmail'];
+  readonly mailer: MailerConfig;
+  readonly publicUrl: string;
 }
 
 const hourMs = 60 * 60_000;
 
+/** What came from an address goes with the account of whoever has shown that it is theirs. */
+export const forgetMessagesOf = (email: string, trx: Knex.Transaction): Promise<void> => knexContactMessages(trx).forgetAddress(email);
+
+const mailsToOperator = (
+  { database, clock, logger, mailer, publicUrl }: Omit<ContactMessagesNeeds, 'countForm' | 'verifiedEmailOf'>,
+  queries: ContactMessageQueries,
+) => {
+  const mails = dueRows<WaitingMail<ContactMailOrder>>(database, 'contact_mails');
+  const { jobs, ...sending } = mailSending<ContactMailOrder>({
+    mails,
+    clock,
+    logger,
+    mailer,
+    compose: composeContactMail({ queries, publicUrl }),
+  });
+  return { ...sending, jobs: { 'send contact mails': jobs['send mails'] } };
+};
+
 /** What people write to us by the contact form. */
-export const contactMessagesModule = ({ database, outboxIn, clock, countForm }: ContactMessagesNeeds) => {
+export const contactMessagesModule = ({ countForm, verifiedEmailOf, ...needs }: ContactMessagesNeeds) => {
+  const { database, outboxIn, clock, operatorEmail } = needs;
   const scopeOf = (trx: Knex.Transaction): ContactMessageScope => ({
     messages: knexContactMessages(trx),
     outbox: contactMessageOutbox(outboxIn(trx)),
+    mails: mailQueue<ContactMailOrder>(dueRows(trx, 'contact_mails'), clock, usefulMs),
   });
   const queries = knexContactMessageQueries(database);
+  const inTransaction = transactionRunner(database, scopeOf);
+  const { jobs, ...opened } = operatorEmail === '' ? { jobs: {} } : mailsToOperator(needs, queries);
   return {
-    routes: contactRoutes({
-      queries,
-      sendContactMessage: sendContactMessage({ inTransaction: transactionRunner(database, scopeOf), countForm, clock }),
-    }),
-    jobs: { 'forget contact messages': { everyMs: hourMs, run: forgetContactMessages({ queries, clock }) } },
+    ...opened,
+    routes: contactRoutes({ queries, sendContactMessage: sendContactMessage({ inTransaction, countForm, clock, operatorEmail }), clock }),
+    exported: {
+      view: exportView,
+      present: async (memberId: MemberId) => {
+        const email = await verifiedEmailOf(memberId);
+        return email === undefined ? [] : presentExport(await queries.listOf(email));
+      },
+    },
+    jobs: { ...jobs, 'forget contact messages': { everyMs: hourMs, run: forgetContactMessages({ queries, clock }) } },
   };
 };

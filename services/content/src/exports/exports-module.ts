@@ -1,11 +1,12 @@
 import { exportRoute, type Exported } from '@paltu/service-kit';
 
 /** All that the service keeps of a member, each slice's own part beside the others. */
-export const exportsModule = (parts: Readonly<Record<'comments' | 'articleLikes' | 'subscriptions', Exported>>) => ({
+export const exportsModule = (parts: Readonly<Record<'comments' | 'articleLikes' | 'subscriptions' | 'contactMessages', Exported>>) => ({
   routes: [
     exportRoute({
       path: '/api/v1/content/export',
-      summary: 'All that is kept here of the caller: the comments that they wrote, what they like, and what their address is subscribed to',
+      summary:
+        'All that is kept here of the caller: the comments that they wrote, what they like, what their address is subscribed to and what they wrote to us from it',
       parts,
     }),
   ],

@@ -2,7 +2,6 @@ import type { MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { linkTokens, mailQueue, mailSending, type MailerConfig } from '@paltu/mail';
 import { dueRows, transactionRunner } from '@paltu/persistence';
-import type { Contact, ContactDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { composeSubscriptionMail } from './data/compose-subscription-mail.ts';
@@ -21,7 +20,8 @@ import { subscribe, type SubscribeNeeds } from './use-cases/subscribe.ts';
 export interface SubscriptionsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'of'>;
   readonly countForm: SubscribeNeeds['countForm'];
-  readonly contacts: ContactDirectory;
+  /** Undefined as long as nobody has shown that the address is theirs. */
+  readonly verifiedEmailOf: (memberId: MemberId) => Promise<string | undefined>;
   readonly mailer: MailerConfig;
   readonly publicUrl: string;
 }
@@ -39,12 +39,10 @@ const transactionOf = ({ database, clock }: Pick<ServiceParts, 'database' | 'clo
 export const pageAnnouncement = (parts: ServiceParts) => announcePage({ inTransaction: transactionOf(parts), clock: parts.clock });
 
 /** What an address is subscribed to goes with the account of whoever has shown that it is theirs. */
-export const onContactErased = async ({ email, isEmailVerified }: Contact, trx: Knex.Transaction): Promise<void> => {
-  if (isEmailVerified) await knexSubscriptions(trx).forgetAddress(email);
-};
+export const forgetSubscriptionsOf = (email: string, trx: Knex.Transaction): Promise<void> => knexSubscriptions(trx).forgetAddress(email);
 
 /** The newsletter, and who is told when a page opens. */
-export const subscriptionsModule = ({ limiters, countForm, contacts, mailer, publicUrl, ...parts }: SubscriptionsNeeds) => {
+export const subscriptionsModule = ({ limiters, countForm, verifiedEmailOf, mailer, publicUrl, ...parts }: SubscriptionsNeeds) => {
   const { database, clock, logger } = parts;
   const shared = { inTransaction: transactionOf(parts), secrets: linkTokens, clock };
   const queries = knexSubscriptionQueries(database);
@@ -66,8 +64,8 @@ export const subscriptionsModule = ({ limiters, countForm, contacts, mailer, pub
     exported: {
       view: exportView,
       present: async (memberId: MemberId) => {
-        const contact = (await contacts.find([memberId])).get(memberId);
-        return contact?.isEmailVerified === true ? presentExport(await queries.listOf(contact.email)) : [];
+        const email = await verifiedEmailOf(memberId);
+        return email === undefined ? [] : presentExport(await queries.listOf(email));
       },
     },
   };

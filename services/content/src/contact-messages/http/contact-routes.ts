@@ -4,18 +4,22 @@ import {
   created,
   data,
   emailAddress,
+  languageOf,
   ok,
   optionalText,
   pageQuery,
   paginationOf,
   paginationView,
+  parameter,
   requiredMultilineText,
   requiredText,
   robotTraps,
   route,
   tooManyRequests,
+  wholeNumber,
   type Route,
 } from '@paltu/service-kit';
+import type { Clock } from '@paltu/kernel';
 import { z } from 'zod';
 import { contactCategories, type ContactMessage } from '../domain/contact-message.ts';
 import type { ContactMessageQueries } from '../use-cases/ports.ts';
@@ -24,6 +28,7 @@ import type { SendContactMessage } from '../use-cases/send-contact-message.ts';
 export interface ContactRouteNeeds {
   readonly queries: Pick<ContactMessageQueries, 'list'>;
   readonly sendContactMessage: SendContactMessage;
+  readonly clock: Clock;
 }
 
 const body = z.strictObject({
@@ -35,6 +40,9 @@ const body = z.strictObject({
   category: choice('Category', contactCategories).default('general'),
   ...robotTraps,
 });
+
+/** `days`: only those of the last so many days. */
+const listQuery = z.object({ ...pageQuery(20), days: parameter(wholeNumber('days', 1, 365)) });
 
 const receiptView = z.strictObject({ _id: z.uuid(), id: z.uuid(), receivedAt: z.iso.datetime() }).meta({ id: 'ContactReceipt' });
 
@@ -58,8 +66,10 @@ const present = ({ receivedAt, ...message }: ContactMessage): z.input<typeof con
   receivedAt: receivedAt.toISOString(),
 });
 
+const dayMs = 24 * 60 * 60_000;
+
 /** The contact form, and what came by it. */
-export const contactRoutes = ({ queries, sendContactMessage }: ContactRouteNeeds): Route[] => [
+export const contactRoutes = ({ queries, sendContactMessage, clock }: ContactRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/content/contact',
@@ -70,7 +80,7 @@ export const contactRoutes = ({ queries, sendContactMessage }: ContactRouteNeeds
     answers: { 201: data({ contactMessage: receiptView }) },
     refuses: [tooManyRequests],
     handle: async ({ body: { website: _website, elapsedMs: _elapsed, ...written }, request }) => {
-      const { id, receivedAt } = await sendContactMessage({ ...written, address: clientAddressOf(request) });
+      const { id, receivedAt } = await sendContactMessage({ ...written, language: languageOf(request), address: clientAddressOf(request) });
       const receipt = { _id: id, id, receivedAt: receivedAt.toISOString() };
       return created({ contactMessage: receipt }, { message: "Thank you for your message! We'll get back to you soon." });
     },
@@ -80,12 +90,15 @@ export const contactRoutes = ({ queries, sendContactMessage }: ContactRouteNeeds
     path: '/api/v1/content/contact',
     access: 'admin',
     limit: 'reads',
-    summary: 'What people wrote to us, the newest first; kept for a year',
-    query: z.object(pageQuery(20)),
+    summary: 'What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year',
+    query: listQuery,
     answers: { 200: data({ contactMessages: z.array(contactMessageView), pagination: paginationView }) },
-    handle: async ({ query }) => {
-      const { messages, counted } = await queries.list(query);
-      return ok({ contactMessages: messages.map(present), pagination: paginationOf(query, counted) });
+    handle: async ({ query: { days, ...page } }) => {
+      const { messages, counted } = await queries.list(
+        page,
+        days === undefined ? undefined : new Date(clock.now().getTime() - days * dayMs),
+      );
+      return ok({ contactMessages: messages.map(present), pagination: paginationOf(page, counted) });
     },
   }),
 ];

@@ -1,10 +1,17 @@
+import type { MailQueue } from '@paltu/mail';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { ContactMailOrder } from '../domain/contact-mail.ts';
 import type { ContactMessage, ContactMessageReceived } from '../domain/contact-message.ts';
 
 /** All that a use case may write with. */
 export interface ContactMessageScope {
-  readonly messages: { add(message: ContactMessage): Promise<void> };
+  readonly messages: {
+    add(message: ContactMessage): Promise<void>;
+    /** Takes away all that came from one address. */
+    forgetAddress(email: string): Promise<void>;
+  };
   readonly outbox: { append(events: readonly ContactMessageReceived[]): Promise<void> };
+  readonly mails: MailQueue<ContactMailOrder>;
 }
 
 export type InContactMessageTransaction = InTransaction<ContactMessageScope>;
@@ -16,8 +23,11 @@ export interface ContactMessagePage {
 }
 
 export interface ContactMessageQueries {
-  /** The newest first. */
-  list(page: PageWanted): Promise<ContactMessagePage>;
+  /** The newest first; only those since that instant, if one is given. */
+  list(page: PageWanted, since?: Date): Promise<ContactMessagePage>;
+  find(id: ContactMessage['id']): Promise<ContactMessage | undefined>;
+  /** All that came from an address, the first one first. */
+  listOf(email: string): Promise<readonly ContactMessage[]>;
   /** Forgets those before that instant; returns how many. */
   forget(before: Date): Promise<number>;
 }

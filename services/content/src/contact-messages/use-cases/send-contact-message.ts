@@ -1,4 +1,5 @@
 import { newId, type Clock } from '@paltu/kernel';
+import type { ContactMailOrder } from '../domain/contact-mail.ts';
 import { receiveContactMessage, type ContactMessage, type ContactMessageId } from '../domain/contact-message.ts';
 import type { InContactMessageTransaction } from './ports.ts';
 
@@ -7,24 +8,28 @@ export interface SendContactMessageNeeds {
   /** @throws AppError `request.too-many` */
   readonly countForm: (address: string) => Promise<void>;
   readonly clock: Clock;
+  /** Of whoever runs the site; empty when nobody is to be told by mail. */
+  readonly operatorEmail: string;
 }
 
 export interface SendContactMessageRequest extends Omit<ContactMessage, 'id' | 'receivedAt'> {
   /** Of the client. */
   readonly address: string;
+  readonly language: ContactMailOrder['language'];
 }
 
 /** @throws AppError `request.too-many` */
 export type SendContactMessage = (request: SendContactMessageRequest) => Promise<ContactMessage>;
 
 export const sendContactMessage =
-  ({ inTransaction, countForm, clock }: SendContactMessageNeeds): SendContactMessage =>
-  async ({ address, ...written }) => {
+  ({ inTransaction, countForm, clock, operatorEmail }: SendContactMessageNeeds): SendContactMessage =>
+  async ({ address, language, ...written }) => {
     await countForm(address);
     const { state, events } = receiveContactMessage({ ...written, id: newId() as ContactMessageId }, clock.now());
-    await inTransaction(async ({ messages, outbox }) => {
+    await inTransaction(async ({ messages, outbox, mails }) => {
       await messages.add(state);
       await outbox.append(events);
+      if (operatorEmail !== '') await mails.add({ kind: 'contact-message', language, contactMessageId: state.id, address: operatorEmail });
     });
     return state;
   };

@@ -708,7 +708,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept here of the caller: the comments that they wrote, what they like, and what their address is subscribed to */
+        /** All that is kept here of the caller: the comments that they wrote, what they like, what their address is subscribed to and what they wrote to us from it */
         get: operations["getContentExport"];
         put?: never;
         post?: never;
@@ -725,7 +725,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people wrote to us, the newest first; kept for a year */
+        /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
         get: operations["getContentContact"];
         put?: never;
         /** Write to us */
@@ -6803,6 +6803,18 @@ export interface operations {
                                 /** Format: date-time */
                                 changedAt: string;
                             }[];
+                            contactMessages: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                phone: string;
+                                subject: string;
+                                message: string;
+                                /** @enum {string} */
+                                category: "general" | "adoption" | "vendor" | "vet" | "support" | "partnership";
+                                /** Format: date-time */
+                                receivedAt: string;
+                            }[];
                         };
                     };
                 };
@@ -6824,6 +6836,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                days?: number;
             };
             header?: never;
             path?: never;
@@ -6986,7 +6999,8 @@ export interface operations {
                     website?: "";
                     /** @description For how long the person had the form open before sending it, in milliseconds */
                     elapsedMs: number;
-                    page: string;
+                    /** @enum {string} */
+                    page: "accessories" | "cart" | "vendor-1" | "vendor-2" | "vendor-storefront-page" | "vendor-dashboard" | "caretakers" | "caretaker-dashboard" | "careers" | "help" | "safety" | "report";
                 };
             };
         };

@@ -27,11 +27,11 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     getContentArticlesBySlugLikes: build.query<Answer<'getContentArticlesBySlugLikes'>, Args<'getContentArticlesBySlugLikes'>>({ query: request('GET', '/content/articles/{slug}/likes'), providesTags: provides('Like', ['comments', 'liked']) }),
     /** Count a look at an article: once a day for each viewer */
     postContentArticlesBySlugView: build.mutation<Answer<'postContentArticlesBySlugView'>, Change<'postContentArticlesBySlugView'>>({ query: request('POST', '/content/articles/{slug}/view') }),
-    /** All that is kept here of the caller: the comments that they wrote, what they like, and what their address is subscribed to */
+    /** All that is kept here of the caller: the comments that they wrote, what they like, what their address is subscribed to and what they wrote to us from it */
     getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
     /** Write to us */
     postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('ContactMessage') }),
-    /** What people wrote to us, the newest first; kept for a year */
+    /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
     getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact') }),
     /** Ask for the newsletter; the answer is the same whether or not the address is known, and nothing comes until its reader confirms */
     postContentNewsletter: build.mutation<Answer<'postContentNewsletter'>, Change<'postContentNewsletter'>>({ query: request('POST', '/content/newsletter'), extraOptions: { access: 'credentials' } }),

@@ -1,0 +1,12 @@
+import type { ContactMessage } from './contact-message.ts';
+
+/** That whoever runs the site is to be told of a message, in the language of the page that it was written on. */
+export interface ContactMailOrder {
+  readonly kind: 'contact-message';
+  readonly language: 'en' | 'ur';
+  readonly contactMessageId: ContactMessage['id'];
+  readonly address: string;
+}
+
+/** For how long anybody has a use for it. */
+export const usefulMs: Readonly<Record<ContactMailOrder['kind'], number>> = { 'contact-message': 24 * 60 * 60_000 };
