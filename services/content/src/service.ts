@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import { addressKey, limitersOf } from '@paltu/limits';
-import { contactProjection, memberProjection, type OnContactErased } from '@paltu/projections';
+import { contactProjection, memberProjection, type ContactDirectory, type OnContactErased } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { takeOrRefuse } from '@paltu/service-kit';
 import { articlesModule } from './articles/articles-module.ts';
@@ -22,6 +22,13 @@ const onContactErased: OnContactErased = async ({ email, isEmailVerified }, trx)
   await forgetMessagesOf(email, trx);
 };
 
+const verifiedEmails =
+  (contacts: ContactDirectory) =>
+  async (memberId: MemberId): Promise<string | undefined> => {
+    const contact = (await contacts.find([memberId])).get(memberId);
+    return contact?.isEmailVerified === true ? contact.email : undefined;
+  };
+
 export const contentService = defineService({
   name: 'content',
   config: contentConfig,
@@ -29,10 +36,7 @@ export const contentService = defineService({
     const limiters = limitersOf(config, parts.logger);
     const members = memberProjection(parts);
     const contacts = contactProjection(parts, onContactErased);
-    const verifiedEmailOf = async (memberId: MemberId): Promise<string | undefined> => {
-      const contact = (await contacts.directory.find([memberId])).get(memberId);
-      return contact?.isEmailVerified === true ? contact.email : undefined;
-    };
+    const verifiedEmailOf = verifiedEmails(contacts.directory);
     const countOfAddress = takeOrRefuse(limiters.of(formRule));
     const countForm = (address: string): Promise<void> => countOfAddress(addressKey(address));
     const figuresOf = interestFigures(parts);

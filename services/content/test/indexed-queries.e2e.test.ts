@@ -86,6 +86,38 @@ test('likes and figures are read by their keys', async () => {
   await plans.expectIndexed('export', () => content.call('GET', '/content/export', { as: reader }), likes);
 });
 
+test('so is what people wrote to us, what they are subscribed to, and all that is kept of an address', async () => {
+  await content.database.raw(
+    `insert into contact_messages (id, name, email, phone, subject, message, category, received_at)
+     select gen_random_uuid(), 'Sana', 'sana' || n || '@example.org', '', 'A cat', 'She is grey.', 'general', timestamptz '2026-01-01' + n * interval '1 second'
+     from generate_series(1, 50000) as n`,
+  );
+  await content.database.raw(
+    `insert into subscriptions (id, email, email_key, page, language, state, changed_at)
+     select gen_random_uuid(), 'sana' || n || '@example.org', 'sana' || n || '@example.org', case when n % 2 = 0 then '' else 'help' end, 'en',
+       case when n % 50 = 0 then 'asked' else 'confirmed' end, timestamptz '2026-01-01' + n * interval '1 second'
+     from generate_series(1, 50000) as n`,
+  );
+  for (const table of ['contact_messages', 'subscriptions']) await content.database.raw(`analyze ${table}`);
+  const [messages, subscriptions] = [{ table: 'contact_messages' }, { table: 'subscriptions' }];
+  const admin = await content.someone({ role: 'admin' });
+  const member = await content.someone();
+  await content.isReachedAt(member.userId, 'sana77@example.org');
+  for (const query of ['', '?page=20&limit=50', '?days=7&limit=1'])
+    await plans.expectIndexed(`messages ${query}`, () => content.call('GET', `/content/contact${query}`, { as: admin }), {
+      ...messages,
+      mayScanUpToLimit: true,
+    });
+  const json = { email: 'sana78@example.org', elapsedMs: 9_000 };
+  await plans.expectIndexed('subscribe', () => content.call('POST', '/content/newsletter', { json }), subscriptions);
+  for (const at of [messages, subscriptions])
+    await plans.expectIndexed(`export of ${at.table}`, () => content.call('GET', '/content/export', { as: member }), at);
+  await plans.expectIndexed('forget an address', () => content.isForgotten(member.userId), messages);
+  const other = await content.someone();
+  await content.isReachedAt(other.userId, 'sana79@example.org');
+  await plans.expectIndexed('forget a subscription', () => content.isForgotten(other.userId), subscriptions);
+});
+
 test('what home says is read from indexes, and counting one thing reads no other', async () => {
   await content.database.raw(
     `insert into counted_things (kind, id, version, counted, failed, hours)

@@ -43,6 +43,11 @@ test('of five thousand comments the newest thousand are read page by page, each 
   expect(texts).toEqual(Array.from({ length: 1_000 }, (_, index) => String(many - index)));
 });
 
+test('the oldest of them are reached too, by pages of a hundred', async () => {
+  expect(textsOf(await content.comments('?limit=100&page=50'))).toEqual(Array.from({ length: 100 }, (_, index) => String(100 - index)));
+  expect(textsOf(await content.comments('?limit=100&page=51'))).toEqual([]);
+});
+
 test('the total says where it stops counting, and the article says how many there are', async () => {
   const { pagination } = await content.comments('?limit=20');
   expect(pagination).toMatchObject({ total: mostCounted, totalIsCapped: true });
