@@ -7,8 +7,8 @@ import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 test.each([
-  ['terms', '23 November 2026'],
-  ['privacy', '24 November 2026'],
+  ['terms', '25 November 2026'],
+  ['privacy', '25 November 2026'],
   ['cookies', '23 November 2026'],
   ['refund', '23 November 2026'],
 ])('%s says that it was changed on %s; each entry of its contents leads to the section with its number', async (key, date) => {

@@ -1,7 +1,7 @@
 /** The four pages by their key, which is also the namespace of their text; the day in Pakistan on which that text last changed. */
 export const legalPages = {
-  terms: { updatedAt: '2026-11-23' },
-  privacy: { updatedAt: '2026-11-24' },
+  terms: { updatedAt: '2026-11-25' },
+  privacy: { updatedAt: '2026-11-25' },
   cookies: { updatedAt: '2026-11-23' },
   refund: { updatedAt: '2026-11-23' },
 } as const;
