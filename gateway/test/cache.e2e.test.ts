@@ -190,16 +190,14 @@ test('a review makes its vet fall, and lists, which are in the order of the star
 
 test('a visit that took place makes its vet fall, which counts its patients, and lists of vets; one that is booked or called off nothing', async () => {
   const versions = versionsOfVets();
-  const say = (definition: Parameters<typeof partialEvent>[0]) =>
-    bus.publish([
-      toMessage(partialEvent(definition, { subject: newId(), sequence: 1, data: { appointment: { vetId: id } } }), '/paltu/vets'),
-    ]);
+  const about = { subject: newId(), sequence: 1, data: { appointment: { vetId: id } } };
+  const say = (event: Parameters<typeof toMessage>[0]) => bus.publish([toMessage(event, '/paltu/vets')]);
   expect(await versions()).toEqual([1, 1, 1]);
   version = 2;
-  await say(appointmentBooked);
-  await say(appointmentCancelled);
+  await say(partialEvent(appointmentBooked, about));
+  await say(partialEvent(appointmentCancelled, about));
   expect(await versions()).toEqual([1, 1, 1]);
-  await say(appointmentCompleted);
+  await say(partialEvent(appointmentCompleted, about));
   await eventually(async () => String(await versions()) === '2,2,1', 'the patient is counted', 2_000);
 });
 
