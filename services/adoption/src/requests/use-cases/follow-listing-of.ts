@@ -19,15 +19,16 @@ const endOf = ({ isDeleted, approvalStatus, snapshot }: KnownPet): ListingEnd | 
 };
 
 /**
- * The listing is kept before the pet is locked, in one transaction: whoever asks for the pet either is there already and is ended,
+ * What ends nothing is left to the projection of pets. Else the listing is kept before the pet is locked, in one transaction: whoever asks for the pet either is there already and is ended,
  * or comes later and sees what became of it. What is no longer so is passed over, for a newer event follows.
  */
 export const followListingOf =
   ({ inTransaction, clock }: FollowNeeds): FollowListingOf =>
-  (pet) =>
-    inTransaction(async (scope) => {
-      const isNewest = await scope.pets.keep(pet);
-      const end = endOf(pet);
-      if (!isNewest || end === undefined) return;
+  async (pet) => {
+    const end = endOf(pet);
+    if (end === undefined) return;
+    await inTransaction(async (scope) => {
+      if (!(await scope.pets.keep(pet))) return;
       await keepDecided(scope, followListing(await scope.adoptions.get(pet.id), end, clock.now()));
     });
+  };
