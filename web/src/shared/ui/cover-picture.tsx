@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PetImage } from '../api/types.ts';
 import { srcSetOf } from '../pet/picture-sources.ts';
 import styles from './cover-picture.module.css';
@@ -11,7 +12,7 @@ export interface PictureLoading {
 
 interface CoverPictureProps extends PictureLoading {
   image: PetImage | undefined;
-  /** A drawing of `public/art` in place of a picture that is not there. */
+  /** A drawing of `public/art` in place of a picture that is not there, or cannot be loaded. */
   none: string;
   /** Empty where the name stands beside it. */
   alt?: string;
@@ -20,15 +21,22 @@ interface CoverPictureProps extends PictureLoading {
 
 /** A picture that fills its frame. */
 export function CoverPicture({ image, none, alt = '', sizes, isFirst = false, className = '' }: CoverPictureProps) {
-  if (!image) {
+  const [failed, setFailed] = useState<string>();
+  if (!image || image.url === failed) {
     return (
       <span className={`${styles.none} ${className}`}>
         <img src={`/art/${none}.svg`} width="400" height="520" alt="" loading="lazy" />
       </span>
     );
   }
+  const fail = () => setFailed(image.url);
   return (
     <img
+      // One of a page that came with its answers may have failed before anybody heard of it.
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) fail();
+      }}
+      onError={fail}
       className={`${styles.picture} ${className}`}
       src={image.urls['800']}
       srcSet={srcSetOf(image)}
