@@ -45,6 +45,16 @@ test.each(readers)(
   },
 );
 
+test.each(readers)('an admin is told how many wrote by the contact form lately, and is led to it ($language, $width)', async (reader) => {
+  await withScreen('/admin-dashboard', { ...admin, ...reader }, async ({ page, words, calls }) => {
+    const link = page.getByRole('link', { name: `5 ${words('moderation:stats.messages')}`, exact: true });
+    await link.waitFor();
+    expect(calls.map(({ name }) => name)).toContain('GET /content/contact?days=7&limit=1');
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: words('admin-contact:title') }).waitFor();
+  });
+});
+
 test.each(['en', 'ur'] as const)('each tab asks for what was decided so (%s)', async (language) => {
   await withScreen('/admin-dashboard', { ...admin, language }, async (screen) => {
     const { page, words, settle } = screen;
