@@ -6,7 +6,7 @@ import { petUpdated, topics } from '@paltu/contracts';
 import { openBus, type BusMessage } from '@paltu/events';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { aBomb } from '@paltu/testing/service';
+import { aBomb, sentMails } from '@paltu/testing/service';
 import { aListing, listingForm } from './a-listing.ts';
 import { callsTo, petOf, type Pet } from './calls.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
@@ -182,6 +182,27 @@ describe('a message that nobody can read', () => {
       'moderation has heard of a later listing',
     );
   });
+});
+
+test('a mail provider ends the newsletter by the one click of RFC 8058: a form without login, without cookie, from no page', async () => {
+  const email = `${randomUUID()}@paltu.example`;
+  const mails = sentMails(join(product.dataDirectory, 'mails'));
+  expect((await call(undefined, 'POST', '/content/newsletter', { email, elapsedMs: 9_000 })).status).toBe(200);
+  const { token, headers } = await mails.last(email);
+  expect((await call(undefined, 'POST', '/content/newsletter/confirm', { token })).status).toBe(200);
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const link = new URL(/^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '');
+  const click = async () => {
+    const answer = await fetch(`${product.address}${link.pathname}`, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  for (const already of [false, true])
+    expect(await click()).toMatchObject({ status: 200, body: { data: { subscription: { page: null, already } } } });
 });
 
 test('the site comes with a strict policy, hashed files for a year, and pages that are asked for again', async () => {
