@@ -4,5 +4,5 @@ import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function VetProfilePage() {
   const { user } = useSession();
-  return user ? <VetProfileScreen key={user.id} /> : <LoginPrompt />;
+  return user ? <VetProfileScreen key={user.id} memberId={user.id} /> : <LoginPrompt />;
 }

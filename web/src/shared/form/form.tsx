@@ -42,7 +42,8 @@ export function FormNotice({ action, children }: { action?: ReactNode; children:
   );
 }
 
-function DraftNotice({ text, onStartAfresh }: { text: string | undefined; onStartAfresh: () => void }) {
+/** Says that a draft was found, and offers to begin afresh. */
+export function DraftNotice({ text, onStartAfresh }: { text?: string | undefined; onStartAfresh: () => void }) {
   const { t } = useTranslation('shell');
   const afresh = (
     <Button size="small" onClick={onStartAfresh}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { currentVisit, isStillAt } from '../navigation/navigation.ts';
 import type { SummaryEntry } from '../ui/error-summary.tsx';
 import { drafts } from './draft-store.ts';
@@ -50,10 +50,31 @@ function restored<Values extends object>({ initial, draft }: FormOptions<Values>
   };
 }
 
+const withoutDraft = <Values extends object>({ draft: _draft, ...rest }: FormOptions<Values>): FormOptions<Values> => rest;
+
+const neverChanges = () => () => undefined;
+/** Whether this render takes over what came as HTML: it has to be what a server, which knows of no draft, has rendered. */
+const useTakesOver = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+
 /** The values of the form with everything that is known about them, from the draft when there is one. */
 function useFormState<Values extends object>(options: FormOptions<Values>) {
-  const [opened] = useState(() => restored(options));
+  const takesOver = useTakesOver();
+  const [isLate, setLate] = useState(takesOver);
+  const [opened] = useState(() => restored(takesOver ? withoutDraft(options) : options));
   const [state, setState] = useState(() => openForm(opened.values, options.initial, opened.sendKey));
+  const [isRestored, setRestored] = useState(opened.isRestored);
+  // What was typed on a slow line (`early-input.ts`) may be there by now.
+  if (isLate && !takesOver) {
+    setLate(false);
+    const late = restored(options);
+    setRestored(late.isRestored);
+    setState((now) => openForm(rebaseValues(now.values, options.initial, late.values), options.initial, late.sendKey));
+  }
   const steps = options.steps ?? [Object.keys(options.initial) as FieldName<Values>[]];
   const { step, show } = useFormStep(steps.length, furthestStep(steps, options.rules, state.values), opened.step);
   const shown = steps[step - 1] ?? [];
@@ -63,7 +84,7 @@ function useFormState<Values extends object>(options: FormOptions<Values>) {
     setSeen(step);
     setState((before) => moveOn(before, shown));
   }
-  return { state, setState, steps, step, shown, show, isRestored: opened.isRestored };
+  return { state, setState, steps, step, shown, show, isRestored, setRestored };
 }
 
 type Held<Values extends object> = ReturnType<typeof useFormState<Values>>;
@@ -140,14 +161,15 @@ function useSummary<Values extends object>({ words: given }: FormOptions<Values>
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const held = useFormState(options);
-  const { state, setState, step, show } = held;
-  const [isRestored, setRestored] = useState(held.isRestored);
+  const { state, setState, step, show, isRestored, setRestored } = held;
   const draft = useDraft(options.draft, { values: state.values, initial: state.initial, step, sendKey: state.sendKey });
   const next = useSubmit(options, held, draft.forget);
-  const isDirty = changedFields(state.initial, state.values).length > 0;
+  const changed = changedFields(state.initial, state.values);
+  const isDirty = changed.length > 0;
+  const isAllKept = draft.isKept && !changed.some((field) => options.draft?.without?.some((one) => one === field));
   const leaving = useLeaveGuard({
     isAsking: options.isGuarded === true && (isDirty || options.isBlocked === true),
-    isLost: options.isBlocked === true || (options.isGuarded === true && isDirty && !draft.isKept),
+    isLost: options.isBlocked === true || (options.isGuarded === true && isDirty && !isAllKept),
     onLeave: draft.forget,
   });
   const change = <Field extends keyof Values>(field: Field, value: Values[Field]) =>
@@ -175,6 +197,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     rebase: (initial: Values) =>
       setState((before) => ({ ...before, initial, values: rebaseValues(before.values, before.initial, initial) })),
     startAfresh: () => {
+      draft.forget();
       setState((before) => openForm(before.initial, before.initial));
       setRestored(false);
       show(1);

@@ -15,17 +15,19 @@ const longest = 1_000;
 
 interface CommentFormProps {
   slug: string;
+  memberId: string;
   /** The comment that is replied to. */
   parent?: { id: string; authorName: string };
   /** Called once it is sent, or when one does not want to reply after all. */
   onEnd?: () => void;
 }
 
-function useCommentForm({ slug, parent, onEnd }: CommentFormProps) {
+function useCommentForm({ slug, memberId, parent, onEnd }: CommentFormProps) {
   const [post] = contentEndpoints.usePostContentArticlesBySlugCommentsMutation();
   const count = useCountedComments(slug);
   return useForm({
     initial: { content: '' },
+    draft: { key: `comment.${parent?.id ?? slug}.${memberId}`, place: 'device' },
     rules: { content: required('blog:comments.problem.empty') },
     words: { failed: 'blog:comments.failed.post' },
     submit: async ({ content }) => {
@@ -47,6 +49,10 @@ export function CommentForm(props: CommentFormProps) {
   useEffect(() => {
     if (isReply || form.attempt > 0) box.current?.querySelector('textarea')?.focus();
   }, [isReply, form.attempt]);
+  const cancel = () => {
+    form.startAfresh();
+    onEnd?.();
+  };
   // One field is its own summary.
   const failed = form.summary.find(({ fieldId }) => fieldId === undefined)?.text;
   return (
@@ -68,7 +74,7 @@ export function CommentForm(props: CommentFormProps) {
         >
           {t(isReply ? 'comments.sendReply' : 'comments.send')}
         </Button>
-        {isReply && <Button onClick={onEnd}>{t('comments.cancel')}</Button>}
+        {isReply && <Button onClick={cancel}>{t('comments.cancel')}</Button>}
       </div>
     </FormElement>
   );

@@ -28,8 +28,13 @@ export function CommentItem({ comment, ...rest }: CommentProps & { comment: Comm
   return (
     <li className={styles.comment}>
       <CommentWords comment={comment} reply={canReply && !isReplying && reply} {...rest} />
-      {isReplying && (
-        <CommentForm slug={rest.slug} parent={{ id: comment.id, authorName: nameOf(comment) }} onEnd={() => setReplying(false)} />
+      {isReplying && rest.reader && (
+        <CommentForm
+          slug={rest.slug}
+          memberId={rest.reader.id}
+          parent={{ id: comment.id, authorName: nameOf(comment) }}
+          onEnd={() => setReplying(false)}
+        />
       )}
       <Replies comment={comment} {...rest} />
     </li>

@@ -69,7 +69,7 @@ export function Comments({ slug, reader }: { slug: string; reader: Reader | null
           {t('comments.order')}
         </p>
       </div>
-      {reader === null ? <LoginHint /> : <CommentForm slug={slug} />}
+      {reader === null ? <LoginHint /> : <CommentForm slug={slug} memberId={reader.id} />}
       <ListResults
         result={result}
         page={page}

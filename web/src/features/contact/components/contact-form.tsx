@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { FormElement } from '#shared/form/form-element.tsx';
-import { Fields, wholeRow } from '#shared/form/form.tsx';
+import { DraftNotice, Fields, wholeRow } from '#shared/form/form.tsx';
 import { useRobotTraps } from '#shared/form/robot-traps.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { toast } from '#shared/toasts/toasts.ts';
@@ -15,7 +15,7 @@ import type { ContactForm as Values } from '../model/contact-rules.ts';
 import styles from './contact-screen.module.css';
 
 /** A member's name and address stand there already. */
-export type Writer = { fullName: string; email: string } | null;
+export type Writer = { id: string; fullName: string; email: string } | null;
 
 function useContactForm(writer: Writer) {
   const { t } = useTranslation('contact');
@@ -28,6 +28,7 @@ function useContactForm(writer: Writer) {
   const form = useForm({
     initial,
     rules: contactRules,
+    draft: writer ? { key: `contact.${writer.id}`, place: 'device' } : { key: 'contact', place: 'tab' },
     words: { failed: 'contact:failed', unavailable: 'contact:unavailable' },
     submit: async ({ name, email, phone, category, subject, message }) => {
       const written = { name: name.trim(), email: email.trim(), phone: phone.trim(), subject: subject.trim(), message: message.trim() };
@@ -46,6 +47,7 @@ export function ContactForm({ writer }: { writer: Writer }) {
   return (
     <FormElement form={form} className={styles.form}>
       <h2>{t('form.title')}</h2>
+      {form.isRestored && <DraftNotice onStartAfresh={form.startAfresh} />}
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <Fields shape="pair">
         <Field {...form.about('name')} label={t('form.name')} className={wholeRow ?? ''}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
+import { useKeptWords } from '#shared/form/use-kept-words.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
@@ -24,13 +25,15 @@ interface ReasonFormProps extends AskedReason, AskedForm {
 
 function ReasonForm({ act, thing, form, onBusy, onCancel, onOver }: ReasonFormProps) {
   const { t } = useTranslation('marks');
-  const [reason, setReason] = useState('');
+  const { words: reason, write, forget } = useKeptWords(`${act}.${thing.id}`);
   const { hide, verify, isHiding, isVerifying } = useMarking(thing);
   const take = async () => {
     onBusy(true);
     const isOver = await (act === 'hide' ? hide(true, reason.trim()) : verify(false, reason.trim()));
     onBusy(false);
-    if (isOver) onOver();
+    if (!isOver) return;
+    forget();
+    onOver();
   };
   return (
     <DialogForm
@@ -44,7 +47,7 @@ function ReasonForm({ act, thing, form, onBusy, onCancel, onOver }: ReasonFormPr
     >
       <p>{t(`ask.${act}.text`)}</p>
       <Field label={t('ask.reason')} hint={t(`ask.${act}.hint`)}>
-        <TextArea value={reason} onValue={setReason} maxLength={longestReason} />
+        <TextArea value={reason} onValue={write} maxLength={longestReason} />
       </Field>
     </DialogForm>
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
+import { useKeptWords } from '#shared/form/use-kept-words.ts';
 import { languageOfText } from '#shared/pet/language-of-text.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
@@ -17,6 +17,8 @@ const longestReason = 500;
 const suggestions = ['photo', 'contact', 'price', 'description'] as const;
 
 type Pets = readonly ReviewedPet[];
+/** Answers whether it was done. */
+type Reject = (reason: string) => Promise<boolean>;
 
 /** The language in which the owners write; that of the page when they differ. */
 function languageOf(pets: Pets): string | undefined {
@@ -36,7 +38,7 @@ function useSuggestions(pets: Pets): string[] {
 interface RejectFormProps extends AskedForm {
   pets: Pets;
   isBusy: boolean;
-  onReject: (reason: string) => void;
+  onReject: Reject;
 }
 
 /** Whom the reason reaches. */
@@ -56,8 +58,11 @@ function Names({ pets }: { pets: Pets }) {
 
 function RejectForm({ pets, form, isBusy, onCancel, onReject }: RejectFormProps) {
   const { t } = useTranslation('moderation');
-  const [reason, setReason] = useState('');
+  const { words: reason, write, forget } = useKeptWords(`reject.${pets.map(({ id }) => id).join()}`);
   const ready = useSuggestions(pets);
+  const reject = async () => {
+    if (await onReject(reason.trim())) forget();
+  };
   return (
     <DialogForm
       form={form}
@@ -66,15 +71,15 @@ function RejectForm({ pets, form, isBusy, onCancel, onReject }: RejectFormProps)
       kind="dangerFilled"
       words={{ cancel: t('reject.cancel'), submit: t('panel.reject') }}
       onCancel={onCancel}
-      onSubmit={() => onReject(reason.trim())}
+      onSubmit={() => void reject()}
     >
       {pets.length > 1 && <Names pets={pets} />}
       <Field label={t('reject.reason')} hint={t('reject.hint')}>
-        <TextArea value={reason} onValue={setReason} maxLength={longestReason} />
+        <TextArea value={reason} onValue={write} maxLength={longestReason} />
       </Field>
       <div className={styles.suggestions}>
         {ready.map((text) => (
-          <Button key={text} size="small" onClick={() => setReason(withSuggestion(reason, text, longestReason))}>
+          <Button key={text} size="small" onClick={() => write(withSuggestion(reason, text, longestReason))}>
             <UserText>{text}</UserText>
           </Button>
         ))}
@@ -88,7 +93,7 @@ interface RejectDialogProps {
   pets: Pets | undefined;
   isBusy: boolean;
   onCancel: () => void;
-  onReject: (reason: string) => void;
+  onReject: Reject;
 }
 
 /** Asks why; the owner reads the answer. Reject stays disabled while the reason is blank. */

@@ -18,14 +18,19 @@ export function useBulkDecisions(onDecided: (asked: Pets, outcome: ReviewOutcome
   const [approve, approving] = usePatchAdminPetsBulkApproveMutation();
   const [reject, rejecting] = usePatchAdminPetsBulkRejectMutation();
   const [outcome, setOutcome] = useState<ReviewOutcome>();
-  const conclude = async (action: ReviewOutcome['action'], asked: Pets, answer: Promise<{ data?: { results: BulkResult[] } }>) => {
+  const conclude = async (
+    action: ReviewOutcome['action'],
+    asked: Pets,
+    answer: Promise<{ data?: { results: BulkResult[] } }>,
+  ): Promise<boolean> => {
     setOutcome(undefined);
     const { data } = await answer;
     // Of a call that failed as a whole a toast tells; all stay picked.
-    if (!data) return;
+    if (!data) return false;
     const found = outcomeOf(action, asked, data.results);
     setOutcome(found);
     onDecided(asked, found);
+    return true;
   };
   return {
     outcome,
@@ -33,8 +38,8 @@ export function useBulkDecisions(onDecided: (asked: Pets, outcome: ReviewOutcome
     isApproving: approving.isLoading,
     isRejecting: rejecting.isLoading,
     approve: (pets: Pets) => void conclude('approved', pets, approve({ body: decisionOn(pets) })),
-    reject: (pets: Pets, rejectionReason: string) =>
-      void conclude('rejected', pets, reject({ body: { ...decisionOn(pets), rejectionReason } })),
+    /** Answers whether it was done, at least to some. */
+    reject: (pets: Pets, rejectionReason: string) => conclude('rejected', pets, reject({ body: { ...decisionOn(pets), rejectionReason } })),
   };
 }
 

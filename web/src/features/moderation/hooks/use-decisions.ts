@@ -14,16 +14,19 @@ export function useDecisions(pets: readonly ReviewedPet[], onDecided: (id: strin
     const next = [neighbour(pets, id, 1), neighbour(pets, id, -1)].find((pet) => pet !== undefined && pet.id !== id);
     return { id, contentVersion, seen: { name, nextId: next?.id } };
   };
-  const conclude = async ({ id }: ReviewedPet, answer: Promise<{ error?: unknown }>) => {
-    if ((await answer).error === undefined) onDecided(id);
+  const conclude = async ({ id }: ReviewedPet, answer: Promise<{ error?: unknown }>): Promise<boolean> => {
+    const isDone = (await answer).error === undefined;
+    if (isDone) onDecided(id);
     // A refusal tells that the queue on the screen is out of date.
     else dispatch(util.invalidateTags([{ type: 'Pet', id }]));
+    return isDone;
   };
   return {
     isBusy: approving.isLoading || rejecting.isLoading,
     isApproving: approving.isLoading,
     isRejecting: rejecting.isLoading,
     approve: (pet: ReviewedPet) => void conclude(pet, approve(deciding(pet))),
-    reject: (pet: ReviewedPet, rejectionReason: string) => void conclude(pet, reject({ ...deciding(pet), body: { rejectionReason } })),
+    /** Answers whether it was done. */
+    reject: (pet: ReviewedPet, rejectionReason: string) => conclude(pet, reject({ ...deciding(pet), body: { rejectionReason } })),
   };
 }

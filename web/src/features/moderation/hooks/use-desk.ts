@@ -47,10 +47,10 @@ export function useDesk() {
   const askWhy = () => {
     if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') ask({ pets: [open], isBulk: false });
   };
-  const reject = (reason: string) => {
+  const reject = async (reason: string): Promise<boolean> => {
     const [one] = asked?.pets ?? [];
-    if (asked?.isBulk) bulk.reject(asked.pets, reason);
-    else if (one) decisions.reject(one, reason);
+    if (asked?.isBulk) return bulk.reject(asked.pets, reason);
+    return one !== undefined && decisions.reject(one, reason);
   };
   const move = (steps: 1 | -1) => {
     const next = neighbour(pets, open?.id, steps);

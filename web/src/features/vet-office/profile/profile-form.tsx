@@ -13,8 +13,13 @@ import { PictureField } from './picture-field.tsx';
 import { bodyOfForm, bringsFiles, fieldOf, formOfVet, vetRules } from './vet-form.ts';
 import { VetSections } from './vet-fields.tsx';
 
+interface ProfileFormProps {
+  vet: OwnVet | undefined;
+  memberId: string;
+}
+
 /** Makes a vet profile, or edits the one that is there. */
-export function ProfileForm({ vet }: { vet: OwnVet | undefined }) {
+export function ProfileForm({ vet, memberId }: ProfileFormProps) {
   const { t } = useTranslation('vet-profile');
   const [create] = vetsEndpoints.usePostVetsMutation();
   const [edit] = vetsEndpoints.usePutVetsMutation();
@@ -23,6 +28,8 @@ export function ProfileForm({ vet }: { vet: OwnVet | undefined }) {
     initial: formOfVet(vet),
     rules: vetRules,
     fieldOf,
+    // A file cannot be written down: pictures are chosen again.
+    draft: { key: `vet-profile.${memberId}`, place: 'device', without: ['image', 'images'] },
     isGuarded: true,
     words: { failed: 'vet-profile:failed.save' },
     submit: async (values) => {

@@ -18,7 +18,7 @@ import { VisibilityPanel } from './visibility-panel.tsx';
 
 const parts = ['profile', 'slots', 'verification'] as const;
 
-function Parts({ vet }: { vet: OwnVet }) {
+function Parts({ vet, memberId }: { vet: OwnVet; memberId: string }) {
   const { t } = useTranslation('vet-profile');
   const { tab } = usePage().query;
   const part = parts.find((one) => one === tab) ?? 'profile';
@@ -46,9 +46,11 @@ function Parts({ vet }: { vet: OwnVet }) {
           <SlotsScreen vetId={vet.id} />
         </div>
       )}
-      {part === 'verification' && <VerificationScreen vetId={vet.id} />}
+      {part === 'verification' && <VerificationScreen vetId={vet.id} memberId={memberId} />}
       {/* Pictures that have been sent are not to be sent again. */}
-      {part === 'profile' && <ProfileForm key={[vet.image, ...vet.images].map((picture) => picture?.id).join()} vet={vet} />}
+      {part === 'profile' && (
+        <ProfileForm key={[vet.image, ...vet.images].map((picture) => picture?.id).join()} vet={vet} memberId={memberId} />
+      )}
     </Stack>
   );
 }
@@ -69,12 +71,12 @@ function Unknown({ error, isFetching, onRetry }: { error: unknown; isFetching: b
 }
 
 /** One's own vet profile: made here, edited here, with the times that one offers. */
-export function VetProfileScreen() {
+export function VetProfileScreen({ memberId }: { memberId: string }) {
   const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsUserMyProfileQuery();
   return (
     <div className="container fills-window">
-      {data && <Parts vet={data.vet} />}
-      {!data && hasNoProfile(error) && <ProfileForm vet={undefined} />}
+      {data && <Parts vet={data.vet} memberId={memberId} />}
+      {!data && hasNoProfile(error) && <ProfileForm vet={undefined} memberId={memberId} />}
       {!data && !hasNoProfile(error) && <Unknown error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
     </div>
   );

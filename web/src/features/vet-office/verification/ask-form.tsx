@@ -14,14 +14,21 @@ import { PapersField } from './papers-field.tsx';
 import { bodyOfVerification, verificationRules } from './verification-form.ts';
 import type { VerificationForm } from './verification-form.ts';
 
+interface AskFormProps {
+  before: Pick<VerificationForm, 'registrationNumber'>;
+  memberId: string;
+}
+
 /** Asks for the mark `verified`, with papers. */
-export function AskForm({ before }: { before: Pick<VerificationForm, 'registrationNumber'> }) {
+export function AskForm({ before, memberId }: AskFormProps) {
   const { t } = useTranslation('vet-profile');
   const [ask] = vetsEndpoints.usePostVetsUserVerificationMutation();
   const [sent, setSent] = useState<number>();
   const form = useForm<VerificationForm>({
     initial: { ...before, validUntil: '', papers: [] },
     rules: verificationRules,
+    // A file cannot be written down: papers are chosen again.
+    draft: { key: `verification.${memberId}`, place: 'device', without: ['papers'] },
     isGuarded: true,
     words: { failed: 'vet-profile:failed.verification' },
     submit: async (values) => {

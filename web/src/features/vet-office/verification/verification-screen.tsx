@@ -57,7 +57,13 @@ function Sent({ vetId, verification: { registrationNumber, validUntil, papers } 
   );
 }
 
-function Known({ vetId, verification }: { vetId: string; verification: Verification }) {
+interface KnownProps {
+  vetId: string;
+  memberId: string;
+  verification: Verification;
+}
+
+function Known({ vetId, memberId, verification }: KnownProps) {
   const { t } = useTranslation('vet-profile');
   const { status, registrationNumber } = verification;
   const isWaiting = status === 'waiting';
@@ -69,20 +75,20 @@ function Known({ vetId, verification }: { vetId: string; verification: Verificat
         {status === 'verified' && <p>{t('verification.again')}</p>}
       </Panel>
       {status !== 'none' && <Sent vetId={vetId} verification={verification} />}
-      {!isWaiting && <AskForm before={{ registrationNumber }} />}
+      {!isWaiting && <AskForm before={{ registrationNumber }} memberId={memberId} />}
     </Stack>
   );
 }
 
 /** How a vet gets the mark `verified`: what was sent, how it stands, and the form to send papers. */
-export function VerificationScreen({ vetId }: { vetId: string }) {
+export function VerificationScreen({ vetId, memberId }: { vetId: string; memberId: string }) {
   const { t } = useTranslation('vet-profile');
   const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsUserVerificationQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
     <div className={formPage}>
-      {data && <Known vetId={vetId} verification={data.verification} />}
+      {data && <Known vetId={vetId} memberId={memberId} verification={data.verification} />}
       {!data && <PageHeading className="visually-hidden">{t('verification.title')}</PageHeading>}
       {!data && Boolean(error) && (
         <ErrorState

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
+import { useKeptWords } from '#shared/form/use-kept-words.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
@@ -22,16 +22,20 @@ export interface AskedStep {
 interface StepFormProps extends AskedStep, AskedForm {
   side: AppointmentSide;
   isBusy: boolean;
-  onTake: (reason: string) => void;
+  /** Answers whether the question is settled. */
+  onTake: (reason: string) => Promise<boolean>;
 }
 
 /** A guest may say why, a vet has to. */
 function StepForm({ step, appointment, side, form, isBusy, onCancel, onTake }: StepFormProps) {
   const { t } = useTranslation('appointments');
   const slotWords = useSlotWords();
-  const [reason, setReason] = useState('');
+  const { words: reason, write, forget } = useKeptWords(`${step}.${appointment.id}`);
   const isCancel = step === 'cancel';
   const isOptional = side === 'guest';
+  const send = async () => {
+    if (await onTake(reason.trim())) forget();
+  };
   return (
     <DialogForm
       form={form}
@@ -40,14 +44,14 @@ function StepForm({ step, appointment, side, form, isBusy, onCancel, onTake }: S
       kind={step === 'completed' ? 'primary' : 'dangerFilled'}
       words={{ cancel: t('action.keep'), submit: t(`action.${step}`) }}
       onCancel={onCancel}
-      onSubmit={() => onTake(reason.trim())}
+      onSubmit={() => void send()}
     >
       <p>
         <strong>{slotWords(appointment)}</strong> · {t(isCancel ? `dialog.cancel.text.${side}` : `dialog.${step}.text`)}
       </p>
       {isCancel && (
         <Field label={t('dialog.reason')} hint={t(`dialog.reasonHint.${side}`)} isOptional={isOptional}>
-          <TextArea value={reason} onValue={setReason} maxLength={longestReason} />
+          <TextArea value={reason} onValue={write} maxLength={longestReason} />
         </Field>
       )}
     </DialogForm>
@@ -66,7 +70,9 @@ export function StepDialog({ asked, side, onClose }: StepDialogProps) {
   const { t } = useTranslation('appointments');
   const { isBusy, take } = useAppointmentSteps();
   const doIt = async ({ step, appointment }: AskedStep, reason: string) => {
-    if (await take(step, appointment, reason)) onClose();
+    const isSettled = await take(step, appointment, reason);
+    if (isSettled) onClose();
+    return isSettled;
   };
   return (
     <AskDialog
@@ -77,7 +83,7 @@ export function StepDialog({ asked, side, onClose }: StepDialogProps) {
       isBusy={isBusy}
       onClose={onClose}
     >
-      {(shown, given) => <StepForm {...shown} {...given} side={side} isBusy={isBusy} onTake={(reason) => void doIt(shown, reason)} />}
+      {(shown, given) => <StepForm {...shown} {...given} side={side} isBusy={isBusy} onTake={(reason) => doIt(shown, reason)} />}
     </AskDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
+import { useKeptWords } from '#shared/form/use-kept-words.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
@@ -29,10 +29,10 @@ export interface AskedStep {
   readonly request: AdoptionRequest;
 }
 
-interface StepFormProps extends AskedForm {
-  step: Step;
+interface StepFormProps extends AskedStep, AskedForm {
   isBusy: boolean;
-  onTake: (words: string) => void;
+  /** Answers whether the question is settled. */
+  onTake: (words: string) => Promise<boolean>;
 }
 
 function Words({ step, value, onValue }: { step: Step; value: string; onValue: (value: string) => void }) {
@@ -47,9 +47,12 @@ function Words({ step, value, onValue }: { step: Step; value: string; onValue: (
   );
 }
 
-function StepForm({ step, form, isBusy, onCancel, onTake }: StepFormProps) {
+function StepForm({ step, request, form, isBusy, onCancel, onTake }: StepFormProps) {
   const { t } = useTranslation('adoption-requests');
-  const [words, setWords] = useState('');
+  const { words, write, forget } = useKeptWords(`${step}.${request.id}`);
+  const send = async () => {
+    if (await onTake(words.trim())) forget();
+  };
   const isGood = step === 'approve' || step === 'hand-over';
   return (
     <DialogForm
@@ -59,10 +62,10 @@ function StepForm({ step, form, isBusy, onCancel, onTake }: StepFormProps) {
       kind={isGood ? 'primary' : 'dangerFilled'}
       words={{ cancel: t('action.keep'), submit: t(`action.${step}`) }}
       onCancel={onCancel}
-      onSubmit={() => onTake(words.trim())}
+      onSubmit={() => void send()}
     >
       <p>{t(`dialog.${step}.text`)}</p>
-      <Words step={step} value={words} onValue={setWords} />
+      <Words step={step} value={words} onValue={write} />
     </DialogForm>
   );
 }
@@ -86,7 +89,9 @@ export function StepDialog({ asked, onClose }: StepDialogProps) {
   const { t } = useTranslation('adoption-requests');
   const { isBusy, take } = useRequestSteps();
   const doIt = async ({ step, request }: AskedStep, words: string) => {
-    if (await take(step, request, words)) onClose();
+    const isSettled = await take(step, request, words);
+    if (isSettled) onClose();
+    return isSettled;
   };
   return (
     <AskDialog
@@ -97,7 +102,7 @@ export function StepDialog({ asked, onClose }: StepDialogProps) {
       isBusy={isBusy}
       onClose={onClose}
     >
-      {(shown, given) => <StepForm {...given} step={shown.step} isBusy={isBusy} onTake={(words) => void doIt(shown, words)} />}
+      {(shown, given) => <StepForm {...shown} {...given} isBusy={isBusy} onTake={(words) => doIt(shown, words)} />}
     </AskDialog>
   );
 }
