@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
@@ -8,9 +8,13 @@ import { queryOf } from './query-of.ts';
 import { copyRepository, type Ran, type RepositoryCopy } from './repository-copy.ts';
 import { startProduct } from './running-product.ts';
 
-// A service is made with the tools alone, in a copy of the repository, runs with the product, and goes without a trace.
+// Services are made with the tools alone, in a copy of the repository, run with the product, and go without a trace: kennels with events
+// and a plain slice, groomers in the plain form.
 // Only in the profile `single` (jest.cluster.config.js leaves it out): everything it does is done again there by its own tests.
 let copy: RepositoryCopy;
+/** How many lines each file of the plain service has, before anybody wrote one. */
+let plainFiles: number[];
+const made = ['kennels', 'groomers'];
 
 /** Its words, once it has succeeded. */
 const wordsOf = async (running: Promise<Ran>): Promise<string> => {
@@ -24,9 +28,17 @@ beforeAll(async () => {
   copy = copyRepository();
   await wordsOf(copy.run('make', 'new-service', 'name=kennels', 'slice=stays', 'events=yes'));
   await wordsOf(copy.run('make', 'new-slice', 'service=kennels', 'name=day-trips'));
+  await wordsOf(copy.run('make', 'new-service', 'name=groomers'));
+  plainFiles = linesOfFiles('services/groomers');
   await tellTheTests();
-}, 180_000);
+}, 240_000);
 afterAll(() => copy.remove());
+
+const linesOfFiles = (folder: string): number[] =>
+  globSync(`${folder}/**/*`, { cwd: copy.root })
+    .map((file) => join(copy.root, file))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
 
 /** What `make new-slice` says is left to do. */
 const tellTheTests = async (): Promise<void> => {
@@ -40,10 +52,17 @@ const passesItsTests = async (): Promise<void> => {
 };
 
 const passesStaticChecks = async (): Promise<void> => {
-  const changed = ['services/kennels', 'packages/contracts/src', 'gateway/src', 'docker-compose.yml', 'ARCHITECTURE.md'];
+  const folders = made.map((name) => `services/${name}`);
+  const changed = [...folders, 'packages/contracts/src', 'gateway/src', 'docker-compose.yml', 'ARCHITECTURE.md'];
   await node('node_modules/prettier/bin/prettier.cjs', '--check', ...changed);
-  await node('node_modules/eslint/bin/eslint.js', 'services/kennels', '--max-warnings', '0');
-  await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+  await node('node_modules/eslint/bin/eslint.js', ...folders, '--max-warnings', '0');
+  // They, what is generated for them, and what they import: all else is as it was.
+  const types = {
+    extends: '../tsconfig.base.json',
+    include: [...folders, 'packages/contracts/src', 'gateway/src/gen'].map((path) => `../${path}`),
+  };
+  writeFileSync(join(copy.root, 'node_modules/new-services.json'), JSON.stringify(types));
+  await node('node_modules/typescript/bin/tsc', '-p', 'node_modules/new-services.json');
   await node('tooling/check-documents.ts');
 };
 
@@ -54,6 +73,7 @@ const runsWithTheProduct = async (): Promise<void> => {
     const member = await newMember(product.address, 'Sana');
     expect((await call(undefined, 'GET', '/stays')).status).toBe(401);
     expect((await call(member, 'GET', '/day-trips')).body.data).toEqual({ dayTrips: [] });
+    expect((await call(member, 'GET', '/groomers')).body.data).toEqual({ groomers: [] });
     const { status, body } = await call(member, 'POST', '/stays', { body: { note: 'Two nights' } });
     expect([status, body.data?.['stay']]).toMatchObject([201, { note: 'Two nights' }]);
     await eventually(async () => {
@@ -80,13 +100,19 @@ test('a name that is taken is refused in words, and nothing is written', async (
   });
 }, 120_000);
 
-test('it passes its tests and the static checks, and says and hears events beside the others', async () => {
+test('a plain service is at most eight files and 250 lines, its test among them', () => {
+  expect(plainFiles.length).toBeLessThanOrEqual(8);
+  expect(plainFiles.reduce((sum, lines) => sum + lines, 0)).toBeLessThanOrEqual(250);
+});
+
+test('they pass the static checks and the tests of one, and say and hear events beside the others', async () => {
   const outcomes = await Promise.allSettled([passesItsTests(), passesStaticChecks(), runsWithTheProduct()]);
   expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([]);
 }, 300_000);
 
-test('when its folders are gone, nothing names it any more', async () => {
-  for (const folder of ['services', 'proto/paltu', 'node_modules/@paltu']) rmSync(join(copy.root, folder, 'kennels'), { recursive: true });
+test('when their folders are gone, nothing names them any more', async () => {
+  for (const folder of ['services', 'proto/paltu', 'node_modules/@paltu'])
+    for (const name of made) rmSync(join(copy.root, folder, name), { recursive: true, force: true });
   // What `npm install` would do.
   await wordsOf(copy.run('git', 'checkout', '--quiet', 'package-lock.json'));
   await node('tooling/codegen/codegen-command.ts');
