@@ -6,7 +6,8 @@ import { enforceResponseTimeout } from './response-timeout.ts';
 
 /** One connection outside the pool, for what belongs to a session: advisory locks and LISTEN. */
 export interface DatabaseSession {
-  query<Row extends QueryResultRow = QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
+  /** A statement with a name is parsed once for the session. */
+  query<Row extends QueryResultRow = QueryResultRow>(sql: string, values?: readonly unknown[], name?: string): Promise<QueryResult<Row>>;
   /** False once the connection is lost or closed; it never comes back, open another session. */
   isOpen(): boolean;
   /** Called once, when the connection is lost or closed. */
@@ -40,7 +41,7 @@ export const openSession = async (settings: ConnectionSettings): Promise<Databas
   await client.connect();
   if (settings.response_timeout > 0) enforceResponseTimeout(client, settings.response_timeout);
   return {
-    query: (sql, values = []) => client.query(sql, [...values]),
+    query: (text, values = [], name) => client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) }),
     isOpen: () => open,
     onClosed: (listener) => void (open ? listeners.push(listener) : listener()),
     onNotification: (listener) => void client.on('notification', ({ payload }) => listener(payload ?? '')),

@@ -11,6 +11,7 @@ export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { poolUse, type PoolUse } from './pool-use.ts';
 export { preparedReads, usualReadPools, type ReadPools, type Reads, type ReadStatement } from './prepared-reads.ts';
+export { preparedRows } from './prepared-rows.ts';
 export { readPage, type PageRead, type PageWanted } from './read-page.ts';
 export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';

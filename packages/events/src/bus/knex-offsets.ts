@@ -1,4 +1,4 @@
-import { sqlRows } from '@paltu/persistence';
+import { preparedRows, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { OffsetRows } from '../store/event-store.ts';
 import type { PartitionOffset } from './bus-message.ts';
@@ -16,14 +16,20 @@ const read = (database: Knex, group: string, topics: readonly string[]): Promise
     [group, topics],
   );
 
-const lock: OffsetRows<Knex.Transaction>['lock'] = (trx, group, wanted) =>
-  sqlRows<PartitionOffset>(
-    trx,
-    `select c.topic, c.partition, c.next_offset as "offset" from unnest(?::text[], ?::int[]) as wanted (topic, partition)
-     join consumer_offsets c on c.consumer = ? and c.topic = wanted.topic and c.partition = wanted.partition
-     for update of c skip locked`,
-    [wanted.map(({ topic }) => topic), wanted.map(({ partition }) => partition), group],
-  );
+const lockSql = `
+  select c.topic, c.partition, c.next_offset as "offset" from unnest(?::text[], ?::int[]) as wanted (topic, partition)
+  join consumer_offsets c on c.consumer = ? and c.topic = wanted.topic and c.partition = wanted.partition
+  for update of c skip locked`;
+
+const commitSql = `
+  update consumer_offsets c set next_offset = moved.next_offset, updated_at = now()
+  from unnest(?::text[], ?::int[], ?::bigint[]) as moved (topic, partition, next_offset)
+  where c.consumer = ? and c.topic = moved.topic and c.partition = moved.partition`;
+
+const lock: OffsetRows<Knex.Transaction>['lock'] = (trx, group, wanted) => {
+  const [topics, partitions] = [wanted.map(({ topic }) => topic), wanted.map(({ partition }) => partition)];
+  return preparedRows<PartitionOffset>(trx, { name: 'lock offsets', text: lockSql }, [topics, partitions, group]);
+};
 
 /** Offsets as rows of `consumer_offsets`. */
 export const knexOffsets = (database: Knex): OffsetRows<Knex.Transaction> => ({
@@ -48,13 +54,7 @@ export const knexOffsets = (database: Knex): OffsetRows<Knex.Transaction> => ({
       ]);
   },
   commit: async (trx, group, offsets) => {
-    await sqlRows(
-      trx,
-      `update consumer_offsets c set next_offset = moved.next_offset, updated_at = now()
-       from unnest(?::text[], ?::int[], ?::bigint[]) as moved (topic, partition, next_offset)
-       where c.consumer = ? and c.topic = moved.topic and c.partition = moved.partition`,
-      [...columns(offsets), group],
-    );
+    await preparedRows(trx, { name: 'commit offsets', text: commitSql }, [...columns(offsets), group]);
   },
   reset: async (trx, group, topics) => {
     await trx('consumer_offsets').where({ consumer: group }).whereIn('topic', topics).update({ next_offset: 0, updated_at: trx.fn.now() });

@@ -1,6 +1,6 @@
 import type { Logger } from '@paltu/kernel';
 import type { Topic } from '@paltu/contracts';
-import { connectDatabase, isInfrastructureError, sqlRows } from '@paltu/persistence';
+import { connectDatabase, isInfrastructureError, preparedRows, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { BusMessage, BusRecord, PartitionOffset } from './bus-message.ts';
 import { appendListener } from './append-listener.ts';
@@ -9,9 +9,11 @@ import { busPool } from './most-bus-connections.ts';
 import type { OrderedLog } from './ordered-log.ts';
 import { topicRegister } from './topic-register.ts';
 
+const appendSql = 'select append_events(?::text[], ?::int[], ?::text[], ?::text[], ?::json[], ?::bytea[]) as appended';
+
 /** One call, so one transaction: `append_events` takes the offsets, dense and in order, and refuses a topic that is not the caller's own. */
 const appendAll = (database: Knex, messages: readonly BusMessage[], partitions: (topic: string) => number): Promise<unknown> =>
-  sqlRows(database, 'select append_events(?::text[], ?::int[], ?::text[], ?::text[], ?::json[], ?::bytea[])', [
+  preparedRows(database, { name: 'append events', text: appendSql }, [
     messages.map(({ topic }) => topic),
     messages.map(({ topic, key }) => partitionOf(key, partitions(topic))),
     messages.map(({ headers }) => headers['ce_id'] ?? ''),
@@ -52,7 +54,7 @@ export const postgresLog = (url: string, topics: readonly Topic[], logger: Logge
       listener.announce(database, wanted);
     },
     read: async (offsets, limit) =>
-      sqlRows<BusRecord>(database, readSql, [
+      preparedRows<BusRecord>(database, { name: 'read log', text: readSql }, [
         offsets.map(({ topic }) => topic),
         offsets.map(({ partition }) => partition),
         offsets.map(({ offset }) => offset),

@@ -1,4 +1,4 @@
-import { sqlRows } from '@paltu/persistence';
+import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 
 /** Remembers which events a consumer has processed or parked. */
@@ -9,14 +9,12 @@ export interface Inbox<Trx = Knex.Transaction> {
   clear(trx: Trx, consumer: string): Promise<void>;
 }
 
+const claimSql = 'insert into inbox (consumer, event_id) select ?, unnest(?::text[]) on conflict do nothing returning event_id';
+
 /** Inbox rows `(consumer, event_id)` in the consumer's own database. */
 export const knexInbox: Inbox = {
   claim: async (trx, consumer, eventIds) => {
-    const rows = await sqlRows<{ event_id: string }>(
-      trx,
-      'insert into inbox (consumer, event_id) select ?, unnest(?::text[]) on conflict do nothing returning event_id',
-      [consumer, eventIds],
-    );
+    const rows = await preparedRows<{ event_id: string }>(trx, { name: 'claim events', text: claimSql }, [consumer, eventIds]);
     const fresh = new Set(rows.map(({ event_id }) => event_id));
     // delete() is true once per id: a copy later in the same batch is not new.
     return eventIds.map((id) => fresh.delete(id));

@@ -1,7 +1,11 @@
-import { sqlRows } from '@paltu/persistence';
+import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { storableName } from '../envelope/names.ts';
 import { conditionOf, keyName, parkedKey, rowOfParking, type ParkedRow, type ParkedRows, type ParkedSelection } from './parked-rows.ts';
+
+const keysSql = `
+  select distinct topic, key from parked_events
+  where consumer = ? and (topic, key) in (select * from unnest(?::text[], ?::text[]))`;
 
 const selected = (trx: Knex, consumer: string, selection: ParkedSelection): Knex.QueryBuilder =>
   trx('parked_events').where({ consumer, ...conditionOf(selection) });
@@ -17,12 +21,11 @@ export const knexParked = (database: Knex): ParkedRows<Knex.Transaction> => ({
   },
   keys: async (trx, consumer, records) => {
     const keys = [...new Map(records.map((record) => [keyName(record), record])).values()];
-    const rows = await sqlRows<{ topic: string; key: string }>(
-      trx,
-      `select distinct topic, key from parked_events
-       where consumer = ? and (topic, key) in (select * from unnest(?::text[], ?::text[]))`,
-      [consumer, keys.map(({ topic }) => topic), keys.map(({ key }) => storableName(key))],
-    );
+    const rows = await preparedRows<{ topic: string; key: string }>(trx, { name: 'parked keys', text: keysSql }, [
+      consumer,
+      keys.map(({ topic }) => topic),
+      keys.map(({ key }) => storableName(key)),
+    ]);
     return new Set(rows.map(keyName));
   },
   count: async () => {

@@ -11,11 +11,19 @@ interface StoredRow {
   headers: Record<string, string>;
 }
 
-const rowsWhere = async (session: DatabaseSession, limit: number, condition: string, topics: readonly string[]): Promise<OutboxRow[]> => {
+const conditions = { without: 'aggregatetype <> all($2::text[])', only: 'aggregatetype = any($2::text[])' };
+
+const rowsWhere = async (
+  session: DatabaseSession,
+  limit: number,
+  condition: keyof typeof conditions,
+  topics: readonly string[],
+): Promise<OutboxRow[]> => {
   const { rows } = await session.query<StoredRow>(
     `select position, aggregatetype, aggregateid, payload, headers from outbox
-     where published_at is null and ${condition} order by position limit $1`,
+     where published_at is null and ${conditions[condition]} order by position limit $1`,
     [limit, topics],
+    `unpublished ${condition}`,
   );
   return rows.map(({ position, aggregatetype, aggregateid, payload, headers }) => ({
     position,
@@ -25,10 +33,10 @@ const rowsWhere = async (session: DatabaseSession, limit: number, condition: str
 
 /** The outbox by the session that holds the relay's lock: when that is lost, nothing can be marked. */
 export const ledOutboxOf = (session: DatabaseSession): LedOutbox => ({
-  unpublished: (limit, without) => rowsWhere(session, limit, 'aggregatetype <> all($2::text[])', without),
-  unpublishedFor: (limit, topic) => rowsWhere(session, limit, 'aggregatetype = any($2::text[])', [topic]),
+  unpublished: (limit, without) => rowsWhere(session, limit, 'without', without),
+  unpublishedFor: (limit, topic) => rowsWhere(session, limit, 'only', [topic]),
   mark: async (positions) => {
-    await session.query('update outbox set published_at = now() where position = any($1::bigint[])', [positions]);
+    await session.query('update outbox set published_at = now() where position = any($1::bigint[])', [positions], 'mark published');
   },
   prune: async (days, limit) => {
     const { rowCount } = await session.query(

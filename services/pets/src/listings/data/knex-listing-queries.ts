@@ -3,7 +3,7 @@ import { readPage, type PageRead } from '@paltu/persistence';
 import { searchPatterns } from '@paltu/reference/search-patterns';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { ListingPage, ListingQueries, ShownInterest, ShownListing } from '../use-cases/ports.ts';
+import { noInterest, type ListingPage, type ListingQueries, type ShownInterest, type ShownListing } from '../use-cases/ports.ts';
 import { ownListingOrders } from './listing-orders.ts';
 import { toListing } from './listing-row.ts';
 
@@ -11,8 +11,6 @@ interface Shown {
   /** Null when nobody was interested. */
   readonly interest: ShownInterest | null;
 }
-
-const noInterest: ShownInterest = { likes: 0, views: 0 };
 
 const withInterest = `listings.*,
   (select json_build_object('likes', likes, 'views', views) from interests where interests.id = listings.id) as interest`;

@@ -3,7 +3,7 @@ import { presentPortrayedMember, type MemberDirectory, type MembersById } from '
 import { brokenRules, cityName } from '@paltu/reference';
 import type { z } from 'zod';
 import type { Listing } from '../domain/listing.ts';
-import type { ListingQueries, ShownListing } from '../use-cases/ports.ts';
+import { noInterest, type ListingQueries, type ShownListing } from '../use-cases/ports.ts';
 import type { listingView, ownListingView } from './listing-schemas.ts';
 
 /** A listing as everybody sees it; its owner is found in `members`. */
@@ -58,6 +58,7 @@ export const ownListingPresenter = ({ members, queries, switchedOff }: OwnListin
   return {
     one,
     many: async (all) => all.map(await presentThese(all)),
-    written: async (listing) => one({ listing, interest: await queries.interestIn(listing.id) }),
+    // Nobody has seen one that is new.
+    written: async (listing) => one({ listing, interest: listing.version === 1 ? noInterest : await queries.interestIn(listing.id) }),
   };
 };

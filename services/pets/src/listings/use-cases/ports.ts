@@ -97,6 +97,8 @@ export interface ShownInterest {
   readonly views: number;
 }
 
+export const noInterest: ShownInterest = { likes: 0, views: 0 };
+
 /** A listing as it is shown. */
 export interface ShownListing {
   readonly listing: Listing;
