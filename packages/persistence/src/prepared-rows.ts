@@ -8,8 +8,8 @@ import type { ReadStatement } from './prepared-reads.ts';
 export const preparedRows = async <Row = unknown>(
   database: Knex,
   { name, text }: Required<ReadStatement>,
-  bindings: readonly unknown[],
+  bindings: readonly unknown[] | Readonly<Record<string, unknown>>,
 ): Promise<Row[]> => {
-  const { rows } = (await database.raw(text, bindings as Knex.RawBinding[]).options({ name })) as { rows: Row[] };
+  const { rows } = (await database.raw(text, bindings as Knex.RawBinding[] | Knex.ValueDict).options({ name })) as { rows: Row[] };
   return rows;
 };

@@ -1,4 +1,4 @@
-import { toColumns } from '@paltu/persistence';
+import { insertRow, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 
 /**
@@ -11,5 +11,5 @@ export const upsertNewer = async <State extends { readonly id: string; readonly 
   state: State,
   json: readonly (keyof State & string)[] = [],
 ): Promise<void> => {
-  await trx(table).insert(toColumns(state, json)).onConflict('id').merge().whereRaw('??.version < excluded.version', [table]);
+  await insertRow(trx, table, toColumns(state, json), { key: 'id', where: `"${table}".version < excluded.version` });
 };

@@ -1,5 +1,5 @@
 import { currentRequest } from '@paltu/kernel';
-import { afterCommit } from '@paltu/persistence';
+import { afterCommit, preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { BusMessage } from '../bus/bus-message.ts';
 import { toMessage } from '../envelope/envelope.ts';
@@ -29,16 +29,24 @@ export const messageToKeep = (event: OutgoingEvent, { source, isRepublished = fa
   return message;
 };
 
-const rowOf = (event: OutgoingEvent, options: OutboxOptions): object => {
-  const message = messageToKeep(event, options);
-  return {
-    id: event.id,
-    aggregatetype: message.topic,
-    aggregateid: event.subject,
-    type: event.definition.type,
-    payload: message.value === null ? null : Buffer.from(message.value).toString('utf8'),
-    headers: JSON.stringify(message.headers),
-  };
+/** In the order of `events`: the positions follow it. */
+const appendSql = `
+  insert into outbox (id, aggregatetype, aggregateid, type, payload, headers)
+  select id, aggregatetype, aggregateid, type, payload, headers
+  from unnest(?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::json[]) with ordinality
+    as event (id, aggregatetype, aggregateid, type, payload, headers, place)
+  order by place`;
+
+const columnsOf = (events: readonly OutgoingEvent[], options: OutboxOptions): unknown[] => {
+  const messages = events.map((event) => messageToKeep(event, options));
+  return [
+    events.map(({ id }) => id),
+    messages.map(({ topic }) => topic),
+    events.map(({ subject }) => subject),
+    events.map(({ definition }) => definition.type),
+    messages.map(({ value }) => (value === null ? null : Buffer.from(value).toString('utf8'))),
+    messages.map(({ headers }) => JSON.stringify(headers)),
+  ];
 };
 
 /**
@@ -49,7 +57,7 @@ const rowOf = (event: OutgoingEvent, options: OutboxOptions): object => {
 export const knexOutbox = (trx: Knex.Transaction, options: OutboxOptions): Outbox => ({
   append: async (events) => {
     if (events.length === 0) return;
-    await trx('outbox').insert(events.map((event) => rowOf(event, options)));
+    await preparedRows(trx, { name: 'append to outbox', text: appendSql }, columnsOf(events, options));
     afterCommit(trx, announceAppended);
   },
 });

@@ -1,3 +1,4 @@
+import { preparedRows } from '@paltu/persistence';
 import { upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { HomeRecords } from '../use-cases/ports.ts';
@@ -22,7 +23,7 @@ const count = `
 
 export const knexHomeRecords = (trx: Knex.Transaction): HomeRecords => ({
   keepCounted: async (thing) => {
-    await trx.raw(count, { ...thing });
+    await preparedRows(trx, { name: 'count thing', text: count }, { ...thing });
   },
   keepVet: (vet) => upsertNewer(trx, 'praised_vets', vet),
   keepTestimonial: (testimonial) => upsertNewer(trx, 'testimonials', testimonial),

@@ -1,4 +1,4 @@
-import { fromColumns, toColumns } from '@paltu/persistence';
+import { fromColumns, insertRow, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { PetId } from '@paltu/projections';
 import { petNotFound } from '../domain/review-errors.ts';
@@ -20,12 +20,7 @@ export const knexReviewRepository = (trx: Knex.Transaction): ReviewRepository =>
       if (review === undefined) throw petNotFound();
       return review;
     },
-    upsert: async (review) => {
-      await trx('reviews')
-        .insert(toColumns(review, ['pet', 'previous']))
-        .onConflict('pet_id')
-        .merge();
-    },
+    upsert: (review) => insertRow(trx, 'reviews', toColumns(review, ['pet', 'previous']), { key: 'pet_id' }),
   };
 };
 

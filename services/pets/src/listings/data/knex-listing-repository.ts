@@ -1,4 +1,5 @@
 import type { ListingId } from '@paltu/kernel';
+import { insertRow } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { Listing } from '../domain/listing.ts';
@@ -22,9 +23,7 @@ export const knexListingRepository = (trx: Knex.Transaction): ListingRepository 
       const rows: object[] = await trx('listings').where({ owner_id: ownerId, deleted_at: null }).orderBy('id').forUpdate();
       return rows.map(toListing);
     },
-    add: async (listing) => {
-      await trx('listings').insert(toRow(listing));
-    },
+    add: (listing) => insertRow(trx, 'listings', toRow(listing)),
     save: async (listing) => {
       await trx('listings').where({ id: listing.id }).update(toRow(listing));
     },

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import type { Knex } from 'knex';
+import { connectDatabase } from '../src/connect-database.ts';
+import { insertRow, type RowConflict } from '../src/insert-row.ts';
+import { runTransaction } from '../src/transaction-runner.ts';
+
+let database: Knex;
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = connectDatabase({ url: own.url, applicationName: 'test', logger: silentLogger });
+  await database.raw(
+    "create table things (id text primary key, version bigint not null, tags text[], at timestamptz, state jsonb, kind text default 'usual')",
+  );
+});
+beforeEach(() => database('things').delete());
+afterAll(async () => {
+  await database.destroy();
+  await own.drop();
+});
+
+const newer: RowConflict = { key: 'id', where: '"things".version < excluded.version' };
+const insert = (row: Record<string, unknown>, conflict?: RowConflict) =>
+  runTransaction(database, (trx) => insertRow(trx, 'things', row, conflict));
+const rows = (): Promise<object[]> => database('things').select('id', 'version', 'tags', 'kind').orderBy('id');
+
+test('a row is kept as it is, and a column that is left open has its usual value, whatever was inserted before', async () => {
+  const at = new Date('2026-01-02T03:04:05.678Z');
+  await insert({ id: 'a', version: 1, tags: ['x', 'ی?'], at, state: '{"a":[1]}', kind: undefined });
+  await insert({ id: 'b', version: 1, tags: [], at: null, state: null, kind: null });
+  await insert({ kind: 'rare', id: 'c', version: 2 });
+  expect(await database('things').orderBy('id')).toEqual([
+    { id: 'a', version: 1, tags: ['x', 'ی?'], at, state: { a: [1] }, kind: 'usual' },
+    { id: 'b', version: 1, tags: [], at: null, state: null, kind: null },
+    { id: 'c', version: 2, tags: null, at: null, state: null, kind: 'rare' },
+  ]);
+});
+
+test('a row that is there is refused, replaced whole, or replaced by a newer one alone', async () => {
+  await insert({ id: 'a', version: 5, tags: ['x'] });
+  await expect(insert({ id: 'a', version: 6, tags: [] })).rejects.toMatchObject({ code: '23505' });
+  await insert({ id: 'a', version: 4, tags: ['old'] }, newer);
+  await insert({ id: 'a', version: 5, tags: ['same'] }, newer);
+  expect(await rows()).toEqual([{ id: 'a', version: 5, tags: ['x'], kind: 'usual' }]);
+  await insert({ id: 'a', version: 6, tags: null }, newer);
+  expect(await rows()).toEqual([{ id: 'a', version: 6, tags: null, kind: 'usual' }]);
+  await insert({ id: 'a', version: 1, tags: ['whole'] }, { key: 'id' });
+  expect(await rows()).toEqual([{ id: 'a', version: 1, tags: ['whole'], kind: 'usual' }]);
+});
+
+test('a statement goes on where a migration adds a column', async () => {
+  for (let version = 1; version <= 8; version += 1) await insert({ id: 'a', version, tags: [] }, newer);
+  await database.raw('alter table things add column later int not null default 7');
+  await insert({ id: 'a', version: 9, tags: ['after'] }, newer);
+  expect(await database('things').first('version', 'tags', 'later')).toEqual({ version: 9, tags: ['after'], later: 7 });
+});
