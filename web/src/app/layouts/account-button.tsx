@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import styles from './account-button.module.css';
 import menu from './header-menu.module.css';
@@ -12,7 +13,10 @@ export function AccountButton({ user }: { user: User }) {
   const { isOpen, sheetId, close, button, around } = useUnfolding<HTMLDivElement>();
   return (
     <div className={styles.box} {...around}>
-      <button {...button} type="button" className={styles.button} aria-label={t('account.menu', { name: user.firstName })}>
+      <button {...button} type="button" className={styles.button}>
+        <span className="visually-hidden">
+          <NamedText say={(name) => t('account.menu', { name })} name={user.firstName} />
+        </span>
         <Avatar name={user.firstName} picture={user.profileImage?.urls['320']} size={44} />
       </button>
       {isOpen && (

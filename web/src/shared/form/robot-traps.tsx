@@ -11,7 +11,7 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 function HiddenField({ input }: { input: RefObject<HTMLInputElement | null> }) {
   return (
     <div className={styles.trap} aria-hidden>
-      <input ref={input} name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" aria-label="Website" />
+      <input ref={input} name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" lang="en" aria-label="Website" />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ListPage } from '#shared/list/list-page.tsx';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
+import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DetailPage, DetailSkeleton } from '#shared/ui/detail-page.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -52,8 +53,10 @@ function NoReviews({ id }: { id: string }) {
 
 function RemoveButton({ author, onRemove }: { author: string; onRemove: () => void }) {
   const { t } = useTranslation('vets');
+  const memberName = useMemberName();
+  const label = t('own.removeOf', { name: memberName(author) });
   return (
-    <Button kind="text" size="small" onClick={onRemove} icon={<Trash2 size={18} aria-hidden />} label={t('own.removeOf', { name: author })}>
+    <Button kind="text" size="small" onClick={onRemove} icon={<Trash2 size={18} aria-hidden />} label={label}>
       {t('own.remove')}
     </Button>
   );

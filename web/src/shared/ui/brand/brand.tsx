@@ -7,7 +7,7 @@ export function Brand({ onGreen = false }: { onGreen?: boolean }) {
     <span className={`${styles.brand} ${onGreen ? styles.onGreen : ''}`}>
       <img src="/art/paw-medallion.svg" width="36" height="36" alt="" />
       <span className={styles.latin}>Paltu</span>
-      <svg className={styles.urdu} viewBox={paltuOutline.viewBox} role="img" aria-label="پالتو">
+      <svg className={styles.urdu} viewBox={paltuOutline.viewBox} lang="ur" role="img" aria-label="پالتو">
         <path d={paltuOutline.path} />
       </svg>
     </span>
