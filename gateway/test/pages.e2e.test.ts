@@ -113,7 +113,7 @@ test('the preview of a listing without a picture shows the picture of the site',
   expect((await pageAt(`/pet-${idOf('unseen')}`)).meta['og:image']).toBe(`${gateway.url}/share.png`);
 });
 
-test('the page of a listing names the way to it and its address in the other language, in the words of the site', async () => {
+test('the page of a listing names the way to it, its address in the other language, its age and its city in the words of the site', async () => {
   const text = await (await get(`/pet-${idOf('known')}?lang=ur`)).text();
   const { nav } = JSON.parse(await readFile(new URL('../../web/src/shared/locales/shell/ur.json', import.meta.url), 'utf8')) as {
     nav: { home: string; pets: string };
@@ -124,7 +124,9 @@ test('the page of a listing names the way to it and its address in the other lan
     { name: nav.pets, item: `${gateway.url}/pets?lang=ur` },
     { name: pet.name, item: `${address}?lang=ur` },
   ]);
-  expect(readServedPage(text).headLinks).toContainEqual({ rel: 'alternate', hreflang: 'en', href: address });
+  const { headLinks, meta } = readServedPage(text);
+  expect(headLinks).toContainEqual({ rel: 'alternate', hreflang: 'en', href: address });
+  expect(meta['description']).toBe('Desi mix, 2 سال, لاہور, Kind & calm.');
 });
 
 test('a page names the site by the address that it was reached by, and an address with a language is in that language', async () => {

@@ -1,5 +1,6 @@
 import { escaped, fillHead } from './fill-head.ts';
 import type { Language } from './page-worker.ts';
+import { ageIn, cityIn } from './pet-words.ts';
 import { safeJson } from './safe-json.ts';
 
 /** What a link preview and a search engine read of a listing. */
@@ -87,7 +88,8 @@ export const withReadable = (html: string, pet: PublicPet): string => html.repla
 export const withPet = (html: string, pet: PublicPet, place: PetPlace): string => {
   const address = addressIn(place, place.language);
   const images = pet.images.map(({ url }) => new URL(url, place.origin).href);
-  const description = shortened([pet.breed, pet.age, pet.location, pet.description].filter((part) => part !== '').join(', '));
+  const [age, city] = [ageIn(place.language, pet.age), cityIn(place.language, pet.location)];
+  const description = shortened([pet.breed, age, city, pet.description].filter((part) => part !== '').join(', '));
   const [image = `${place.origin}${sharePicture}`] = images;
   const tags = [
     `<meta property="og:url" content="${escaped(address)}">`,

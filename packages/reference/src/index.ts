@@ -5,6 +5,7 @@ export { clockTimeAt, dayInPakistan, instantAt, type ClockTime } from './day-in-
 export { formerMember } from './former-member.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
+export { plainAge, type AgeUnit } from './plain-age.ts';
 export { wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';

@@ -1,21 +1,6 @@
+import { plainAge } from '@paltu/reference';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { AnyT } from '../i18n/text-key.ts';
-
-type AgeUnit = 'day' | 'week' | 'month' | 'year';
-
-const words: readonly [AgeUnit, RegExp][] = [
-  ['day', /^(days?|دن)$/],
-  ['week', /^(weeks?|wks?|ہفتہ|ہفتے)$/],
-  ['month', /^(months?|mos?|ماہ|مہینہ|مہینے)$/],
-  ['year', /^(years?|yrs?|سال)$/],
-];
-
-/** Age is free text. A plain one ("2 years", "8 ماہ") is read, so that it can be said in the reader's language. */
-export function plainAge(text: string): { count: number; unit: AgeUnit } | undefined {
-  const found = /^(\d{1,3})\s*([\p{L}]+)\.?(?:\s+old)?$/u.exec(text.trim().toLowerCase());
-  const unit = words.find(([, word]) => word.test(found?.[2] ?? ''))?.[0];
-  return found && unit ? { count: Number(found[1]), unit } : undefined;
-}
 
 /** "2 years" in the language of the page, "2 سال"; an age that is not plain as its owner wrote it. `t` of any namespace. */
 export function formatAge(t: AnyT, text: string): string {

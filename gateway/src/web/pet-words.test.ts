@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { ageIn, cityIn } from './pet-words.ts';
+
+const languages = ['en', 'ur'] as const;
+const wordsOf = async (language: string): Promise<Record<string, string>> => {
+  const file = new URL(`../../../web/src/shared/locales/shell/${language}.json`, import.meta.url);
+  return (JSON.parse(await readFile(file, 'utf8')) as { age: Record<string, string> }).age;
+};
+
+test.each(languages)('an age is told to search engines as the page shows it (%s)', async (language) => {
+  const words = await wordsOf(language);
+  for (const unit of ['day', 'week', 'month', 'year'])
+    for (const count of [1, 5])
+      expect(ageIn(language, `${count} ${unit}s`)).toBe(
+        words[`${unit}_${count === 1 ? 'one' : 'other'}`]?.replace('{{count}}', String(count)),
+      );
+});
+
+test('an age that is not plain and a city that is not known stay as they were written', () => {
+  expect([ageIn('ur', 'about 2 years'), cityIn('ur', 'Atlantis'), cityIn('ur', 'Lahore'), cityIn('en', 'lahore')]).toEqual([
+    'about 2 years',
+    'Atlantis',
+    'لاہور',
+    'Lahore',
+  ]);
+});

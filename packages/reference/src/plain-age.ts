@@ -1,0 +1,15 @@
+export type AgeUnit = 'day' | 'week' | 'month' | 'year';
+
+const words: readonly [AgeUnit, RegExp][] = [
+  ['day', /^(days?|دن)$/],
+  ['week', /^(weeks?|wks?|ہفتہ|ہفتے)$/],
+  ['month', /^(months?|mos?|ماہ|مہینہ|مہینے)$/],
+  ['year', /^(years?|yrs?|سال)$/],
+];
+
+/** Age is free text. A plain one ("2 years", "8 ماہ") is read, so that it can be said in the reader's language. */
+export const plainAge = (text: string): { count: number; unit: AgeUnit } | undefined => {
+  const found = /^(\d{1,3})\s*([\p{L}]+)\.?(?:\s+old)?$/u.exec(text.trim().toLowerCase());
+  const unit = words.find(([, word]) => word.test(found?.[2] ?? ''))?.[0];
+  return found && unit ? { count: Number(found[1]), unit } : undefined;
+};
