@@ -20,6 +20,11 @@ const article = {
   ...{ author: { '@type': 'Organization', name: 'Paltu' }, datePublished: '2026-10-12T00:00:00.000Z', dateModified: '2026-10-13' },
 };
 const practice = { '@context': 'https://schema.org', '@type': 'VeterinaryCare', name: 'Dr Sana' };
+const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
+const way = {
+  ...{ '@context': 'https://schema.org', '@type': 'BreadcrumbList' },
+  itemListElement: [step(1, 'Home', `${origin}/`), step(2, 'A cat', `${origin}/blog-a-cat`)],
+};
 
 const ogOf = {
   ...{ title: 'A cat', description: 'About', type: 'article', image: `${origin}/share.png`, locale: 'en_PK', url: `${origin}/blog-a-cat` },
@@ -29,9 +34,18 @@ const page = (structured: object, og: Readonly<Record<string, string>> = ogOf, f
     og,
   )
     .map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
-    .join('')}<script type="application/ld+json">${JSON.stringify(structured)}</script></head><body></body></html>`;
+    .join('')}${[structured]
+    .flat()
+    .map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`)
+    .join('')}</head><body></body></html>`;
 
-const faultsOf = ({ files = {}, html = page(article) }: { files?: Readonly<Record<string, string>>; html?: string }): Promise<string[]> => {
+const faultsOf = ({
+  files = {},
+  html = page([article, way]),
+}: {
+  files?: Readonly<Record<string, string>>;
+  html?: string;
+}): Promise<string[]> => {
   const all = { '/feed.xml': feed(goodItem), '/pages.xml': map(aPlace('2026-11-20T10:00:00.000Z')), ...files };
   return siteFaults({ pages: new Map([['/blog-a-cat', html]]), files: new Map(Object.entries(all)) });
 };
@@ -73,7 +87,7 @@ test.each([
   ['a type that the vocabulary does not have', { ...practice, '@type': 'Vet' }, /"Vet" is not a valid/],
   ['another vocabulary', { ...practice, '@context': 'https://schema.example' }, /in the context https:\/\/schema.example/],
 ])('a validator finds %s', async (_name, structured, said) => {
-  expect(await faultsOf({ html: page(structured) })).toEqual([expect.stringMatching(said)]);
+  expect(await faultsOf({ html: page([article, way, structured]) })).toEqual([expect.stringMatching(said)]);
 });
 
 test.each([
@@ -83,11 +97,23 @@ test.each([
   ['another address', { ...ogOf, url: origin }, `is at ${origin}/blog-a-cat and says ${origin}`],
   ['a picture without a site', { ...ogOf, image: '/share.png' }, 'has "/share.png" as picture'],
 ])('a page whose preview has %s is found', async (_name, og, said) => {
-  expect(await faultsOf({ html: page(article, og) })).toEqual([`/blog-a-cat: ${said}`]);
+  expect(await faultsOf({ html: page([article, way], og) })).toEqual([`/blog-a-cat: ${said}`]);
 });
 
 test('a page of the blog that leads readers of feeds to the feed in another language is found', async () => {
-  expect(await faultsOf({ html: page(article, ogOf, '/feed.xml?lang=ur') })).toEqual([
+  expect(await faultsOf({ html: page([article, way], ogOf, '/feed.xml?lang=ur') })).toEqual([
     `/blog-a-cat: names ${origin}/feed.xml?lang=ur as feed`,
   ]);
+});
+
+test.each([
+  ['/blog-a-cat', [article], 'BreadcrumbList'],
+  ['/blog-a-cat?lang=ur', [way], 'Article'],
+  ['/vet-1', [way], 'VeterinaryCare'],
+  ['/terms', [way], 'WebPage'],
+  ['/faq?lang=ur', [way], 'FAQPage'],
+  ['/blog', [], 'BreadcrumbList'],
+])('%s that has lost structured data of its kind is found', async (path, left, lost) => {
+  const faults = await siteFaults({ pages: new Map([[path, page(left)]]), files: new Map() });
+  expect(faults).toEqual([`${path}: tells of no ${lost}`]);
 });

@@ -1,5 +1,6 @@
 import { structuredIn } from '@paltu/testing/pages';
 import type { CrawledSite } from './crawl-site.ts';
+import { missingStructuredData } from './expected-structured-data.ts';
 import { previewFaults } from './preview-faults.ts';
 import { structuredDataFaults } from './structured-data-faults.ts';
 import { xmlFaults } from './xml-faults.ts';
@@ -9,6 +10,10 @@ export const siteFaults = async ({ pages, files }: Pick<CrawledSite, 'pages' | '
   const faults = previewFaults({ pages, files });
   const written = [...files].filter(([path]) => /\.xml(\?|$)/.test(path));
   for (const [path, text] of written) faults.push(...xmlFaults(text).map((fault) => `${path}: ${fault}`));
-  for (const [path, html] of pages) faults.push(...(await structuredDataFaults(structuredIn(html))).map((fault) => `${path}: ${fault}`));
+  for (const [path, html] of pages) {
+    const things = structuredIn(html);
+    const found = [...missingStructuredData(path, things), ...(await structuredDataFaults(things))];
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+  }
   return faults;
 };
