@@ -21,8 +21,13 @@ test('home has four cards: pets, accessories, vets, and a listing of one’s own
   });
 });
 
-test('the search hands city and kind of pet on to the list; a window shows its kind', async () => {
-  await withScreen('/', { api: usualAnswers() }, async ({ page, words, visit }) => {
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
+
+test.each(readers)('the search hands city and kind of pet on to the list; a window shows its kind ($language)', async (reader) => {
+  await withScreen('/', { ...reader, api: usualAnswers() }, async ({ page, words, visit }) => {
     await page.getByRole('combobox', { name: words('home:hero.city') }).selectOption('Lahore');
     await page.getByRole('combobox', { name: words('home:hero.pet') }).selectOption('Cat');
     await page.getByRole('button', { name: words('home:hero.submit') }).click();
@@ -91,8 +96,8 @@ test('counters that cannot be had are not there, and nothing stands in their pla
   });
 });
 
-test('home says what guests said of vets, the newest three, each with a way to the vet', async () => {
-  await withScreen('/', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words }) => {
+test.each(readers)('home says what guests said of vets, the newest three, each with a way to the vet ($language)', async (reader) => {
+  await withScreen('/', { ...reader, api: usualAnswers() }, async ({ page, words }) => {
     const said = page.getByRole('region', { name: words('totals:testimonials.title') });
     await said.waitFor();
     expect(await said.getByRole('listitem').count()).toBe(3);

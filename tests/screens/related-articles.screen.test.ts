@@ -41,3 +41,32 @@ test.each(readers)('below an article stand those that are related, in its langua
     expect(await page.getByRole('heading', { name: words('blog:article.related') }).count()).toBe(0);
   });
 });
+
+const changedOn = { en: '20 November 2026', ur: '20 نومبر، 2026' };
+const popular = ['adoption', 'petCare', 'training', 'health', 'nutrition', 'behavior', 'grooming'];
+
+test.each(readers)('an article says who wrote it and when it was last changed, and leads on to others ($language)', async (reader) => {
+  await withScreen(path, { ...reader, api: usualAnswers() }, async ({ page, words, calls }) => {
+    const main = page.getByRole('main');
+    const updated = main.locator('header time[datetime="2026-11-20T00:00:00.000Z"]');
+    expect(await updated.textContent()).toBe(words('blog:article.updated', { date: changedOn[reader.language] }));
+    const author = page.getByRole('region', { name: words('blog:article.author'), exact: true });
+    const [article] = someArticles(reader.language);
+    for (const said of Object.values(article?.author ?? {})) await author.getByText(said, { exact: true }).waitFor();
+    const tags = page.getByRole('region', { name: words('blog:article.popular'), exact: true }).getByRole('link');
+    expect(await tags.allTextContents()).toEqual(popular.map((tag) => words(`blog:popular.${tag}`)));
+    for (const way of ['next', 'back'])
+      expect(
+        await main
+          .getByRole('link', { name: words(`blog:article.${way}`), exact: true })
+          .last()
+          .getAttribute('href'),
+      ).toBe('/blog');
+    const tag = words('blog:popular.petCare');
+    await tags.filter({ hasText: tag }).click();
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/blog' && searchParams.get('search') === tag);
+    await page.getByRole('heading', { level: 1, name: words('blog:title'), exact: true }).waitFor();
+    const asked = calls.findLast(({ name }) => name.startsWith('GET /content/articles?'))?.name.split('?')[1];
+    expect([new URLSearchParams(asked).get('search'), new URLSearchParams(asked).get('lang')]).toEqual([tag, reader.language]);
+  });
+});

@@ -106,3 +106,84 @@ test('the way back leads to the list as it was left', async () => {
     await page.waitForURL(({ pathname, searchParams }) => pathname === '/vets' && searchParams.get('specialty') === 'Surgery');
   });
 });
+
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
+const vetOf = (given: Partial<ReturnType<typeof someVets>[number]>): Stubs => ({
+  ...usualAnswers(),
+  'GET /vets/{id}': { vet: { ...someVets()[0], ...given } as ReturnType<typeof someVets>[number] },
+});
+
+test.each([
+  ['who comes in an emergency is called for it', true, 'callEmergency', 'call'],
+  ['any other is called', false, 'call', 'callEmergency'],
+] as const)('%s, by one press on the phone', async (_what, emergency, shown, hidden) => {
+  for (const reader of readers)
+    await withScreen(path, { ...reader, api: vetOf({ emergency }) }, async ({ page, words }) => {
+      const call = page.getByRole('main').locator('a[href="tel:+924235761234"]');
+      const said = (await call.textContent()) ?? '';
+      expect([said.startsWith(`${words(`vets:detail.${shown}`)} `), said.startsWith(`${words(`vets:detail.${hidden}`)} `)]).toEqual([
+        true,
+        false,
+      ]);
+    });
+});
+
+test('a vet without a phone is not called', async () => {
+  await withScreen(path, { api: vetOf({ phone: '' }) }, async ({ page, words }) => {
+    await page.getByRole('heading', { name: words('vets:detail.contact'), exact: true }).waitFor();
+    expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBe(0);
+  });
+});
+
+test.each(readers)(
+  'a vet is shared by the address of the page, which is copied where a device cannot share ($language)',
+  async (reader) => {
+    await withScreen(path, { ...reader, api: usualAnswers() }, async ({ page, words, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page
+        .getByRole('button', { name: words('shell:share.action'), exact: true })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.getByText(words('shell:share.copied')).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+    });
+  },
+);
+
+test.each(readers)(
+  'a page of a vet says what to do before a visit, and how content guests were, in percent ($language)',
+  async (reader) => {
+    await withScreen(path, { ...reader, api: usualAnswers() }, async ({ page, words, restub, visit }) => {
+      const tips = page.getByRole('region', { name: words('vets:detail.tips.title'), exact: true });
+      expect(await tips.getByRole('listitem').allTextContents()).toEqual(
+        ['papers', 'carrier', 'notes', 'early'].map((tip) => words(`vets:detail.tips.${tip}`)),
+      );
+      const satisfaction = page.getByRole('term').filter({ hasText: words('vets:detail.facts.satisfaction') });
+      // 4.6 stars of 5.
+      expect(await satisfaction.locator('xpath=following-sibling::dd').textContent()).toBe('92%');
+      restub(vetOf({ rating: 0, reviews: 0, reviewDetails: [] }));
+      await visit(path);
+      await tips.waitFor();
+      expect(await satisfaction.count()).toBe(0);
+    });
+  },
+);
+
+test.each(readers)('the photos of a vet are turned one by one, and after the last comes the first ($language)', async (reader) => {
+  await withScreen(path, { ...reader, api: usualAnswers() }, async ({ page, words }) => {
+    const name = 'Dr Ayesha Malik';
+    const gallery = page.getByRole('region', { name: words('shell:gallery.label', { name }), exact: true });
+    const shows = (number: number) =>
+      gallery.getByRole('img', { name: words('shell:gallery.alt', { name, number, total: 2 }), exact: true }).waitFor();
+    await shows(1);
+    for (const number of [2, 1]) {
+      await gallery.getByRole('button', { name: words('shell:gallery.next'), exact: true }).click();
+      await shows(number);
+      await gallery.getByText(words('shell:gallery.photo', { number, total: 2 })).waitFor();
+    }
+  });
+});

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { someVets, vetPageOf } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unavailable, type Stubs } from './harness/answers.ts';
+import { until } from './harness/until.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -58,5 +59,44 @@ test('on a phone the filters are a draft that counts what it would leave', async
     expect(new URL(page.url()).search).toBe('');
     await filters.getByRole('button', { name: words('vets:filters.show_other', { count: 30, amount: '30' }) }).click();
     await page.waitForURL(({ search }) => search === '?homeVisit=true');
+  });
+});
+
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
+
+test.each(readers)('a card names three services, and how many more there are ($language)', async (reader) => {
+  await withScreen('/vets', { ...reader, api: usualAnswers() }, async ({ page, words }) => {
+    const servicesOf = (name: string) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name, exact: true }) })
+        .getByRole('list', { name: words('vets:card.services') })
+        .getByRole('listitem');
+    const [first, urdu] = someVets();
+    const shown = await servicesOf('Dr Ayesha Malik').allTextContents();
+    expect(shown).toEqual([...(first?.services.slice(0, 3) ?? []), words('vets:card.moreServices', { count: 1 })]);
+    expect(await servicesOf('ڈاکٹر عائشہ صدیقی').allTextContents()).toEqual(urdu?.services);
+  });
+});
+
+test.each(['en', 'ur'] as const)('the list is shown as a grid or as rows, by a press; the address keeps which (%s)', async (language) => {
+  await withScreen('/vets', { language, api: usualAnswers() }, async ({ page, words }) => {
+    const cards = page.getByRole('article');
+    const placeOf = async (nth: number) => (await cards.nth(nth).boundingBox()) ?? { x: NaN, y: NaN };
+    const isBeside = async () => Math.abs((await placeOf(0)).y - (await placeOf(1)).y) < 1;
+    const view = (key: string) => page.getByRole('radio', { name: words(`shell:list.${key}`), exact: true });
+    expect([await isBeside(), await view('grid').isChecked()]).toEqual([true, true]);
+    await view('rows').check({ force: true });
+    await page.waitForURL(({ searchParams }) => searchParams.get('view') === 'rows');
+    await until(async () => !(await isBeside()));
+    await page.reload();
+    await cards.nth(1).waitFor();
+    expect([await isBeside(), await view('rows').isChecked()]).toEqual([false, true]);
+    await view('grid').check({ force: true });
+    await until(isBeside);
+    expect(new URL(page.url()).search).toBe('');
   });
 });
