@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
+import { glob, readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { callsTo } from '../product/calls.ts';
 import { crawlSite } from '../product/crawl-site.ts';
@@ -113,14 +114,25 @@ describe('a link to what somebody has narrowed down', () => {
   );
 });
 
+/** Addresses that the articles of the product name. */
+const sourcesOfArticles = async (): Promise<string[]> => {
+  const texts: string[] = [];
+  for await (const file of glob('services/content/articles/*/*.md')) texts.push(await readFile(file, 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(/\]\((https:[^)\s]+)\)/g)].map(([, address = '']) => address));
+};
+
 describe('search engines', () => {
   beforeAll(() => bringSomeDemoData(site.product), limitMs);
 
   test.each(['en', 'ur'] as const)(
     'find every page by the links of the others, none of which leads nowhere, and can read what they are told there (%s)',
     async (reader) => {
-      const { pages, files, faults } = await crawlSite(site.address, reader);
+      const { pages, files, outside, faults } = await crawlSite(site.address, reader);
       expect([...faults, ...(await siteFaults({ pages, files }))]).toEqual([]);
+      expect([...outside]).toEqual(expect.arrayContaining(await sourcesOfArticles()));
+      const found = [...pages].filter(([path]) => path.startsWith('/blog?'));
+      const empty = wordsOf(reader)('blog:empty.title');
+      expect([found.length > 10, found.filter(([, html]) => html.includes(empty)).map(([path]) => path)]).toEqual([true, []]);
       const kinds = [
         '/pets',
         '/pets?page=2',

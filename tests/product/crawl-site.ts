@@ -1,5 +1,7 @@
 import { readServedPage, structuredIn, type ServedPage } from '@paltu/testing/pages';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { outsideLinks } from './outside-links.ts';
+import { untranslatedWords } from './untranslated-words.ts';
 
 /** What a reader finds who follows every link of the site, and what is wrong with it. */
 export interface CrawledSite {
@@ -7,6 +9,8 @@ export interface CrawledSite {
   readonly pages: ReadonlyMap<string, string>;
   /** What is written for programs, feed and maps of the site, in the same way. */
   readonly files: ReadonlyMap<string, string>;
+  /** Addresses of other sites that its pages lead to. */
+  readonly outside: ReadonlySet<string>;
   /** Each with the page that it was found on. */
   readonly faults: readonly string[];
 }
@@ -72,6 +76,7 @@ export const crawlSite = async (site: string, reader: 'en' | 'ur'): Promise<Craw
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   const read = new Map<string, ServedPage>();
+  const outside = new Set<string>();
   const faults: string[] = [];
   const fragments: Found[] = [];
   const known = new Set<string>();
@@ -96,6 +101,10 @@ export const crawlSite = async (site: string, reader: 'en' | 'ur'): Promise<Craw
     pages.set(path, html);
     read.set(path, page);
     if (page.language !== expected) faults.push(`${path} is in ${page.language}, not in ${expected}`);
+    for (const word of untranslatedWords(html)) faults.push(`${path} says ${word} in another language`);
+    const away = outsideLinks(html, new URL(path, site));
+    for (const address of away.addresses) outside.add(address);
+    for (const fault of away.faults) faults.push(`${path} ${fault}`);
     for (const step of wayIn(html))
       if (languageOf(new URL(step), 'en') !== page.language) faults.push(`${path} says that the way to it leads over ${step}`);
     for (const named of [...page.links, ...page.resources, ...addressesIn(structuredIn(html))]) add(named, path);
@@ -122,5 +131,5 @@ export const crawlSite = async (site: string, reader: 'en' | 'ur'): Promise<Craw
   for (const { address, from } of fragments)
     if (read.get(pathOf(address))?.ids.has(decodeURIComponent(address.hash.slice(1))) === false)
       faults.push(`${from} leads to ${pathOf(address)}${address.hash}, which has no such part`);
-  return { pages, files, faults: [...new Set(faults)] };
+  return { pages, files, outside, faults: [...new Set(faults)] };
 };

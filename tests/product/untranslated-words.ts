@@ -1,8 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Latin words that Urdu pages keep: names, forms of files, what is typed or stands on a packet as it is. */
-const kept =
-  /^(Paltu|English|WhatsApp|CNIC|JPE?G|PNG|GIF|WebP|JSON|PDF|MB|PKR|RSS|Facebook|Instagram|A–Z|a–z|Ctrl|Esc|Enter|Shift|complete|Echinococcus)$/;
+/** Latin words that Urdu pages keep: names, forms of files, what is typed as it stands. */
+const kept = /^(Paltu|English|WhatsApp|CNIC|JPE?G|PNG|GIF|WebP|JSON|PDF|MB|PKR|RSS|Facebook|Instagram|A–Z|a–z|Ctrl|Esc|Enter|Shift)$/;
+
+/** Stands so in both languages. */
+const wordmark = 'Paltu پالتو';
 
 /** Words of the letters that a page in the other language is written in. */
 const foreign = { ur: /[A-Za-z][A-Za-z–-]+/g, en: /[\p{Script=Arabic}&&[\p{L}]][\p{Script=Arabic}\u200c]+/gv } as const;
@@ -26,10 +28,6 @@ interface Texts {
   readonly written: string[];
 }
 
-/** A source is named as it names itself. */
-const isSource = ({ name, children }: Element): boolean =>
-  name === 'li' && children.some((child) => 'attribs' in child && child.name === 'a' && /^https:/.test(child.attribs['href'] ?? ''));
-
 /** What people wrote, is in another language by its mark, or is typed as it stands. */
 const isMarked = ({ name, attribs }: Element, language: string): boolean =>
   name === 'bdi' ||
@@ -51,7 +49,7 @@ const attributesOf = (element: Element): Said[] => {
 
 const readInto = (texts: Texts, element: Element, language: string): void => {
   if (unread.includes(element.name)) return;
-  if (isMarked(element, language) || isSource(element)) return void texts.written.push(DomUtils.textContent(element));
+  if (isMarked(element, language)) return void texts.written.push(DomUtils.textContent(element));
   texts.said.push(...attributesOf(element));
   for (const child of element.children) {
     if ('attribs' in child) readInto(texts, child, language);
@@ -72,7 +70,7 @@ export const untranslatedWords = (html: string): string[] => {
   const language: Language = root?.attribs['lang'] === 'ur' ? 'ur' : 'en';
   const texts: Texts = { said: [], written: [] };
   if (root !== undefined) readInto(texts, root, language);
-  const wordsIn = (text: string): string[] => text.match(foreign[language]) ?? [];
+  const wordsIn = (text: string): string[] => text.replaceAll(wordmark, '').match(foreign[language]) ?? [];
   const written = [...new Set(texts.written.flatMap(wordsIn))];
   // A description ends within a word where it is cut.
   const isWritten = (word: string, text: string): boolean =>

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { seriousFindings } from '../../browser/accessibility.ts';
 import { overflowOf } from '../../browser/overflow.ts';
 import type { Screen } from './open-screen.ts';
-import { untranslatedWords } from './untranslated-words.ts';
+import { untranslatedWords } from '../../product/untranslated-words.ts';
 
 const aboutText = async ({ page }: Screen): Promise<string[]> => {
   const headings = await page.locator('h1').count();
-  const untranslated = await untranslatedWords(page);
+  const untranslated = untranslatedWords(await page.content());
   return [
     ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
     ...untranslated.map((word) => `untranslated: ${word}`),
