@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Modal } from '../antd/modal.ts';
 import styles from './dialog.module.css';
@@ -28,7 +29,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, onOpened, actions, 
       title={title}
       onCancel={onClose}
       footer={null}
-      closable={{ 'aria-label': closeLabel }}
+      closable={{ 'aria-label': closeLabel, closeIcon: <X size={20} aria-hidden /> }}
       classNames={{ header: styles.header, body: styles.body }}
       afterOpenChange={(isThere) => (isThere ? onOpened?.() : keepFocus())}
     >
