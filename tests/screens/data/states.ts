@@ -24,7 +24,15 @@ const everyRead = (viewer: Viewer, said: typeof unanswered | typeof unavailable)
 const nothing = (viewer: Viewer): Stubs => ({
   ...usualAnswers(viewer),
   'GET /auth/profile': {
-    user: { ...(userOf(viewer) ?? aMember()), petsAdopted: 0, appointments: 0, reviewsGiven: 0, profileViews: 0, recentActivities: [], achievements: [] },
+    user: {
+      ...(userOf(viewer) ?? aMember()),
+      petsAdopted: 0,
+      appointments: 0,
+      reviewsGiven: 0,
+      profileViews: 0,
+      recentActivities: [],
+      achievements: [],
+    },
   },
   'GET /pets': pageOf([]),
   'GET /pets/featured': { pets: [] },
