@@ -7,7 +7,9 @@ import { onSteadyNetwork } from './traffic.ts';
 
 /** In ms, of a call: long enough for what stands while it loads to be painted. */
 const answersAfter = 400;
-/** A fast phone network: fonts come after the first paint. */
+/** In ms, of a font. */
+const fontsAfter = 800;
+/** A fast phone network. */
 const network = { offline: false, latency: 80, downloadThroughput: 400_000, uploadThroughput: 100_000 };
 
 type Shown = Pick<ScreenOptions, 'language' | 'width'>;
@@ -17,6 +19,11 @@ const measure = async ({ path, as }: SiteScreen, shown: Shown): Promise<Shifts> 
   try {
     await page.route('**/api/v1/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, answersAfter));
+      await route.continue();
+    });
+    // Fonts come after what stands in their place has been painted, on a fast machine too.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, fontsAfter));
       await route.continue();
     });
     const session = await context.newCDPSession(page);
