@@ -51,7 +51,10 @@ const follow = (bus: EventBus) => {
 
 const keysOf = (auth: Upstream) => {
   const askAuth = fetchFrom(auth);
-  return remoteKeys('http://auth', logger, (url, request) => askAuth(new URL(url).pathname, request));
+  return remoteKeys('http://auth', logger, async (url, { headers, signal }) => {
+    const { status, body } = await askAuth(new URL(url).pathname, { headers: Object.fromEntries(headers), signal });
+    return new Response(new Uint8Array(body), { status });
+  });
 };
 
 /** Where visitors come in: by the port, and by the one for connections that the front hands on. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ReadAnswer } from '../upstreams/fetch-from.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -24,13 +25,13 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-export const keptAnswer = (status: number, headers: Headers, body: Buffer): KeptAnswer => {
+export const keptAnswer = ({ status, headers, body }: ReadAnswer): KeptAnswer => {
   const hash = createHash('sha1').update(body).digest('base64url');
   const encodings = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', body]]);
   let value: unknown;
   return {
     status,
-    headers: Object.fromEntries(handedOn.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : []))),
+    headers: Object.fromEntries(handedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))),
     etagOf: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
     encoded: (encoding) => {
       const known = encodings.get(encoding);

@@ -1,6 +1,6 @@
 import { headersOfRequest } from '@paltu/service-kit';
 import { noMetrics, type Metrics } from '@paltu/telemetry';
-import type { FetchFrom } from '../upstreams/fetch-from.ts';
+import type { FetchFrom, ReadAnswer } from '../upstreams/fetch-from.ts';
 import type { CanonicalRead } from './canonical-read.ts';
 import { keptAnswer, type KeptAnswer } from './kept-answer.ts';
 import { taggedCache, type Loaded, type TaggedCache } from './tagged-cache.ts';
@@ -23,15 +23,14 @@ const patienceMs = 12_000;
 
 export const answerCache = (isCurrent: () => boolean): TaggedCache<KeptAnswer> => taggedCache({ maxBytes, maxAgeMs, isCurrent });
 
-const isForEverybody = ({ status, headers }: Response): boolean =>
-  status === 200 && /^public\b/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie');
+const isForEverybody = ({ status, headers }: ReadAnswer): boolean =>
+  status === 200 && /^public\b/.test(String(headers['cache-control'])) && headers['set-cookie'] === undefined;
 
 const load = async (fetchService: FetchFrom, url: string): Promise<Loaded<KeptAnswer>> => {
   const headers = { accept: 'application/json', ...headersOfRequest() };
-  const answer = await fetchService(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
-  const body = Buffer.from(await answer.arrayBuffer());
+  const answer = await fetchService(url, { headers, signal: AbortSignal.timeout(patienceMs) });
   // With room for its compressed forms.
-  return { value: keptAnswer(answer.status, answer.headers, body), bytes: isForEverybody(answer) ? 2 * body.length + 2_048 : undefined };
+  return { value: keptAnswer(answer), bytes: isForEverybody(answer) ? 2 * answer.body.length + 2_048 : undefined };
 };
 
 /** @param fetchFromService undefined for a service that is not there. */

@@ -1,22 +1,43 @@
+import { Agent, request } from 'undici';
 import type { Upstream } from './upstream.ts';
 
-/** Reads of a service. */
-export type FetchFrom = (path: string, init?: RequestInit) => Promise<Response>;
+export interface ReadOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  /** When it is too late for any answer. */
+  readonly signal: AbortSignal;
+}
 
-const isTooLate = (init?: RequestInit): boolean => init?.signal?.aborted === true;
+/** What a service answered, read to its end. */
+export interface ReadAnswer {
+  readonly status: number;
+  /** By names in small letters. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Reads of a service. */
+export type FetchFrom = (path: string, options: ReadOptions) => Promise<ReadAnswer>;
+
+// The global fetch has agents like this one behind it, and takes three times the CPU of a call without it.
+const dispatcher = new Agent();
+
+const read = async (origin: string, path: string, options: ReadOptions): Promise<ReadAnswer> => {
+  const { statusCode, headers, body } = await request(new URL(path, origin), { ...options, dispatcher });
+  return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) };
+};
 
 /** Reads of a replica that is well; of another one when no answer comes from it. */
 export const fetchFrom =
   (service: Upstream): FetchFrom =>
-  async (path, init) => {
+  async (path, options) => {
     const first = service.visit(true);
     try {
-      return await fetch(new URL(path, first.replica.origin), init);
+      return await read(first.replica.origin, path, options);
     } catch (error) {
-      if (isTooLate(init) || !service.hasOther(first.replica)) throw error;
+      if (options.signal.aborted || !service.hasOther(first.replica)) throw error;
     } finally {
       first.leave();
     }
     const second = service.visit(true, first.replica);
-    return fetch(new URL(path, second.replica.origin), init).finally(second.leave);
+    return read(second.replica.origin, path, options).finally(second.leave);
   };

@@ -1,13 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { tagOfPet } from '../cache/cached-reads.ts';
 import { answerCache, publicAnswers } from '../cache/public-answers.ts';
-import type { FetchFrom } from '../upstreams/fetch-from.ts';
+import type { FetchFrom, ReadAnswer } from '../upstreams/fetch-from.ts';
 import { publicReader } from './read-public.ts';
 
 const id = '01a203c7-ae21-724d-8c60-aedd63dde978';
 const pet = `/api/v1/pets/${id}`;
 
-const aReader = (answer: () => Response) => {
+const anAnswer = (status: number, body: unknown, headers: ReadAnswer['headers'] = {}): ReadAnswer => ({
+  status,
+  headers,
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+const aReader = (answer: () => ReadAnswer) => {
   let asked = 0;
   let isCurrent = true;
   const fetchService: FetchFrom = async () => {
@@ -22,11 +28,11 @@ const aReader = (answer: () => Response) => {
   return { read: () => read(pet, '10.0.0.1'), cache, asked: () => asked, cut: () => void (isCurrent = false) };
 };
 
-const shown = () => Response.json({ data: 1 }, { headers: { 'cache-control': 'public, max-age=0' } });
+const shown = () => anAnswer(200, { data: 1 }, { 'cache-control': 'public, max-age=0' });
 
 test('a page reads what is kept for calls, as one value; a listing that was withdrawn vanishes from it too', async () => {
   let isThere = true;
-  const { read, cache, asked } = aReader(() => (isThere ? shown() : new Response('{}', { status: 404 })));
+  const { read, cache, asked } = aReader(() => (isThere ? shown() : anAnswer(404, {})));
   const [first, second] = [await read(), await read()];
   expect([first.kind, asked()]).toEqual(['found', 1]);
   expect((second as { body: unknown }).body).toBe((first as { body: unknown }).body);
@@ -37,7 +43,7 @@ test('a page reads what is kept for calls, as one value; a listing that was with
 });
 
 test('a service that fails is no reason to say that the listing is gone', async () => {
-  expect((await aReader(() => new Response('{}', { status: 500 })).read()).kind).toBe('unknown');
+  expect((await aReader(() => anAnswer(500, {})).read()).kind).toBe('unknown');
 });
 
 test('while changes cannot be heard, a page shows what the service says now', async () => {
