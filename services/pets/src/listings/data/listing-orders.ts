@@ -9,6 +9,9 @@ export const listingOrders: Readonly<Record<ListingOrder, string>> = {
   name: 'name collate "und-x-icu", id',
 };
 
+/** What the orders need besides the id. */
+export const orderedColumns = 'created_at, price, name';
+
 // Written out as the index has it: only so is it read from there.
 export const ownListingOrders: Readonly<Record<OwnListingOrder, string>> = {
   newest: listingOrders.newest,

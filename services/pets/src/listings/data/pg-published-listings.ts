@@ -2,7 +2,7 @@ import type { Reads, ReadStatement } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { ListingFilter, ListingOrder, PublishedListings } from '../use-cases/ports.ts';
 import { conditionsOf, type Condition } from './listing-conditions.ts';
-import { listingOrders } from './listing-orders.ts';
+import { listingOrders, orderedColumns } from './listing-orders.ts';
 import { petsAsArray, petsAsJson } from './pet-json-sql.ts';
 
 /** Whose one plan is good for every value; together with the orders they make a few dozen statements. */
@@ -29,22 +29,23 @@ const plainStatement = (conditions: Placed, order: string): string => {
 const alongTheOrder = (conditions: Placed, order: string): string => {
   const others = whereOf(conditions.filter(([{ check }]) => check === undefined));
   const checks = conditions.flatMap(([{ check }, parameter]) => check?.(parameter) ?? []).join(' and ');
-  return `(select * from (select * from listings where ${others} order by ${order} offset 0) as listings
-    where ${checks} order by ${order} ${page}) as listings`;
+  return `select id from (select * from listings where ${others} order by ${order} offset 0) as listings
+    where ${checks} and (select counted from total) >= $3 order by ${order} ${page}`;
 };
 
 /**
  * Only the trigrams of text are in an index, in no order that a list could be read in. Few that match are found by them and then put in
  * order; of many, a page is soon full when one goes along the order and leaves out what does not match. Which it is, is not known before.
  */
-const textStatement = (conditions: Placed, order: string): string => {
-  const few = `(select listings.* from matching join listings using (id) order by ${order} ${page}) as listings`;
+const textStatement = (conditions: Placed, order: string): string =>
   // Apart from its limit the first reading is planned for all that it finds: by trigrams, not along some order until there are enough.
-  return `with found as materialized (select id from listings where ${whereOf(conditions)}),
-    matching as materialized (select id from found limit $3)
-    select counted, case when counted < $3 then ${petsAsArray(few, order)} else ${petsAsArray(alongTheOrder(conditions, order), order)} end as pets
-    from (select count(*)::integer as counted from matching) as total`;
-};
+  `with found as materialized (select id, ${orderedColumns} from listings where ${whereOf(conditions)}),
+    matching as materialized (select * from found limit $3),
+    total as materialized (select count(*)::integer as counted from matching),
+    page as materialized (
+      (select id from matching where (select counted from total) < $3 order by ${order} ${page})
+      union all (${alongTheOrder(conditions, order)}))
+    select counted, ${petsAsArray('(select listings.* from page join listings using (id)) as listings', order)} as pets from total`;
 
 const pageStatement = (conditions: readonly Condition[], sortBy: ListingOrder): ReadStatement => {
   const fields = conditions.map(({ field }) => field);
