@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import type { VetSlot } from '../../web/src/shared/api/types.ts';
+import { appointmentsPage } from './data/some-appointments.ts';
 import { aVisit, someSlots, someVets, vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
+import type { Screen } from './harness/open-screen.ts';
 import { aMember } from './harness/people.ts';
 import { withScreen } from './harness/with-screen.ts';
 import type { Words } from '../browser/words.ts';
@@ -73,17 +75,76 @@ test('a time that somebody else took meanwhile is said, what was written stays, 
   });
 });
 
-test.each([
+const lostAnswers = [
   ['is away', unavailable],
   ['cannot be reached', disconnected],
-])('a service that %s has not booked it, which is said in one way; what was written stays', async (_what, answer) => {
-  const api = asMember({ 'POST /vets/{id}/appointments': answer });
-  await withScreen(path, { as: 'member', api, allowed: /503|ERR_/ }, async ({ page, words }) => {
-    await page.getByRole('radio', { name: '11:00', exact: true }).check();
-    await fillPet(page, words);
-    await page.getByRole('button', { name: words('vets:book.submit') }).click();
-    await page.getByRole('alert').getByText(words('vets:book.failed')).waitFor();
-    expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
+] as const;
+const readBooked = 'GET /vets/user/appointments';
+
+/** Fills the form and sends it. */
+const book = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('radio', { name: '11:00', exact: true }).check();
+  await fillPet(page, words);
+  await page.getByRole('button', { name: words('vets:book.submit') }).click();
+};
+
+test.each(lostAnswers)(
+  'a service that %s may have booked it: a visit that is among those to come is said to be booked',
+  async (_what, answer) => {
+    const api = asMember({ 'POST /vets/{id}/appointments': answer, [readBooked]: appointmentsPage([aVisit(2)]) });
+    await withScreen(path, { as: 'member', api, allowed: /503|ERR_/ }, async (screen) => {
+      const { page, words, calls } = screen;
+      await book(screen);
+      await page.getByRole('heading', { name: words('vets:book.done.title') }).waitFor();
+      const asked = calls.find(({ name }) => name.startsWith(readBooked));
+      const { date } = aVisit(2);
+      expect(Object.fromEntries(new URLSearchParams(asked?.name.split('?')[1]))).toEqual({
+        ...{ as: 'guest', when: 'upcoming', status: 'booked', date },
+      });
+    });
+  },
+);
+
+test.each(lostAnswers)(
+  'one that is not among them is not booked, which is said in one way; what was written stays (%s)',
+  async (_what, answer) => {
+    const api = asMember({ 'POST /vets/{id}/appointments': answer, [readBooked]: appointmentsPage([aVisit(3)]) });
+    await withScreen(path, { as: 'member', api, allowed: /503|ERR_/ }, async (screen) => {
+      const { page, words } = screen;
+      await book(screen);
+      await page.getByRole('alert').getByText(words('vets:book.failed')).waitFor();
+      expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
+    });
+  },
+);
+
+test.each(lostAnswers)(
+  'when those to come cannot be read either nobody knows: that is said, and leads there (%s)',
+  async (_what, answer) => {
+    const api = asMember({ 'POST /vets/{id}/appointments': answer, [readBooked]: answer });
+    await withScreen(path, { as: 'member', api, language: 'ur', width: 360, allowed: /503|ERR_/ }, async (screen) => {
+      const { page, words, restub } = screen;
+      await book(screen);
+      const heading = page.getByRole('heading', { level: 1, name: words('vets:book.unsure.title') });
+      await heading.waitFor();
+      expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true);
+      restub(asMember());
+      await page.getByRole('button', { name: words('vets:book.unsure.back') }).click();
+      expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
+      restub(api);
+      await page.getByRole('button', { name: words('vets:book.submit') }).click();
+      await heading.waitFor();
+      await page.getByRole('link', { name: words('vets:book.done.mine') }).click();
+      await page.waitForURL(({ pathname, search }) => pathname + search === '/dashboard?tab=appointments');
+    });
+  },
+);
+
+test('a time that is taken because it is one’s own already, by an earlier try, is booked', async () => {
+  const api = asMember({ 'POST /vets/{id}/appointments': refuse(409, 'slot.not-free'), [readBooked]: appointmentsPage([aVisit(2)]) });
+  await withScreen(path, { as: 'member', api, allowed: /409/ }, async (screen) => {
+    await book(screen);
+    await screen.page.getByRole('heading', { name: screen.words('vets:book.done.title') }).waitFor();
   });
 });
 

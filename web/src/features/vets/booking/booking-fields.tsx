@@ -20,7 +20,7 @@ interface BookingFieldsProps {
   memberId: string;
   slots: readonly VetSlot[];
   wantedSlot: string;
-  onBooked: (appointment: Appointment) => void;
+  onEnd: (end: Appointment | 'unknown') => void;
 }
 
 /** What will be booked, above the button that does it. */
@@ -36,10 +36,10 @@ function Summary({ vet, slot }: { vet: WholeVet; slot: VetSlot | undefined }) {
 }
 
 /** The form of a visit: when, for which pet, and why. */
-export function BookingFields({ vet, memberId, slots, wantedSlot, onBooked }: BookingFieldsProps) {
+export function BookingFields({ vet, memberId, slots, wantedSlot, onEnd }: BookingFieldsProps) {
   const { t } = useTranslation(['vets', 'shell']);
   const choices = useVetChoices();
-  const form = useBooking({ vetId: vet.id, memberId, slots, wantedSlot, onBooked });
+  const form = useBooking({ vetId: vet.id, memberId, slots, wantedSlot, onEnd });
   const { values, change, about, text } = form;
   const slot = slots.find(({ id, status }) => id === values.slotId && status === 'free');
   return (

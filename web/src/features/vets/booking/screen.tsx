@@ -16,6 +16,7 @@ import { useShownVet } from '../detail/use-shown-vet.ts';
 import { BookedPanel } from './booked-panel.tsx';
 import { BookingFields } from './booking-fields.tsx';
 import styles from './screen.module.css';
+import { UnsurePanel } from './unsure-panel.tsx';
 
 /** Why nothing can be booked here, in place of the form. */
 function Obstacle({ of }: { of: 'own' | 'full' }) {
@@ -44,14 +45,15 @@ interface ReadyProps extends BookingProps {
   slots: readonly VetSlot[];
 }
 
-/** The form, or why there is none, or that the visit is booked. */
+/** The form, or why there is none, or what became of the visit. */
 function Ready({ vet, slots, memberId }: ReadyProps) {
   const { query } = usePage();
-  const [booked, setBooked] = useState<Appointment>();
-  if (booked) return <BookedPanel appointment={booked} />;
+  const [end, setEnd] = useState<Appointment | 'unknown'>();
+  if (end === 'unknown') return <UnsurePanel onBack={() => setEnd(undefined)} />;
+  if (end) return <BookedPanel appointment={end} />;
   if (vet.ownerId === memberId) return <Obstacle of="own" />;
   if (!slots.some(({ status }) => status === 'free')) return <Obstacle of="full" />;
-  return <BookingFields vet={vet} memberId={memberId} slots={slots} wantedSlot={query.slot ?? ''} onBooked={setBooked} />;
+  return <BookingFields vet={vet} memberId={memberId} slots={slots} wantedSlot={query.slot ?? ''} onEnd={setEnd} />;
 }
 
 function Booking(props: BookingProps) {

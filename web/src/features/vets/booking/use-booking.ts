@@ -4,6 +4,7 @@ import type { Appointment, VetSlot } from '#shared/api/types.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { timesOfVet } from '#shared/vet/times-of-vet.ts';
+import { fateOfBooking } from './booking-fate.ts';
 import { bodyOfBooking, bookingRules, emptyBooking } from './booking-form.ts';
 import type { BookingForm } from './booking-form.ts';
 
@@ -13,7 +14,8 @@ interface BookingOptions {
   slots: readonly VetSlot[];
   /** The time that the way here named, '' for none. */
   wantedSlot: string;
-  onBooked: (appointment: Appointment) => void;
+  /** It is booked, or nobody knows whether it is; what was written is kept then. */
+  onEnd: (end: Appointment | 'unknown') => void;
 }
 
 const lostSlot = ['slot.not-free', 'slot.not-found'];
@@ -25,9 +27,15 @@ function atItsField(error: unknown): unknown {
 }
 
 /** A visit as one member books it. When the time was taken meanwhile, the free ones are asked for again. */
-export function useBooking({ vetId, memberId, slots, wantedSlot, onBooked }: BookingOptions) {
+export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: BookingOptions) {
   const dispatch = useAppDispatch();
   const [book] = vetsEndpoints.usePostVetsByIdAppointmentsMutation();
+  const [read] = vetsEndpoints.useLazyGetVetsUserAppointmentsQuery();
+  const readBooked = async (slotId: string) => {
+    const date = slots.find(({ id }) => id === slotId)?.date;
+    const { appointments } = await read({ as: 'guest', when: 'upcoming', status: 'booked', ...(date && { date }) }).unwrap();
+    return appointments;
+  };
   const isFree = (id: string) => slots.some((slot) => slot.id === id && slot.status === 'free');
   return useForm<BookingForm>({
     initial: { ...emptyBooking, slotId: isFree(wantedSlot) ? wantedSlot : '' },
@@ -35,9 +43,13 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onBooked }: Boo
     draft: { key: `visit.${vetId}.${memberId}`, place: 'device' },
     words: { failed: 'vets:book.failed' },
     submit: async (values) => {
+      const asked = book({ id: vetId, body: bodyOfBooking(values) })
+        .unwrap()
+        .then(({ appointment }) => appointment);
       try {
-        const { appointment } = await book({ id: vetId, body: bodyOfBooking(values) }).unwrap();
-        onBooked(appointment);
+        const end = await asked.catch((error: unknown) => fateOfBooking(error, values.slotId, () => readBooked(values.slotId)));
+        onEnd(end);
+        return end === 'unknown' ? 'unsaved' : undefined;
       } catch (error) {
         throw atItsField(error);
       } finally {
