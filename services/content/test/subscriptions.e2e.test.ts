@@ -39,6 +39,16 @@ const announce = () =>
     serviceParts({ name: 'content', database: content.database, logger: silentLogger, clock: { now: () => new Date(nowMs) } }),
   );
 
+/** What a mail program does when its reader presses "Unsubscribe" (RFC 8058). */
+const click = ({ 'list-unsubscribe': link = '' }: Readonly<Record<string, string>>) => {
+  const [, path] = /^<https:\/\/paltu\.example(\/api\/v1\/content\/newsletter\/unsubscribe\/[\w-]+)>$/.exec(link) ?? [];
+  return fetch(`${content.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+};
+
 /** Subscribed and confirmed; the token of the link that ends it. */
 const subscribed = async (): Promise<string | undefined> => {
   await subscribe();
@@ -112,42 +122,38 @@ describe('the newsletter', () => {
     const { headers, token } = await mail(1);
     await confirm(token);
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-    const link = /^<https:\/\/paltu\.example(\/api\/v1\/content\/newsletter\/unsubscribe\/[\w-]+)>$/.exec(
-      headers['list-unsubscribe'] ?? '',
-    );
-    const click = () =>
-      fetch(`${content.url}${link?.[1]}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'List-Unsubscribe=One-Click',
-      });
-    const answers = [await click(), await click()];
+    const answers = [await click(headers), await click(headers)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await stateOf()).toBe('ended');
     const unknown = await content.call('POST', '/content/newsletter/unsubscribe/no-token-of-ours');
     expect([unknown.status, unknown.body.code]).toEqual([400, 'subscription.link-invalid']);
   });
 
-  test('can be ended from each of its mails, and so can what is to be told when a page opens', async () => {
+  test('can be ended by one click from each of its mails, and so can what is to be told when a page opens', async () => {
     await subscribe();
     await confirm((await mail(1)).token);
     await mail(2);
     await send('notify-me', { email, page: 'safety' });
     await confirm((await mail(3)).token);
-    await send('notify-me', { email: `again-${email}`, page: 'safety' });
-    await announce()('safety');
+    await send('notify-me', { email, page: 'safety' });
     await mail(4);
+    await announce()('safety');
+    await mail(5);
     const mails = await content.mails.to(email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Confirm your subscription',
       'You get our newsletter',
       'Shall we tell you when it opens?',
+      'We will tell you when it opens',
       'The page that you waited for is open',
     ]);
-    const links = mails.map(({ headers }) => headers['list-unsubscribe']);
-    for (const link of links) expect(link).toMatch(/^<https:\/\/paltu\.example\/api\/v1\/content\/newsletter\/unsubscribe\/[\w-]+>$/);
-    expect(new Set(links).size).toBe(links.length);
-    expect(mails.map(({ headers }) => headers['list-unsubscribe-post'])).toEqual(Array(4).fill('List-Unsubscribe=One-Click'));
+    expect(mails.map(({ headers }) => headers['list-unsubscribe-post'])).toEqual(Array(5).fill('List-Unsubscribe=One-Click'));
+    expect(new Set(mails.map(({ headers }) => headers['list-unsubscribe'])).size).toBe(mails.length);
+    const newsletterEnded = await click(mails[0]?.headers ?? {});
+    expect([newsletterEnded.status, await stateOf(), await stateOf('safety')]).toEqual([200, 'ended', 'told']);
+    const pageEnded = await click(mails[3]?.headers ?? {});
+    expect([pageEnded.status, await stateOf('safety')]).toEqual([200, 'ended']);
+    for (const { headers } of mails) expect((await click(headers)).status).toBe(200);
   });
 
   test('who ended it is asked again when they want it again; the old link does not confirm', async () => {
