@@ -6,7 +6,7 @@ import { legalPages, type LegalKey } from './legal-pages.ts';
 /** The text of each page as it was on the day that the page names: a new text comes with the day of its change, and its digest here. */
 const knownTexts: Record<LegalKey, string> = {
   terms: '2026-11-25 9ac0dd5fd962',
-  privacy: '2026-11-25 bf711707d8c0',
+  privacy: '2026-11-25 824c8a7f2e65',
   cookies: '2026-11-23 04c8549ecadd',
   refund: '2026-11-23 c60cac5230f1',
 };
