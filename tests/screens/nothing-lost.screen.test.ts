@@ -4,8 +4,9 @@ import { articleSlug, commentId, someComments } from './data/some-articles.ts';
 import { ownVet } from './data/own-vet.ts';
 import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { refuse, type Stubs } from './harness/answers.ts';
+import { refuse, success, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
+import { aMember } from './harness/people.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const readers = [
@@ -82,6 +83,46 @@ test.each(readers)('a message to us is there after a reload ($language)', async 
     expect(await page.inputValue('#message')).toBe('It shows another dog.');
     await page.getByRole('button', { name: words('shell:form.afresh') }).click();
     expect(await page.inputValue('#message')).toBe('');
+  });
+});
+
+test.each(readers)('a message to us is sent although the session of its writer has ended ($language)', async (reader) => {
+  const usual = usualAnswers('member');
+  const receipt = { contactMessage: { _id: commentId(1), id: commentId(1), receivedAt: '2026-11-20T10:00:00.000Z' } };
+  const api: Stubs = {
+    ...usual,
+    ...ended,
+    'POST /content/contact': ({ headers }) => ('authorization' in headers ? gone : success(receipt)),
+  };
+  await withScreen('/contact', { ...reader, as: 'member', api, allowed: /401/ }, async (screen) => {
+    const { page, words, calls } = screen;
+    await page.fill('#subject', 'A listing');
+    await page.fill('#message', 'It shows another dog.');
+    await page.getByRole('button', { name: words('contact:form.submit') }).click();
+    await page.getByText(words('contact:done')).waitFor();
+    const sent = calls.find(({ name }) => name === 'POST /content/contact')?.body;
+    expect(sent).toMatchObject({ name: aMember().fullName, email: aMember().email, message: 'It shows another dog.' });
+  });
+});
+
+test.each(readers)('a session that is found to have ended while a message to us is written leaves it there ($language)', async (reader) => {
+  const usual = usualAnswers('member');
+  const { promise: written, resolve } = Promise.withResolvers<void>();
+  const profile: Stubs['GET /auth/profile'] = async () => {
+    await written;
+    return gone;
+  };
+  const api: Stubs = { ...usual, ...ended, 'GET /auth/profile': profile };
+  await withScreen('/contact', { ...reader, as: 'member', api, allowed: /401/, until: 'domcontentloaded' }, async (screen) => {
+    const { page, restub } = screen;
+    await page.waitForFunction((name) => document.querySelector<HTMLInputElement>('#name')?.value === name, aMember().fullName);
+    await page.fill('#message', 'It shows another dog.');
+    resolve();
+    await page.waitForURL(/\/login/);
+    restub(usual);
+    await logInAgain(screen);
+    await page.waitForURL(({ pathname }) => pathname === '/contact');
+    expect(await page.inputValue('#message')).toBe('It shows another dog.');
   });
 });
 
