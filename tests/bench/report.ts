@@ -55,6 +55,9 @@ const loadRow = ({ name, figures: { paltu, 'node:http': raw, 'express + pg': pla
 const loadTable = (rows: readonly Row[]): string =>
   tableOf([['32 connections', 'requests/s', 'p50', 'p99', 'errors', 'node:http', 'express + pg', 'its p99'], ...rows.map(loadRow)]);
 
+const countOf = ({ of, othersPerSecond }: Visible): string =>
+  `of ${of}${othersPerSecond === undefined ? '' : `, ${whole(othersPerSecond)} others a second`}`;
+
 const otherTable = ({ mixed, visible, start }: Report): string =>
   tableOf([
     ['', 'p50', 'p99', ''],
@@ -64,7 +67,7 @@ const otherTable = ({ mixed, visible, start }: Report): string =>
       ms(mixed[kind].p99),
       `${whole(mixed[kind].perSecond)}/s, ${mixed[kind].errors} errors, ${mixed.uploads} uploads`,
     ]),
-    ...Object.entries(visible).map(([name, { p50, p99, of }]) => [name, ms(p50), ms(p99), `of ${of}`]),
+    ...Object.entries(visible).map(([name, one]) => [name, ms(one.p50), ms(one.p99), countOf(one)]),
     ['start with new databases', ms(start.first), '', ''],
     ['start', ms(start.again), '', ''],
   ]);

@@ -37,6 +37,11 @@ const pagedList = (n: number): string => `/api/v1/pets?page=${1 + (n % 20)}&limi
 export const search = (n: number): string =>
   `/api/v1/pets?breed=${encodeURIComponent(at(parts, n))}&page=${1 + (n % 3)}&limit=${pageSize}&${neverAsked()}`;
 
+const words = ['labrador', 'persain', 'gentle', 'sheru', 'husky family', 'bully kutta'];
+
+const searchOfWords = (n: number): string =>
+  `/api/v1/pets?search=${encodeURIComponent(at(words, n))}&page=${1 + (n % 3)}&limit=${pageSize}&${neverAsked()}`;
+
 const json = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
@@ -60,6 +65,7 @@ export const scenariosOf = (needs: ScenarioNeeds): readonly Scenario[] => {
     { name: 'list, any page, from the database', request: (n) => ({ path: pagedList(n) }), beside: ['express + pg'] },
     { name: 'list, by species and city, from the database', request: (n) => ({ path: variedList(n) }), beside: ['express + pg'] },
     { name: 'search, from the database', request: (n) => ({ path: search(n) }), beside: ['express + pg'] },
+    { name: 'search of words, one of six misspelt', request: (n) => ({ path: searchOfWords(n) }) },
     {
       name: 'detail, each once',
       request: (n) => (n < published.length ? { path: `/api/v1/pets/${published[n]}` } : undefined),

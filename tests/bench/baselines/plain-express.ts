@@ -7,16 +7,18 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '' });
 
 const widths = ['320', '800', '1600'];
-const urlOf = (id: string, width: string): string => `/media/pets/${id}/${width}.webp`;
-const imageOf = ({ id, width, height }: { id: string; width: number; height: number }) => ({
-  id,
-  url: urlOf(id, '800'),
-  width,
-  height,
-  urls: Object.fromEntries(widths.map((one) => [one, urlOf(id, one)])),
-});
+interface Picture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-const petOf = (row: pg.QueryResultRow) => ({
+const imageOf = (folder: string, { id, width, height }: Picture) => {
+  const urlOf = (one: string): string => `/media/${folder}/${id}/${one}.webp`;
+  return { id, url: urlOf('800'), width, height, urls: Object.fromEntries(widths.map((one) => [one, urlOf(one)])) };
+};
+
+const petOf = (row: pg.QueryResultRow, more: object = {}) => ({
   _id: row['id'],
   id: row['id'],
   name: row['name'],
@@ -50,7 +52,7 @@ const petOf = (row: pg.QueryResultRow) => ({
   goodWith: row['good_with'],
   trainingLevel: row['training_level'],
   reasonForRehoming: row['reason_for_rehoming'],
-  images: (row['pictures'] as Parameters<typeof imageOf>[0][]).map(imageOf),
+  images: (row['pictures'] as Picture[]).map((kept) => imageOf('pets', kept)),
   owner: {
     _id: row['owner_id'],
     id: row['owner_id'],
@@ -59,6 +61,7 @@ const petOf = (row: pg.QueryResultRow) => ({
     fullName: `${row['first_name']} ${row['last_name']}`,
     verified: row['is_verified'],
     rating: null,
+    ...more,
   },
   createdAt: row['created_at'],
   updatedAt: row['updated_at'],
@@ -66,9 +69,10 @@ const petOf = (row: pg.QueryResultRow) => ({
   likes: 0,
   approvalStatus: row['approval_status'],
   rejectionReason: row['rejection_reason'],
+  approvedAt: row['approved_at'],
 });
 
-const joined = `select l.*, m.first_name, m.last_name, m.is_verified from listings l left join members m on m.id = l.owner_id`;
+const joined = `select l.*, m.first_name, m.last_name, m.is_verified, m.picture from listings l left join members m on m.id = l.owner_id`;
 
 const app = express();
 
@@ -94,7 +98,7 @@ app.get('/api/v1/pets', async (request, response) => {
   response.json({
     status: 'success',
     data: {
-      pets: rows.rows.map(petOf),
+      pets: rows.rows.map((row) => petOf(row)),
       pagination: {
         page: Number(page),
         limit: Number(limit),
@@ -109,7 +113,11 @@ app.get('/api/v1/pets', async (request, response) => {
 app.get('/api/v1/pets/:id', async (request, response) => {
   const { rows } = await pool.query(`${joined} where l.id = $1 and is_published`, [request.params.id]);
   if (rows[0] === undefined) response.status(404).json({ status: 'error' });
-  else response.json({ status: 'success', data: { pet: petOf(rows[0] as pg.QueryResultRow) } });
+  else
+    response.json({
+      status: 'success',
+      data: { pet: petOf(rows[0], { profileImage: rows[0].picture && imageOf('auth', rows[0].picture) }) },
+    });
 });
 
 const server = app.listen(0, '127.0.0.1', () => process.send?.(server.address()));

@@ -3,16 +3,21 @@ import { aListing } from '../../product/a-listing.ts';
 import { callsTo, petOf } from '../../product/calls.ts';
 import { forwardedFor } from '../load/caller.ts';
 import { percentile } from '../load/latencies.ts';
+import { openLoop } from '../load/open-loop.ts';
 import type { People } from '../people.ts';
+import { edit } from '../scenarios.ts';
 
 export interface Visible {
   readonly of: number;
+  /** Edits of others each second meanwhile. */
+  readonly othersPerSecond?: number;
   readonly p50: number;
   readonly p99: number;
 }
 
 const limitMs = 30_000;
 const pauseMs = 5;
+const watchedAmong = 8;
 
 const json = { 'content-type': 'application/json' };
 
@@ -35,21 +40,40 @@ const timesOf = (times: number[]): Visible => {
   return { of: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 };
 
-/** From an owner's edit being acknowledged to its being read by a stranger, in milliseconds. */
-export const editUntilVisible = async (address: string, { ownListings }: People, count: number): Promise<Visible> => {
+/**
+ * From an owner's edit being acknowledged to its being read by a stranger, in milliseconds. @param goesOn whether one more is made, after so many
+ */
+export const editUntilVisible = async (
+  address: string,
+  { ownListings }: Pick<People, 'ownListings'>,
+  goesOn: (taken: number) => boolean,
+): Promise<Visible> => {
   const times: number[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const listing = ownListings[ownListings.length - 1 - (n % ownListings.length)];
+  while (goesOn(times.length)) {
+    const listing = ownListings[times.length % ownListings.length];
     if (listing === undefined) break;
     const url = `${address}/api/v1/pets/${listing.id}`;
     const before = await fetch(url, { headers: visitor() });
     const read = (await before.json()) as { data?: { pet: { urgent: boolean } } };
     if (read.data === undefined) throw new Error(`a listing was read with ${before.status}`);
     const urgent = !read.data.pet.urgent;
-    await fetch(url, { method: 'PUT', headers: { ...json, ...listing.owner }, body: JSON.stringify({ urgent }) });
+    const put = () => fetch(url, { method: 'PUT', headers: { ...json, ...listing.owner }, body: JSON.stringify({ urgent }) });
+    // A product that has more calls than it takes refuses some.
+    while ((await put()).status !== 200) await sleep(pauseMs);
     times.push(await untilVisible(url, (_status, seen) => seen === urgent));
   }
   return timesOf(times);
+};
+
+/** The same while others edit `perSecond` other listings, as many as the product takes of that. */
+export const editUntilVisibleAmong = async (address: string, people: People, perSecond: number, seconds: number): Promise<Visible> => {
+  const { ownListings } = people;
+  let isOver = false;
+  const [watched, edited] = [ownListings.slice(-watchedAmong), ownListings.slice(0, -watchedAmong)];
+  const request = (n: number) => edit({ ...people, ownListings: edited }, n);
+  const others = openLoop({ origin: address, perSecond, seconds, request }).finally(() => void (isOver = true));
+  const visible = await editUntilVisible(address, { ownListings: watched }, () => !isOver);
+  return { ...visible, othersPerSecond: (await others).perSecond };
 };
 
 /** From an admin's approval being acknowledged to a stranger's reading the listing: moderation, its event, pets. */
