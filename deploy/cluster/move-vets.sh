@@ -1,6 +1,7 @@
 #!/bin/sh
 # Writes all that vets keeps in one of the databases of docker compose to a file, or fills an empty one with it (docs/runbooks/move-vets.md):
-# move-vets.sh export postgres|mongodb FILE, or import postgres|mongodb FILE. Ends with 2 when it is called otherwise.
+# move-vets.sh export postgres|mongodb FILE, or import postgres|mongodb FILE. Further arguments, which hold no spaces, are options of docker
+# compose, such as `--project-name paltu`. Ends with 2 when it is called otherwise.
 set -eu
 
 fail() { printf '%s\n' "$2" >&2; exit "$1"; }
@@ -8,6 +9,7 @@ usage='say make vets-export from=postgres file=vets.jsonl, or make vets-import t
 
 word=${1:-}
 file=${3:-}
+[ $# -ge 3 ] || fail 2 "$usage"
 case $word in export | import) ;; *) fail 2 "$usage" ;; esac
 [ -n "$file" ] || fail 2 "$usage"
 # In words of the services: each reads the secret itself.
@@ -17,6 +19,8 @@ case ${2:-} in
   mongodb) address="mongodb://vets:$password@mongo:27017/vets?replicaSet=paltu" ;;
   *) fail 2 "$usage" ;;
 esac
+shift 3
+options=$*
 
 # The file as the caller means it, for docker takes no path that is not whole.
 case $file in /*) ;; *) file=$PWD/$file ;; esac
@@ -24,7 +28,9 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 cd "$root"
 
 if docker compose version 2>/dev/null | grep -qi 'compose version'; then program='docker compose'; else program=docker-compose; fi
-move() { $program run --rm --no-deps -T --env "DATABASE_URL=$address" "$@"; }
+# The older program knows no `--env`.
+# shellcheck disable=SC2086
+move() { $program $options run --rm --no-deps -T -e "DATABASE_URL=$address" "$@"; }
 command=services/vets/src/move-command.ts
 
 if [ "$word" = import ]; then

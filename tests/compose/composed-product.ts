@@ -83,6 +83,9 @@ export const composedProduct = async (compose: readonly string[]) => {
     compose: (...args: string[]): Promise<string> => must([...command, ...files, ...args], options(args[0])),
     /** Puts this version in the place of the one that runs, as `make upgrade` does. */
     upgrade: (): Promise<string> => must(['sh', join(root, 'deploy/cluster/upgrade.sh'), ...ofProject, ...files], options('up')),
+    /** What `make vets-export` and `make vets-import` call. */
+    moveVets: (word: 'export' | 'import', database: 'postgres' | 'mongodb', file: string): Promise<Ran> =>
+      run(['sh', join(root, 'deploy/cluster/move-vets.sh'), word, database, file, ...ofProject, ...files], options('run')),
     /** Runs a script by Node inside a container of a service, whatever number an upgrade gave it; answers what it prints. */
     evaluate: async (service: string, script: string): Promise<string> => {
       const id = (await containers()).find((one) => one.service === service)?.Id ?? '';

@@ -11,6 +11,7 @@ import { checkHangs } from './hangs.ts';
 import { checkImage } from './image-checks.ts';
 import { checkIntegrators } from './integrator-checks.ts';
 import { checkJourney } from './journey.ts';
+import { checkMoving } from './moving-checks.ts';
 import { peopleOf } from './people.ts';
 import { checkRestarts } from './restarts.ts';
 import { checkTelling } from './telling-checks.ts';
@@ -55,6 +56,7 @@ const checkProduct = async (product: ComposedProduct, expectThat: ExpectThat): P
   await checkTelling(product, expectThat);
   await checkRestarts(product, people, expectThat);
   await checkHangs(product, people, expectThat);
+  await checkMoving(product, people, expectThat);
   await checkIntegrators(product, expectThat);
 };
 

@@ -36,15 +36,22 @@ test('an export is written to the file, an import reads it, each at the address 
   expect(make(['vets-export', 'from=postgres', `file=${file()}`])).toMatchObject({ status: 0, files: ['vets.jsonl'] });
   expect(readFileSync(file(), 'utf8')).toBe('{"format":"paltu-vets"}\n');
   expect(call()).toBe(
-    'compose run --rm --no-deps -T --env DATABASE_URL=postgres://vets:{/run/secrets/VETS_DATABASE_PASSWORD}@postgres:5432/vets' +
+    'compose run --rm --no-deps -T -e DATABASE_URL=postgres://vets:{/run/secrets/VETS_DATABASE_PASSWORD}@postgres:5432/vets' +
       ' prepare node services/vets/src/move-command.ts export',
   );
   rmSync(join(folder, 'calls'));
   expect(make(['vets-import', 'to=mongodb', `file=${file()}`])).toMatchObject({ status: 0 });
   expect(call()).toBe(
-    'compose run --rm --no-deps -T --env DATABASE_URL=mongodb://vets:{/run/secrets/VETS_DATABASE_PASSWORD}@mongo:27017/vets?replicaSet=paltu' +
+    'compose run --rm --no-deps -T -e DATABASE_URL=mongodb://vets:{/run/secrets/VETS_DATABASE_PASSWORD}@mongo:27017/vets?replicaSet=paltu' +
       ` --volume ${file()}:/vets.jsonl:ro prepare node services/vets/src/move-command.ts import /vets.jsonl`,
   );
+});
+
+test('options of docker compose stand before what it runs', () => {
+  const words = ['deploy/cluster/move-vets.sh', 'export', 'mongodb', file(), '--project-name', 'other'];
+  const env = { PATH: `${folder}:/usr/bin:/bin`, folder, ends: '0' };
+  expect(spawnSync('sh', words, { cwd: root, env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  expect(call()).toMatch(/^compose --project-name other run --rm .* export$/);
 });
 
 test('of an export that fails no file stays, and one that is there is not written over', () => {
