@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Message } from '@bufbuild/protobuf';
-import { contactErased, contactState, petDeleted, petState, userState, type StateDefinition } from '@paltu/contracts';
+import { contactErased, contactState, petDeleted, petState, userErased, userState, type StateDefinition } from '@paltu/contracts';
 import type { ReceivedMessage } from '@paltu/events';
-import { contactOfMessage, knownPetOfMessage, memberOfMessage } from '@paltu/projections';
+import type { Transaction } from '@paltu/persistence';
+import { contactOfMessage, knownPetOfMessage, memberOfMessage, onAccountChanged, type AccountReport } from '@paltu/projections';
 import type { HeardTopic, ToldEvent } from '@paltu/testing/events';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,8 +35,28 @@ interface Told {
 
 const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'approvedAt', 'ownerAway'];
 
-/** What every service hears alike, by the projections that they share: consumers `<service>.members`, `<service>.contacts` and `<service>.pets`. */
+const noTransaction = undefined as unknown as Transaction;
+
+/** Consumers `<service>.<name>` that are told who leaves. */
+const leavingHeard = (consumer: string): HeardTopic => ({
+  consumer,
+  topic: userState.topic.name,
+  left: async (message) => {
+    const taken: AccountReport[] = [];
+    await onAccountChanged(() => async (report) => void taken.push(report)).prepare(message)(noTransaction);
+    return taken;
+  },
+  expects: ({ data, sequence }, type) => {
+    const { id, deactivated, createdAt = null } = data['user'] as Partial<Told>;
+    const isErased = type === userErased.type;
+    return [{ memberId: id, version: sequence, isAway: deactivated === true || isErased, isErased, memberSince: createdAt }];
+  },
+});
+
+/** What every service hears alike, by what they share: consumers `<service>.members`, `<service>.contacts`, `<service>.pets`, and who leaves. */
 export const sharedHeard: readonly HeardTopic[] = [
+  leavingHeard('closing'),
+  leavingHeard('away-owners'),
   {
     consumer: 'contacts',
     topic: contactState.topic.name,

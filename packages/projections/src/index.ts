@@ -20,5 +20,10 @@ export { knownPetView, presentKnownPet, type PresentedReview } from './pets/know
 export { isPublicPet, type KnownPet, type PetDirectory } from './pets/known-pet.ts';
 export { keepPet, knexPetDirectory } from './pets/knex-pets.ts';
 export type { ApprovalStatus, PetId, PetSnapshot } from './pets/pet-snapshot.ts';
-export { upsertNewer } from './upsert-newer.ts';
 export { createPetsTable, dropPetsTable } from './pets/pets-table.ts';
+export { knexMemberPresence, type PresenceTable } from './presence/knex-member-presence.ts';
+export type { AccountReport, MemberPresence, PresenceReport } from './presence/member-presence.ts';
+export { mongooseMemberPresence } from './presence/mongoose-member-presence.ts';
+export { onAccountChanged } from './presence/on-account-changed.ts';
+export { createPresencesTable, dropPresencesTable } from './presence/presences-table.ts';
+export { upsertNewer } from './upsert-newer.ts';

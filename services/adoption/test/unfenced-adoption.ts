@@ -2,10 +2,10 @@ import { setTimeout as passes } from 'node:timers/promises';
 import { knexOutbox } from '@paltu/events';
 import { systemClock, type Clock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
-import { knexPetDirectory, type PetId } from '@paltu/projections';
+import { knexPetDirectory, type MemberPresence, type PetId } from '@paltu/projections';
 import type { Knex } from 'knex';
 import { knexAdoptionRepository } from '../src/requests/data/knex-adoption-repository.ts';
-import { knexMemberPresence } from '../src/requests/data/knex-member-presence.ts';
+import { membersIn } from '../src/requests/data/members-in.ts';
 import { knexOfferedPets } from '../src/requests/data/knex-offered-pets.ts';
 import { knexRequestCount } from '../src/requests/data/knex-request-count.ts';
 import { knexRequestQueries } from '../src/requests/data/knex-request-queries.ts';
@@ -18,12 +18,14 @@ import { endAdoption } from '../src/requests/use-cases/end-adoption.ts';
 import { followListingOf } from '../src/requests/use-cases/follow-listing-of.ts';
 import { followMemberOf } from '../src/requests/use-cases/follow-member-of.ts';
 import { handOverPet } from '../src/requests/use-cases/hand-over-pet.ts';
-import type { AdoptionRepository, MemberPresence, RequestScope } from '../src/requests/use-cases/ports.ts';
+import type { AdoptionRepository, RequestScope } from '../src/requests/use-cases/ports.ts';
 import { remindOfRequests } from '../src/requests/use-cases/remind-of-requests.ts';
 import { someDetails } from './running-adoption.ts';
 
 /** A fence that is taken away: the lock of the pet, what a step finds once it holds that lock, the lock of who asks or leaves. */
 export type Missing = 'pet lock' | 'conditional step' | 'member lock';
+
+const noLock = { options: () => Promise.resolve({ rows: [] }) };
 
 /** The same transaction, in which nobody locks anything by asking for it. */
 const withoutLocks = (trx: Knex.Transaction): Knex.Transaction =>
@@ -33,8 +35,7 @@ const withoutLocks = (trx: Knex.Transaction): Knex.Transaction =>
       return Object.assign(query, { forUpdate: () => query, skipLocked: () => query });
     },
     get: (target, name) => {
-      if (name === 'raw')
-        return (sql: string, values: Knex.RawBinding[]) => (sql.includes('advisory') ? Promise.resolve() : target.raw(sql, values));
+      if (name === 'raw') return (sql: string, values: Knex.RawBinding[]) => (sql.includes('advisory') ? noLock : target.raw(sql, values));
       return Reflect.get(target, name) as unknown;
     },
   });
@@ -69,7 +70,7 @@ const adoptionsOf = (trx: Knex.Transaction, missing: readonly Missing[], meet: (
 };
 
 const membersOf = (trx: Knex.Transaction, missing: readonly Missing[]): MemberPresence =>
-  knexMemberPresence(missing.includes('member lock') ? withoutLocks(trx) : trx);
+  membersIn(missing.includes('member lock') ? withoutLocks(trx) : trx);
 
 /** Two who have read wait for each other before they go on, but not for long: behind a lock only one of them has read. */
 const meetingOfTwo = (longestMs: number): (() => Promise<void>) => {
@@ -114,7 +115,7 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
     },
     /** Auth tells that the member has left. */
     hearOfLeaving: (memberId: string) =>
-      followMemberOf(deciding)({ id: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null }),
+      followMemberOf(deciding)({ memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null }),
   };
 };
 

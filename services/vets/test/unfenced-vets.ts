@@ -163,8 +163,8 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
     hearOfLeaving: (memberId: string) =>
       stores.run(async (trx) => {
         const scope = visits(trx);
-        const isNew = await stores.vets.membersIn(stores.unlocked(trx)).keep(memberId as MemberId, { version: 2, isAway: true });
-        if (isNew) await followLeaving(scope, { memberId: memberId as MemberId, isAway: true, isErased: false }, clock);
+        const report = { memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null };
+        if (await stores.vets.membersIn(stores.unlocked(trx)).keep(report)) await followLeaving(scope, report, clock);
       }),
   };
 };

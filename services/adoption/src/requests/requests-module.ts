@@ -1,20 +1,19 @@
 import { reactor, type RepublishedState } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
-import type { ContactDirectory, MemberDirectory, PetDirectory } from '@paltu/projections';
+import { onAccountChanged, type ContactDirectory, type MemberDirectory, type PetDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { exportRoute } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { knexAdoptionRepository } from './data/knex-adoption-repository.ts';
 import { knexCards } from './data/knex-cards.ts';
-import { knexMemberPresence } from './data/knex-member-presence.ts';
 import { knexOfferedPets } from './data/knex-offered-pets.ts';
 import { knexRequestCount } from './data/knex-request-count.ts';
 import { knexRequestFigures } from './data/knex-request-figures.ts';
 import { knexRequestQueries } from './data/knex-request-queries.ts';
 import { readRequestStates } from './data/knex-request-states.ts';
-import { onMemberChanged } from './events/on-member-changed.ts';
+import { membersIn } from './data/members-in.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
 import { requestOutbox, stateOfRequest } from './events/request-messages.ts';
 import { endingRoutes } from './http/ending-routes.ts';
@@ -55,7 +54,7 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
   const scopeOf = (trx: Knex.Transaction): RequestScope => ({
     adoptions: knexAdoptionRepository(trx),
     pets: knexOfferedPets(trx),
-    members: knexMemberPresence(trx),
+    members: membersIn(trx),
     outbox: requestOutbox(outboxIn(trx)),
     countSince: knexRequestCount(trx),
   });
@@ -83,7 +82,7 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
         consumer: 'adoption.closing',
         on: [
           onPetChanged((trx) => followListingOf({ inTransaction: joinTransaction(trx, scopeOf), clock })),
-          onMemberChanged((trx) => followMemberOf({ inTransaction: joinTransaction(trx, scopeOf), clock })),
+          onAccountChanged((trx) => followMemberOf({ inTransaction: joinTransaction(trx, scopeOf), clock })),
         ],
         // What is ended already is not ended again, and versions tell what is old: what it hears again changes nothing.
         startAt: 'beginning',

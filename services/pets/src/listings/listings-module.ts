@@ -2,7 +2,7 @@ import { reactor, rowsAsEvents } from '@paltu/events';
 import type { Clock, Jobs, ListingId, MemberId, Viewer } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
-import type { MemberDirectory } from '@paltu/projections';
+import { onAccountChanged, type MemberDirectory } from '@paltu/projections';
 import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
@@ -20,7 +20,6 @@ import { petNotFound } from './domain/listing-errors.ts';
 import { paperFields } from './domain/papers.ts';
 import { listingOutbox, stateOfListing } from './events/listing-messages.ts';
 import { onAdoptionChanged } from './events/on-adoption-changed.ts';
-import { onOwnerChanged } from './events/on-owner-changed.ts';
 import { onPetApproved } from './events/on-pet-approved.ts';
 import { onPetRejected } from './events/on-pet-rejected.ts';
 import { listingAdminRoutes } from './http/listing-admin-routes.ts';
@@ -91,7 +90,7 @@ const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, cloc
   }),
   reactor({
     consumer: 'pets.away-owners',
-    on: [onOwnerChanged((trx) => followOwner({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
+    on: [onAccountChanged((trx) => followOwner({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
     // It compares versions of the account: what it hears again changes nothing.
     startAt: 'beginning',
     maxAgeMs: null,

@@ -1,6 +1,8 @@
 import { reactor } from '@paltu/events';
-import { onMemberChanged } from './events/on-member-changed.ts';
-import type { AccountReport, FollowMember } from './use-cases/ports.ts';
+import { onAccountChanged, type AccountReport } from '@paltu/projections';
+
+/** What follows from what auth told, in one transaction. */
+type FollowMember = (report: AccountReport) => Promise<void>;
 
 export interface ClosingNeeds<Trx> {
   /** Keeps it; false when it was known. */
@@ -21,7 +23,7 @@ export const closingModule = <Trx>({ keepIn, followIn }: ClosingNeeds<Trx>) => {
     consumers: [
       reactor<Trx>({
         consumer: 'vets.closing',
-        on: [onMemberChanged(follow)],
+        on: [onAccountChanged(follow)],
         // Versions tell what is old, and what is cancelled already is not cancelled again: what it hears again changes nothing.
         startAt: 'beginning',
         maxAgeMs: null,

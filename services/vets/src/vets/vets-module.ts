@@ -1,6 +1,7 @@
 import { reactor } from '@paltu/events';
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
+import type { AccountReport } from '@paltu/projections';
 import { mostVetPapers, mostVetPictures } from '@paltu/reference';
 import type { Transactions } from '@paltu/runtime';
 import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
@@ -19,7 +20,7 @@ import { ownVetView, vetView } from './http/vet-view.ts';
 import { carryOutMark } from './use-cases/carry-out-mark.ts';
 import { editVet } from './use-cases/edit-vet.ts';
 import { endVerifications } from './use-cases/end-verifications.ts';
-import { followOwner, type AccountReport } from './use-cases/follow-owner.ts';
+import { followOwner } from './use-cases/follow-owner.ts';
 import { listVet } from './use-cases/list-vet.ts';
 import { openSlots } from './use-cases/open-slots.ts';
 import type { InVetTransaction, VetQueries, VetScope, VetStore } from './use-cases/ports.ts';
@@ -134,7 +135,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
       if (await membersIn(trx).isAway(memberId)) throw accountDeactivated();
     },
     /** False when what auth said was known. */
-    keepMemberIn: (trx: Trx) => (report: AccountReport) => membersIn(trx).keep(report.memberId, report),
+    keepMemberIn: (trx: Trx) => membersIn(trx).keep,
     followIn: (trx: Trx) => (report: AccountReport) => followOwner(scopeOf(trx), report, clock),
     routes: routesOf(needs, { inTransaction, queries, view }),
     jobs: { 'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) } },

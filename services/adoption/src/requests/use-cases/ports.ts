@@ -1,6 +1,6 @@
 import type { Clock, Decided, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { KnownPet, PetId } from '@paltu/projections';
+import type { KnownPet, MemberPresence, PetId } from '@paltu/projections';
 import type { Adoption, OfferedPet } from '../domain/adoption.ts';
 import type { RequestEvent } from '../domain/request-events.ts';
 import type { AdoptionRequest, RequestId, RequestStatus } from '../domain/request.ts';
@@ -24,23 +24,6 @@ export interface OfferedPets {
   find(petId: PetId): Promise<OfferedPet | undefined>;
   /** Keeps what pets told; false when something newer is known already. */
   keep(pet: KnownPet): Promise<boolean>;
-}
-
-/** Whether members are there: who has deactivated the account is away. */
-export interface MemberPresence {
-  /** Those of them that are away. Until the transaction ends none of them leaves, and `newcomer` asks for nothing else. */
-  listAway(newcomer: MemberId, other: MemberId): Promise<readonly MemberId[]>;
-  /** Keeps what auth told last; false when it is nothing new. */
-  keep(report: MemberReport): Promise<boolean>;
-}
-
-/** What auth told of an account. */
-export interface MemberReport {
-  readonly id: MemberId;
-  /** Of the account. */
-  readonly version: number;
-  readonly isAway: boolean;
-  readonly memberSince: Date | null;
 }
 
 /** Where the events go, in the same transaction. */

@@ -1,6 +1,7 @@
 import type { ListingId, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
+import type { MemberPresence } from '@paltu/projections';
 import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing } from '../domain/listing.ts';
@@ -32,14 +33,10 @@ export interface IdempotencyKeys {
   keep(attempt: Attempt, listingId: ListingId, at: Date): Promise<boolean>;
 }
 
-/** Whether owners are there: who has deactivated the account is away. And whether their e-mail addresses are theirs. */
-export interface OwnerPresence {
+/** Whether owners are there, and whether their e-mail addresses are theirs. */
+export interface OwnerPresence extends MemberPresence {
   /** Once it is so, it stays so. */
   isVerified(ownerId: MemberId): Promise<boolean>;
-  /** The answer holds until the transaction ends: `keep` waits for it. */
-  isAway(ownerId: MemberId): Promise<boolean>;
-  /** Keeps what auth said last; false when it is nothing new. @param presence `version` is that of the account. */
-  keep(ownerId: MemberId, presence: { readonly version: number; readonly isAway: boolean }): Promise<boolean>;
 }
 
 /** Where the events go, in the same transaction. */

@@ -1,7 +1,7 @@
 import { rowsAsEvents } from '@paltu/events';
+import { knexMemberPresence } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { VetStore } from '../use-cases/ports.ts';
-import { knexMemberPresence } from './knex-member-presence.ts';
 import { knexSlotRepository } from './knex-slot-repository.ts';
 import { knexVetQueries } from './knex-vet-queries.ts';
 import { knexVetRepository } from './knex-vet-repository.ts';
@@ -11,7 +11,7 @@ import { toVet } from './vet-row.ts';
 export const knexVetStore = (database: Knex): VetStore<Knex.Transaction> => ({
   vetsIn: knexVetRepository,
   slotsIn: knexSlotRepository,
-  membersIn: knexMemberPresence,
+  membersIn: knexMemberPresence({ lockSeed: 13 }),
   queries: knexVetQueries(database),
   asEvents: (toEvents) => rowsAsEvents({ table: 'vets', toEvents: (row) => toEvents(toVet(row)) }),
 });

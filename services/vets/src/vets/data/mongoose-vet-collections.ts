@@ -41,13 +41,11 @@ const ofSlots: readonly CollectionIndex[] = [
 export interface VetCollections {
   readonly vets: DocumentCollection;
   readonly slots: DocumentCollection;
-  readonly presences: DocumentCollection;
   readonly interests: DocumentCollection;
 }
 
 export const vetCollections = (documents: Pick<Documents, 'collection'>): VetCollections => ({
   vets: documents.collection('vets', ofVets),
   slots: documents.collection('slots', ofSlots),
-  presences: documents.collection('presences'),
   interests: documents.collection('interests'),
 });

@@ -1,7 +1,7 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import { documentsAsEvents } from '@paltu/events';
+import { mongooseMemberPresence } from '@paltu/projections';
 import type { VetStore } from '../use-cases/ports.ts';
-import { mongooseMemberPresence } from './mongoose-member-presence.ts';
 import { mongooseSlotRepository } from './mongoose-slot-repository.ts';
 import { vetCollections } from './mongoose-vet-collections.ts';
 import { mongooseVetQueries } from './mongoose-vet-queries.ts';
@@ -14,7 +14,7 @@ export const mongooseVetStore = (documents: Pick<Documents, 'collection'>): VetS
   return {
     vetsIn: (trx) => mongooseVetRepository(collections, trx),
     slotsIn: (trx) => mongooseSlotRepository(collections, trx),
-    membersIn: (trx) => mongooseMemberPresence(collections, trx),
+    membersIn: mongooseMemberPresence(documents),
     queries: mongooseVetQueries(collections),
     asEvents: (toEvents) =>
       documentsAsEvents({ name: 'vets', collection: collections.vets, toEvents: (stored) => toEvents(toVet(stored)) }),

@@ -1,17 +1,8 @@
-import type { Clock, MemberId } from '@paltu/kernel';
+import type { Clock } from '@paltu/kernel';
+import type { AccountReport } from '@paltu/projections';
 import { followOwner as follow, forgetProfile } from '../domain/profile-decisions.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { VetScope } from './ports.ts';
-
-/** What auth says of a member. */
-export interface AccountReport {
-  readonly memberId: MemberId;
-  /** Of the account. */
-  readonly version: number;
-  readonly isAway: boolean;
-  /** The account is no more. */
-  readonly isErased: boolean;
-}
 
 /** Hides the profile of who has left, shows that of who is back, forgets that of who is gone. */
 export const followOwner = async (scope: VetScope, { memberId, isAway, isErased }: AccountReport, clock: Clock): Promise<void> => {

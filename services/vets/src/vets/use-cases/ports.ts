@@ -2,6 +2,7 @@ import type { OutgoingEvent, RepublishedState } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
+import type { MemberPresence } from '@paltu/projections';
 import type { Specialty } from '@paltu/reference';
 import type { Slot, SlotId } from '../domain/slot.ts';
 import type { VetEvent } from '../domain/vet-events.ts';
@@ -35,14 +36,6 @@ export interface SlotRepository {
   delete(ids: readonly SlotId[]): Promise<void>;
   /** Those that nobody has booked. */
   deleteFree(vetId: VetId): Promise<void>;
-}
-
-/** Whether members are there: who has deactivated the account is away. */
-export interface MemberPresence {
-  /** The answer holds until the transaction ends: `keep` waits for it. */
-  isAway(memberId: MemberId): Promise<boolean>;
-  /** Keeps what auth said last; false when it is nothing new. @param presence `version` is that of the account. */
-  keep(memberId: MemberId, presence: { readonly version: number; readonly isAway: boolean }): Promise<boolean>;
 }
 
 /** Where the events go, in the same transaction. */

@@ -1,0 +1,55 @@
+import type { MemberId } from '@paltu/kernel';
+import { preparedRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { MemberPresence } from './member-presence.ts';
+
+/** Where a service keeps who is there. */
+export interface PresenceTable {
+  /** Unless told, `presences` with its `id`. */
+  readonly table?: string;
+  readonly idColumn?: string;
+  /** Of its locks, which are numbers that follow from a member's id: of a member nothing may be known yet. Releases that run side by side share it. */
+  readonly lockSeed: number;
+  /** Keeps a row of who never left, too, with `member_since`. */
+  readonly ofEverybody?: boolean;
+}
+
+type Mode = 'alone' | 'shared';
+
+const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed }: PresenceTable) => ({
+  alone: { name: 'lock presence', text: `select pg_advisory_xact_lock(hashtextextended(?, ${lockSeed}))` },
+  shared: { name: 'share presence', text: `select pg_advisory_xact_lock_shared(hashtextextended(?, ${lockSeed}))` },
+  away: { name: 'who is away', text: `select ${idColumn} as id from ${table} where ${idColumn} = any (?::uuid[]) and is_away` },
+});
+
+/** Whether members are there, in a transaction. Takes its locks before any thing of theirs is locked, the lower id first. */
+export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transaction) => MemberPresence) => {
+  const { table = 'presences', idColumn = 'id', ofEverybody = false } = options;
+  const { away, ...locks } = statementsOf(options);
+  return (trx) => {
+    const hold = (id: MemberId, mode: Mode) => preparedRows(trx, locks[mode], [id]);
+    const findAway = async (ids: readonly MemberId[]): Promise<readonly MemberId[]> =>
+      (await preparedRows<{ id: MemberId }>(trx, away, [ids])).map(({ id }) => id);
+    return {
+      isAway: async (memberId) => {
+        await hold(memberId, 'shared');
+        return (await findAway([memberId])).length > 0;
+      },
+      listAway: async (newcomer, other) => {
+        const both = [...new Set([newcomer, other])].sort();
+        for (const id of both) await hold(id, id === newcomer ? 'alone' : 'shared');
+        return findAway(both);
+      },
+      keep: async ({ memberId, version, isAway, memberSince }) => {
+        await hold(memberId, 'alone');
+        const known = await trx(table)
+          .where({ [idColumn]: memberId })
+          .first<{ version: unknown } | undefined>('version');
+        if (known === undefined ? !isAway && !ofEverybody : Number(known.version) >= version) return false;
+        const row = { [idColumn]: memberId, version, is_away: isAway, ...(ofEverybody ? { member_since: memberSince } : {}) };
+        await trx(table).insert(row).onConflict(idColumn).merge();
+        return true;
+      },
+    };
+  };
+};

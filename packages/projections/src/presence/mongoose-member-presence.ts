@@ -1,0 +1,30 @@
+import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
+import type { MemberId } from '@paltu/kernel';
+import type { MemberPresence } from './member-presence.ts';
+
+/**
+ * Whether members are there, in a transaction, by the collection `presences` of MongoDB. Held before any thing of theirs is: also
+ * where nothing is known of the member, by a document without a version.
+ */
+export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>): ((trx: DocumentTransaction) => MemberPresence) => {
+  const presences = documents.collection('presences');
+  return ({ session }) => {
+    const hold = (_id: string) =>
+      presences().findOneAndUpdate({ _id }, { $inc: { held: 1 } }, { session, upsert: true, returnDocument: 'after' });
+    const isAway = async (memberId: MemberId): Promise<boolean> => (await hold(memberId))?.['isAway'] === true;
+    return {
+      isAway,
+      listAway: async (newcomer, other) => {
+        const away: MemberId[] = [];
+        for (const id of [...new Set([newcomer, other])].sort()) if (await isAway(id)) away.push(id);
+        return away;
+      },
+      keep: async (report) => {
+        const known = (await hold(report.memberId))?.['version'] as number | undefined;
+        if (known === undefined ? !report.isAway : known >= report.version) return false;
+        await presences().updateOne({ _id: report.memberId }, { $set: { version: report.version, isAway: report.isAway } }, { session });
+        return true;
+      },
+    };
+  };
+};

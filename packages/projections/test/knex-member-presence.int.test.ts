@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { newId, silentLogger, type MemberId } from '@paltu/kernel';
+import { connectDatabase, runTransaction } from '@paltu/persistence';
+import { createTestDatabase } from '@paltu/testing';
+import type { Knex } from 'knex';
+import { createPresencesTable, knexMemberPresence, type PresenceTable } from '../src/index.ts';
+import { describeMemberPresence, type PresenceUnderTest } from './member-presence-contract.ts';
+
+interface Opened extends PresenceUnderTest<Knex.Transaction> {
+  readonly database: Knex;
+}
+
+const open = async (options: PresenceTable, createTable: (database: Knex) => Promise<unknown>): Promise<Opened> => {
+  const { url, drop } = await createTestDatabase();
+  const database = connectDatabase({ url, applicationName: 'presence test', logger: silentLogger });
+  await createTable(database);
+  return {
+    database,
+    presenceIn: knexMemberPresence(options),
+    run: (work) => runTransaction(database, work),
+    close: async () => {
+      await database.destroy();
+      await drop();
+    },
+  };
+};
+
+const owners: PresenceTable = { table: 'away_owners', idColumn: 'owner_id', lockSeed: 7 };
+const everybody: PresenceTable = { lockSeed: 11, ofEverybody: true };
+
+const createOwners = (database: Knex) =>
+  database.raw('create table away_owners (owner_id uuid primary key, version bigint not null, is_away boolean not null)');
+const createEverybody = async (database: Knex) => {
+  await createPresencesTable(database);
+  await database.raw('alter table presences add column member_since timestamptz');
+};
+
+describeMemberPresence('PostgreSQL', () => open({ lockSeed: 13 }, createPresencesTable));
+describeMemberPresence('PostgreSQL, a table of its own', () => open(owners, createOwners));
+describeMemberPresence('PostgreSQL, of everybody', () => open(everybody, createEverybody));
+
+const memberId = newId() as MemberId;
+const memberSince = new Date('2026-05-01T09:00:00Z');
+
+test('of who never left there is a row only where everybody is kept, with since when they are a member', async () => {
+  for (const { options, create, rows } of [
+    { options: { lockSeed: 13 }, create: createPresencesTable, rows: [] },
+    { options: everybody, create: createEverybody, rows: [{ is_away: false, member_since: memberSince }] },
+  ]) {
+    const { database, run, presenceIn, close } = await open(options, create);
+    const isNew = await run((trx) => presenceIn(trx).keep({ memberId, version: 1, isAway: false, memberSince }));
+    expect([isNew, await database('presences')]).toMatchObject([rows.length > 0, rows]);
+    await close();
+  }
+});
