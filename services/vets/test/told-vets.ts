@@ -47,8 +47,8 @@ const vet: fc.Arbitrary<Vet> = fc.record({
   ownerId: fc.uuid().map((id) => id as MemberId),
   version: fc.integer({ min: 1 }),
   details,
-  image: fc.option(picture),
-  images: fc.array(picture, { maxLength: 8 }),
+  picture: fc.option(picture),
+  pictures: fc.array(picture, { maxLength: 8 }),
   decidedUpTo: fc.nat(),
   verification: fc.record({
     status: fc.constantFrom(...verificationStatuses),
@@ -78,11 +78,12 @@ const slot: fc.Arbitrary<Slot> = fc.record({
 const slots = fc.array(slot, { maxLength: 5 });
 
 /** Nothing of how the clinic is reached, nor of why an admin has hidden it. */
-const toldOf = ({ details: said, marks, isActive, isOwnerAway, image, verification, verifiedUntil, hiddenReason: _, ...told }: Vet) => {
+const toldOf = ({ details: said, marks, picture: first, pictures: images, hiddenReason: _, ...vet }: Vet) => {
+  const { isActive, isOwnerAway, verification, verifiedUntil, ...told } = vet;
   const { phone: _phone, email: _email, address: _address, place: _place, ...open } = said;
   const isShown = isActive && !isOwnerAway && !marks.hidden;
   const asked = { ...verification, validUntil: verification.validUntil ?? '', askedAt: verification.askedAt ?? undefined };
-  const shown = { image: image ?? undefined, active: isActive, ownerAway: isOwnerAway, public: isShown };
+  const shown = { image: first ?? undefined, images, active: isActive, ownerAway: isOwnerAway, public: isShown };
   return { ...told, ...open, ...marks, ...shown, verification: asked, verifiedUntil: verifiedUntil ?? '' };
 };
 

@@ -4,6 +4,7 @@ import { searchTextOf } from '../domain/search-words.ts';
 import type { Slot } from '../domain/slot.ts';
 import { isPublic, type Vet } from '../domain/vet.ts';
 import { searchGrams } from './search-grams.ts';
+import { toStoredVet } from './vet-row.ts';
 
 const minuteMs = 60_000;
 
@@ -15,7 +16,7 @@ export const toVetDocument = (vet: Vet): StoredDocument => {
   return {
     _id: vet.id,
     ownerId: vet.ownerId,
-    document: vet,
+    document: toStoredVet(vet),
     name,
     cityId,
     specialty,

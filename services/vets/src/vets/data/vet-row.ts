@@ -3,11 +3,16 @@ import type { Knex } from 'knex';
 import { onSphere, placeOf } from '../domain/place.ts';
 import { searchTextOf } from '../domain/search-words.ts';
 import type { Verification } from '../domain/verification.ts';
-import { isPublic, type Vet } from '../domain/vet.ts';
+import { isPublic, type Picture, type Vet } from '../domain/vet.ts';
 import type { FoundVet } from '../use-cases/ports.ts';
 
+/** As it is kept: its pictures by the names that every release reads. */
+export const toStoredVet = ({ picture, pictures, ...vet }: Vet) => ({ ...vet, image: picture, images: pictures });
+
 /** As JSON has it: instants are text. */
-interface VetDocument extends Omit<Vet, 'createdAt' | 'updatedAt' | 'verification'> {
+interface VetDocument extends Omit<Vet, 'picture' | 'pictures' | 'createdAt' | 'updatedAt' | 'verification'> {
+  readonly image: Picture | null;
+  readonly images: readonly Picture[];
   readonly verification: Omit<Verification, 'askedAt'> & { readonly askedAt: string | null };
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -19,7 +24,7 @@ export const toRow = (vet: Vet, database: Knex): Record<string, unknown> => {
   return {
     id: vet.id,
     owner_id: vet.ownerId satisfies MemberId,
-    document: JSON.stringify(vet),
+    document: JSON.stringify(toStoredVet(vet)),
     name,
     city_id: cityId,
     specialty,
@@ -41,13 +46,14 @@ interface VetRow {
 }
 
 export const toVet = (row: object): Vet => {
-  const { document } = row as VetRow;
-  const { verification, createdAt, updatedAt } = document;
+  const { image, images, verification, createdAt, updatedAt, ...document } = (row as VetRow).document;
   const askedAt = verification.askedAt === null ? null : new Date(verification.askedAt);
   return {
     // Of those that were hidden before it was kept.
     ...{ hiddenReason: '' },
     ...document,
+    picture: image,
+    pictures: images,
     verification: { ...verification, askedAt },
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),

@@ -7,8 +7,8 @@ export interface NewVet {
   readonly id: VetId;
   readonly ownerId: MemberId;
   readonly details: VetDetails;
-  readonly image: Picture | null;
-  readonly images: readonly Picture[];
+  readonly picture: Picture | null;
+  readonly pictures: readonly Picture[];
 }
 
 const noMarks: Marks = { featured: false, verified: false, hidden: false };
@@ -34,8 +34,8 @@ export const listVet = (profile: NewVet, at: Date): Decided<Vet, VetEvent> => {
 /** What an edit changes; a missing part stays as it is. */
 export interface VetChange {
   readonly details?: Partial<VetDetails>;
-  readonly image?: Picture | null;
-  readonly images?: readonly Picture[];
+  readonly picture?: Picture | null;
+  readonly pictures?: readonly Picture[];
   readonly isActive?: boolean;
 }
 
@@ -87,6 +87,6 @@ export const forgetProfile = (vet: Vet, at: Date): Decided<Vet, VetEvent> => {
     experience: 0,
   };
   const marks: Marks = { ...noMarks, hidden: vet.marks.hidden };
-  const none = { image: null, images: [], verification: noVerification(vet.verification.number), verifiedUntil: null };
+  const none = { picture: null, pictures: [], verification: noVerification(vet.verification.number), verifiedUntil: null };
   return updatedVet(vet, { details, marks, hiddenReason: '', ...none, isActive: false, isOwnerAway: true }, at);
 };

@@ -75,8 +75,10 @@ const toWish = ({ from: begins, lasts: minutes }: WishedMinutes): SlotWish => ({
 
 /** A vet's slots, as a transaction keeps them that has locked the vet. */
 class Calendar {
-  vet: Vet = listVet({ id: newId() as VetId, ownerId: newId() as MemberId, details: {} as VetDetails, image: null, images: [] }, instant(0))
-    .state;
+  vet: Vet = listVet(
+    { id: newId() as VetId, ownerId: newId() as MemberId, details: {} as VetDetails, picture: null, pictures: [] },
+    instant(0),
+  ).state;
   slots: Slot[] = [];
 
   /** Whether it was taken. */

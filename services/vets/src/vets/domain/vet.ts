@@ -56,8 +56,8 @@ export interface Vet {
   readonly ownerId: MemberId;
   readonly version: number;
   readonly details: VetDetails;
-  readonly image: Picture | null;
-  readonly images: readonly Picture[];
+  readonly picture: Picture | null;
+  readonly pictures: readonly Picture[];
   readonly marks: Marks;
   /** Why an admin has hidden it, for the vet to read; empty while nobody has. */
   readonly hiddenReason: string;

@@ -19,7 +19,7 @@ import type { Paper, Verification } from '../domain/verification.ts';
 import { isPublic, type Picture, type Vet } from '../domain/vet.ts';
 import type { VetOutbox } from '../use-cases/ports.ts';
 
-const imageMessage = ({ id, width, height }: Picture) => ({ id, width, height }) satisfies EveryField<typeof VetImageSchema>;
+const pictureMessage = ({ id, width, height }: Picture) => ({ id, width, height }) satisfies EveryField<typeof VetImageSchema>;
 
 const slotMessage = ({ id, startsAt, endsAt }: Slot) =>
   ({ id, startsAt: timestampFromDate(startsAt), endsAt: timestampFromDate(endsAt) }) satisfies EveryField<typeof VetSlotSchema>;
@@ -60,8 +60,8 @@ const vetMessage = (vet: Vet) => {
     emergency,
     telemedicine,
     experience,
-    image: vet.image === null ? undefined : imageMessage(vet.image),
-    images: vet.images.map(imageMessage),
+    image: vet.picture === null ? undefined : pictureMessage(vet.picture),
+    images: vet.pictures.map(pictureMessage),
     ...marks,
     active: isActive,
     ownerAway: isOwnerAway,

@@ -5,7 +5,7 @@ import type { Picture, Vet } from '../domain/vet.ts';
 
 /** Which pictures a profile is to have. */
 export interface AskedPictures {
-  /** Ids of those of `images` that stay, in their order; all when absent. */
+  /** Ids of those that stay, of all but the first picture, in their order; all when absent. */
   readonly kept?: readonly string[] | undefined;
   /** Files of the fields `image`, which takes the place of the one that is there, and `images`, which come after those that stay. */
   readonly files: readonly PictureFile[];
@@ -14,8 +14,8 @@ export interface AskedPictures {
 const isSingle = ({ field }: PictureFile): boolean => field === 'image';
 
 /** @throws AppError `picture.too-many`, `picture.unknown` */
-export const keptImages = (images: readonly Picture[], { kept, files }: AskedPictures): readonly Picture[] => {
-  const known = new Map(images.map((picture) => [picture.id as string, picture]));
+export const keptPictures = (pictures: readonly Picture[], { kept, files }: AskedPictures): readonly Picture[] => {
+  const known = new Map(pictures.map((picture) => [picture.id as string, picture]));
   const staying = [...new Set(kept ?? known.keys())].map((id) => {
     const picture = known.get(id);
     if (picture === undefined) throw pictureUnknown.at('keepImages');
@@ -27,8 +27,8 @@ export const keptImages = (images: readonly Picture[], { kept, files }: AskedPic
 
 /** The files of a request as pictures that nothing uses yet. */
 export interface BroughtPictures {
-  readonly image: Picture | undefined;
-  readonly images: readonly Picture[];
+  readonly picture: Picture | undefined;
+  readonly pictures: readonly Picture[];
   /** Forgets those that nothing took. Never rejects. */
   discard(): Promise<void>;
 }
@@ -36,12 +36,12 @@ export interface BroughtPictures {
 /** @throws AppError `picture.*` */
 export const bringPictures = async (uploads: PictureUploads, memberId: string, files: readonly PictureFile[]): Promise<BroughtPictures> => {
   const inOrder = [...files.filter(isSingle), ...files.filter((file) => !isSingle(file))];
-  const pictures = await uploads.upload(memberId, inOrder);
+  const sent = await uploads.upload(memberId, inOrder);
   const singles = inOrder.filter(isSingle).length;
   return {
-    image: pictures.slice(0, singles).at(-1),
-    images: pictures.slice(singles),
-    discard: () => uploads.discard(pictures.map(({ id }) => id)),
+    picture: sent.slice(0, singles).at(-1),
+    pictures: sent.slice(singles),
+    discard: () => uploads.discard(sent.map(({ id }) => id)),
   };
 };
 
@@ -49,8 +49,8 @@ export const bringPictures = async (uploads: PictureUploads, memberId: string, f
 export const claimPictures = async (
   claims: PictureClaims,
   { id, ownerId }: Pick<Vet, 'id' | 'ownerId'>,
-  { image, images }: BroughtPictures,
+  { picture, pictures }: BroughtPictures,
 ): Promise<void> => {
-  const ids = [...(image === undefined ? [] : [image]), ...images].map((picture) => picture.id);
+  const ids = [...(picture === undefined ? [] : [picture]), ...pictures].map(({ id: pictureId }) => pictureId);
   if ((await claims.claim(ids, { memberId: ownerId, usedBy: id })) === undefined) throw pictureUnknown.at('images');
 };

@@ -3,7 +3,7 @@ import type { PictureUploads } from '@paltu/pictures';
 import { editVet as edit } from '../domain/profile-decisions.ts';
 import { vetNotFound } from '../domain/vet-errors.ts';
 import type { Vet, VetDetails } from '../domain/vet.ts';
-import { bringPictures, claimPictures, keptImages, type AskedPictures } from './bring-pictures.ts';
+import { bringPictures, claimPictures, keptPictures, type AskedPictures } from './bring-pictures.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InVetTransaction, VetScope } from './ports.ts';
 
@@ -28,7 +28,7 @@ export const editVet =
     const own = async ({ vets }: VetScope) => {
       const vet = await vets.findOfOwner(ownerId);
       if (vet === undefined) throw vetNotFound();
-      return { vet, kept: keptImages(vet.images, asked) };
+      return { vet, kept: keptPictures(vet.pictures, asked) };
     };
     // Before the costly work on pictures.
     if (asked.files.length > 0) await inTransaction(own);
@@ -37,7 +37,7 @@ export const editVet =
       return await inTransaction(async (scope) => {
         const { vet, kept } = await own(scope);
         await claimPictures(scope.pictures, vet, brought);
-        const pictures = { image: brought.image ?? vet.image, images: [...kept, ...brought.images] };
+        const pictures = { picture: brought.picture ?? vet.picture, pictures: [...kept, ...brought.pictures] };
         return keepDecided(scope, vet, edit(vet, { details, ...pictures }, clock.now()));
       });
     } catch (error) {

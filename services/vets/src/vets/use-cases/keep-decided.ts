@@ -11,8 +11,8 @@ export const keepDecided = async (
 ): Promise<Vet> => {
   if (events.length === 0) return state;
   await vets.save(state);
-  const shown = new Set([state.image, ...state.images].map((picture) => picture?.id));
-  const gone = [before.image, ...before.images].flatMap((picture) => (picture === null || shown.has(picture.id) ? [] : [picture.id]));
+  const shown = new Set([state.picture, ...state.pictures].map((picture) => picture?.id));
+  const gone = [before.picture, ...before.pictures].flatMap((picture) => (picture === null || shown.has(picture.id) ? [] : [picture.id]));
   await pictures.release(gone);
   const read = new Set(state.verification.papers.map(({ id }) => id));
   await papers.release(before.verification.papers.flatMap(({ id }) => (read.has(id) ? [] : [id])));

@@ -3,7 +3,7 @@ import type { PictureFile, PictureUploads } from '@paltu/pictures';
 import { listVet as list } from '../domain/profile-decisions.ts';
 import { accountDeactivated, alreadyListed } from '../domain/vet-errors.ts';
 import { isPublic, type Vet, type VetDetails, type VetId } from '../domain/vet.ts';
-import { bringPictures, claimPictures, keptImages } from './bring-pictures.ts';
+import { bringPictures, claimPictures, keptPictures } from './bring-pictures.ts';
 import type { InVetTransaction, VetScope } from './ports.ts';
 
 export interface ListVetNeeds {
@@ -30,15 +30,15 @@ const check = async ({ vets, members }: VetScope, ownerId: MemberId): Promise<vo
 export const listVet =
   ({ inTransaction, uploads, clock }: ListVetNeeds): ListVet =>
   async ({ ownerId, details, files }) => {
-    keptImages([], { files });
+    keptPictures([], { files });
     // Before the costly work on pictures.
     if (files.length > 0) await inTransaction((scope) => check(scope, ownerId));
     const brought = await bringPictures(uploads, ownerId, files);
     try {
       return await inTransaction(async (scope) => {
         await check(scope, ownerId);
-        const { image = null, images } = brought;
-        const { state, events } = list({ id: newId() as VetId, ownerId, details, image, images }, clock.now());
+        const { picture = null, pictures } = brought;
+        const { state, events } = list({ id: newId() as VetId, ownerId, details, picture, pictures }, clock.now());
         await scope.vets.add(state);
         await claimPictures(scope.pictures, state, brought);
         await scope.pictures.setVisibility(state.id, isPublic(state));
