@@ -12,6 +12,7 @@ export const moderationService = defineService({
     const members = memberProjection(parts);
     const rules = rulesModule({ ...parts, members: members.directory });
     const marks = marksModule({ ...parts, members: members.directory });
-    return [members, marks, reviewsModule({ ...parts, members: members.directory, switchedOff: rules.switchedOff }), rules.slice];
+    const reviews = reviewsModule({ ...parts, members: members.directory, switchedOff: rules.switchedOff });
+    return [members, marks, reviews, rules];
   },
 });

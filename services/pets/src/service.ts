@@ -32,7 +32,7 @@ export const petsService = defineService({
       { jobs: papers.jobs },
       members,
       contacts,
-      rules.slice,
+      rules,
       exportsModule({ listings, interests, reveals }),
       listings,
       interests,

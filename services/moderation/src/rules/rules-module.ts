@@ -28,6 +28,7 @@ export const rulesModule = ({ database, outboxIn, members, clock }: RulesNeeds) 
     /** Ids of the rules that are off now. */
     switchedOff: async (): Promise<ReadonlySet<string>> =>
       new Set([...(await queries.latestSwitches()).values()].filter(({ isOff }) => isOff).map(({ ruleId }) => ruleId)),
-    slice: { routes: ruleRoutes({ queries, switchRule: switchRule({ inTransaction, clock }), members }), republishes: [switchedRules] },
+    routes: ruleRoutes({ queries, switchRule: switchRule({ inTransaction, clock }), members }),
+    republishes: [switchedRules],
   };
 };

@@ -1,5 +1,5 @@
 import { projector } from '@paltu/events';
-import type { Slice, ServiceParts } from '@paltu/runtime';
+import type { ServiceParts } from '@paltu/runtime';
 import { keepRule, readSwitchedOff } from './data/knex-rules.ts';
 import { onRuleSwitched } from './events/on-rule-switched.ts';
 
@@ -16,10 +16,10 @@ export const rulesModule = ({ database, clock }: Pick<ServiceParts, 'database' |
     if (kept === undefined || now >= kept.until) kept = { until: now + keptMs, rules: await readSwitchedOff(database) };
     return kept.rules;
   };
-  const slice = {
+  return {
+    switchedOff,
     consumers: [
       projector({ consumer: 'pets.rules', on: [onRuleSwitched(keepRule)], reset: async (trx) => void (await trx('rules').delete()) }),
     ],
-  } satisfies Slice;
-  return { switchedOff, slice };
+  };
 };
