@@ -11,7 +11,7 @@ export const heardTopics: readonly HeardTopic[] = [
     topic: topics.mark.name,
     left: async (message) => {
       const taken: unknown[] = [];
-      const rules = onMarkDecided(() => async (vetId, order) => void taken.push({ vetId, ...order }));
+      const rules = onMarkDecided(() => async (ordered) => void taken.push(ordered));
       await rules.find(({ type }) => type === message.type)?.prepare(message)(noTransaction);
       return taken;
     },

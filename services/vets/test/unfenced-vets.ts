@@ -164,7 +164,7 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       stores.run(async (trx) => {
         const scope = visits(trx);
         const report = { memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null };
-        if (await stores.vets.membersIn(stores.unlocked(trx)).keep(report)) await followLeaving(scope, report, clock);
+        if (await stores.vets.membersIn(stores.unlocked(trx)).keep(report)) await followLeaving({ scope, clock })(report);
       }),
   };
 };

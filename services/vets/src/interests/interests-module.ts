@@ -1,5 +1,6 @@
 import { interestsOn } from '@paltu/interests';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
+import type { AccountReport } from '@paltu/projections';
 import type { Transactions } from '@paltu/runtime';
 import type { LikedVet, VetId } from './domain/liked-vet.ts';
 import { interestOutbox } from './events/interest-messages.ts';
@@ -16,13 +17,6 @@ export interface InterestsNeeds<Trx> extends Transactions<Trx> {
   };
 }
 
-/** What is heard of a member. */
-interface Leaving {
-  readonly memberId: MemberId;
-  /** The account is no more. */
-  readonly isErased: boolean;
-}
-
 /** How much vets are liked, and by whom. */
 export const interestsModule = <Trx>({ inTransaction, outboxIn, clock, store, vets }: InterestsNeeds<Trx>) => {
   const interests = interestsOn<LikedVet, Trx>({ clock, outboxOf: interestOutbox }, { ...store, inTransaction, outboxIn });
@@ -30,7 +24,7 @@ export const interestsModule = <Trx>({ inTransaction, outboxIn, clock, store, ve
   return {
     followIn:
       (trx: Trx) =>
-      async ({ memberId, isErased }: Leaving): Promise<void> => {
+      async ({ memberId, isErased }: AccountReport): Promise<void> => {
         if (isErased) await interests.forgetIn(trx)(memberId);
       },
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listAll(memberId)) },

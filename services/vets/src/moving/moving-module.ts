@@ -12,7 +12,7 @@ export type { MovedStore, Progress };
 export const exportLines = async (store: MovedStore, write: (line: string) => Promise<void>, progress: Progress): Promise<void> => {
   const lines = lineWriter(write);
   await lines.begin();
-  await exportAll(store, lines.add, progress);
+  await exportAll({ store, progress })(lines.add);
   await lines.end();
 };
 
@@ -22,6 +22,6 @@ export const exportLines = async (store: MovedStore, write: (line: string) => Pr
  */
 export const importFile = async (store: MovedStore, path: string, progress: Progress): Promise<number> => {
   const count = await checkExport(path);
-  await importAll(store, readExport(path), progress);
+  await importAll({ store, progress })(readExport(path));
   return count;
 };

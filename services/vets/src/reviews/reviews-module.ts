@@ -1,6 +1,6 @@
 import type { RepublishedState } from '@paltu/events';
 import type { Clock, MemberId } from '@paltu/kernel';
-import { fullNameOf, type MemberDirectory } from '@paltu/projections';
+import { fullNameOf, type AccountReport, type MemberDirectory } from '@paltu/projections';
 import type { Transactions } from '@paltu/runtime';
 import type { VetId } from './domain/review.ts';
 import { reviewOutbox, stateOfReview } from './events/review-messages.ts';
@@ -17,13 +17,6 @@ export interface ReviewsNeeds<Trx> extends Transactions<Trx> {
   readonly members: MemberDirectory;
   readonly vets: ReviewedVets & { readonly requireThereIn: (trx: Trx) => ReviewScope['requireThere'] };
   readonly hasVisited: HasVisited;
-}
-
-/** What is heard of a member. */
-interface Leaving {
-  readonly memberId: MemberId;
-  /** The account is no more. */
-  readonly isErased: boolean;
 }
 
 const everyReview = <Trx>({ readStates }: Pick<ReviewStore<Trx>, 'readStates'>): RepublishedState<Trx> => ({
@@ -61,8 +54,8 @@ export const reviewsModule = <Trx>({ store, outboxIn, clock, members, vets, hasV
   return {
     followIn:
       (trx: Trx) =>
-      async ({ memberId, isErased }: Leaving): Promise<void> => {
-        if (isErased) await forgetReviews(scopeOf(trx), memberId, clock);
+      async ({ memberId, isErased }: AccountReport): Promise<void> => {
+        if (isErased) await forgetReviews({ scope: scopeOf(trx), clock })(memberId);
       },
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listBy(memberId)) },
     routes: reviewRoutes({

@@ -1,7 +1,6 @@
 import { reactor } from '@paltu/events';
-import type { Clock, MemberId } from '@paltu/kernel';
+import type { Clock, MemberId, Viewer } from '@paltu/kernel';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
-import type { AccountReport } from '@paltu/projections';
 import { mostVetPapers, mostVetPictures } from '@paltu/reference';
 import type { Transactions } from '@paltu/runtime';
 import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
@@ -28,7 +27,7 @@ import { readPaper } from './use-cases/read-paper.ts';
 import { removeSlots } from './use-cases/remove-slots.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
 import { switchVet } from './use-cases/switch-vet.ts';
-import { viewVet, type Viewer, type ViewVet } from './use-cases/view-vet.ts';
+import { viewVet, type ViewVet } from './use-cases/view-vet.ts';
 
 export interface VetsNeeds<Trx> extends Transactions<Trx> {
   readonly clock: Clock;
@@ -119,7 +118,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     outbox: vetOutbox(outboxIn(trx)),
   });
   const inTransaction = needs.inTransaction(scopeOf);
-  const view = viewVet(queries);
+  const view = viewVet({ queries });
 
   return {
     vetNotFound,
@@ -127,7 +126,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     vetParams,
     vetView,
     /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it */
-    findOwner: async (id: VetId, viewer: Viewer | undefined) => (await view(id, viewer)).vet.ownerId,
+    findOwner: async (vetId: VetId, viewer: Viewer | undefined) => (await view({ vetId, viewer })).vet.ownerId,
     ...readsOf(queries),
     isAwayIn: (trx: Trx) => membersIn(trx).isAway,
     /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
@@ -136,13 +135,13 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     },
     /** False when what auth said was known. */
     keepMemberIn: (trx: Trx) => membersIn(trx).keep,
-    followIn: (trx: Trx) => (report: AccountReport) => followOwner(scopeOf(trx), report, clock),
+    followIn: (trx: Trx) => followOwner({ scope: scopeOf(trx), clock }),
     routes: routesOf(needs, { inTransaction, queries, view }),
     jobs: { 'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) } },
     consumers: [
       reactor<Trx>({
         consumer: 'vets.marks',
-        on: onMarkDecided((trx: Trx) => carryOutMark(scopeOf(trx), clock)),
+        on: onMarkDecided((trx: Trx) => carryOutMark({ scope: scopeOf(trx), clock })),
         // Decisions are numbered: one that is heard again changes nothing.
         startAt: 'beginning',
         maxAgeMs: null,

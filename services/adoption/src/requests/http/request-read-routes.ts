@@ -42,7 +42,7 @@ export const requestReadRoutes = ({ queries, present }: RequestReadRouteNeeds): 
     notFound: requestNotFound,
     answers: { 200: data({ adoptionRequest: requestView }) },
     handle: async ({ actor: { userId }, params }) => {
-      const request = requireSide(await queries.find(params.id), userId);
+      const { request } = requireSide(await queries.find(params.id), userId);
       return ok({ adoptionRequest: await present.one(request, userId) });
     },
   }),

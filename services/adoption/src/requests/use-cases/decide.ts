@@ -4,7 +4,7 @@ import type { RequestEvent } from '../domain/request-events.ts';
 import type { AdoptionRequest, RequestId } from '../domain/request.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { DecisionNeeds } from './ports.ts';
-import { requireSide, sideOf, type MemberSide } from './require-side.ts';
+import { requireSide, type MemberSide } from './require-side.ts';
 
 export interface Decision {
   readonly requestId: RequestId;
@@ -27,8 +27,7 @@ export const decide = async (
   decideOn: (standing: Standing) => Decided<Adoption, RequestEvent>,
 ): Promise<AdoptionRequest> => {
   // Neither the pet of a request nor its two sides ever change.
-  const known = requireSide(await queries.find(requestId), memberId, allowed);
-  const side = sideOf(known, memberId) ?? 'requester';
+  const { request: known, side } = requireSide(await queries.find(requestId), memberId, allowed);
   return inTransaction(async (scope) => {
     const adoption = await scope.adoptions.get(known.petId, requestId);
     const pet = await scope.pets.find(known.petId);

@@ -20,7 +20,7 @@ const withoutReason = () => invalidInput([{ path: 'reason', code: 'required', ms
 export const cancelAppointment =
   (needs: DecisionNeeds): CancelAppointment =>
   ({ reason, ...wish }) =>
-    decide(needs, wish, (appointment, by, at) => {
+    decide(needs, wish, ({ appointment, side: by, at }) => {
       if (by === 'vet' && reason === '') throw withoutReason();
       return cancel(appointment, { by, reason }, at);
     });

@@ -13,21 +13,24 @@ export interface Decision {
   readonly allowed?: MemberSide;
 }
 
-type DecideOn = (appointment: Appointment, side: MemberSide, at: Date) => Decided<Appointment, AppointmentEvent>;
+interface Standing {
+  readonly appointment: Appointment;
+  readonly side: MemberSide;
+  readonly at: Date;
+}
 
 /** One of the two sides decides: the vet is locked before anything is read that the decision rests on. */
 export const decide = async (
   { inTransaction, queries, clock }: DecisionNeeds,
   { appointmentId, memberId, allowed }: Decision,
-  decideOn: DecideOn,
+  decideOn: (standing: Standing) => Decided<Appointment, AppointmentEvent>,
 ): Promise<Appointment> => {
   // Neither the vet of an appointment nor its two sides ever change.
-  const known = await queries.find(appointmentId);
-  const side = requireSide(known, memberId, allowed);
+  const { appointment: known, side } = requireSide(await queries.find(appointmentId), memberId, allowed);
   return inTransaction(async (scope) => {
-    if (known !== undefined) await scope.calendars.hold(known.vetId);
+    await scope.calendars.hold(known.vetId);
     const appointment = await scope.appointments.find(appointmentId);
     if (appointment === undefined) throw appointmentNotFound();
-    return keepDecided(scope, appointment, decideOn(appointment, side, clock.now()));
+    return keepDecided(scope, appointment, decideOn({ appointment, side, at: clock.now() }));
   });
 };

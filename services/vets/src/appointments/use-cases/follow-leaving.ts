@@ -1,27 +1,33 @@
 import type { Clock, MemberId } from '@paltu/kernel';
+import type { AccountReport } from '@paltu/projections';
 import { followLeaving as follow } from '../domain/steps.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { AppointmentScope } from './ports.ts';
 
-export interface Leaving {
-  readonly memberId: MemberId;
-  readonly isAway: boolean;
-  /** The account is no more. */
-  readonly isErased: boolean;
+/** In one transaction with the cursor of what was heard. */
+export interface FollowLeavingNeeds {
+  readonly scope: AppointmentScope;
+  readonly clock: Clock;
 }
 
-/** Cancels the visits to come of who leaves, and forgets the words of who is gone. */
-export const followLeaving = async (scope: AppointmentScope, { memberId, isAway, isErased }: Leaving, clock: Clock): Promise<void> => {
+export type FollowLeaving = (report: AccountReport) => Promise<void>;
+
+const cancelVisits = async ({ scope, clock }: FollowLeavingNeeds, memberId: MemberId): Promise<void> => {
   const now = clock.now();
-  if (isAway) {
-    const toCome = await scope.appointments.listToCome(memberId, now);
-    for (const vetId of [...new Set(toCome.map((appointment) => appointment.vetId))].sort()) await scope.calendars.hold(vetId);
-    for (const { id } of toCome) {
-      const appointment = await scope.appointments.find(id);
-      if (appointment === undefined) continue;
-      const by = appointment.guestId === memberId ? 'guest' : 'vet';
-      await keepDecided(scope, appointment, follow(appointment, by, now));
-    }
+  const toCome = await scope.appointments.listToCome(memberId, now);
+  for (const vetId of [...new Set(toCome.map((appointment) => appointment.vetId))].sort()) await scope.calendars.hold(vetId);
+  for (const { id } of toCome) {
+    const appointment = await scope.appointments.find(id);
+    if (appointment === undefined) continue;
+    const by = appointment.guestId === memberId ? 'guest' : 'vet';
+    await keepDecided(scope, appointment, follow(appointment, by, now));
   }
-  if (isErased) await scope.appointments.eraseTexts(memberId);
 };
+
+/** Cancels the visits to come of who leaves, and forgets the words of who is gone. */
+export const followLeaving =
+  (needs: FollowLeavingNeeds): FollowLeaving =>
+  async ({ memberId, isAway, isErased }) => {
+    if (isAway) await cancelVisits(needs, memberId);
+    if (isErased) await needs.scope.appointments.eraseTexts(memberId);
+  };

@@ -5,15 +5,21 @@ import type { Appointment } from '../domain/appointment.ts';
 export type MemberSide = 'guest' | 'vet';
 
 /** Which of the two a member is; undefined for everybody else. */
-export const sideOf = ({ vetOwnerId, guestId }: Appointment, memberId: MemberId): MemberSide | undefined => {
+const sideOf = ({ vetOwnerId, guestId }: Appointment, memberId: MemberId): MemberSide | undefined => {
   if (memberId === guestId) return 'guest';
   return memberId === vetOwnerId ? 'vet' : undefined;
 };
 
+export interface SeenAppointment {
+  readonly appointment: Appointment;
+  /** From which the member sees it. */
+  readonly side: MemberSide;
+}
+
 /** @throws AppError `appointment.not-found` for a stranger, `appointment.not-yours` for the other side */
-export const requireSide = (appointment: Appointment | undefined, memberId: MemberId, allowed?: MemberSide): MemberSide => {
+export const requireSide = (appointment: Appointment | undefined, memberId: MemberId, allowed?: MemberSide): SeenAppointment => {
   const side = appointment && sideOf(appointment, memberId);
-  if (side === undefined) throw appointmentNotFound();
+  if (appointment === undefined || side === undefined) throw appointmentNotFound();
   if (allowed !== undefined && side !== allowed) throw notYourStep();
-  return side;
+  return { appointment, side };
 };

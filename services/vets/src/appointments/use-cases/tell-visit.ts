@@ -17,4 +17,4 @@ export type TellVisit = (visit: ToldVisit) => Promise<Appointment>;
 export const tellVisit =
   (needs: DecisionNeeds): TellVisit =>
   ({ status, ...wish }) =>
-    decide(needs, { ...wish, allowed: 'vet' }, (appointment, _side, at) => tell(appointment, status, at));
+    decide(needs, { ...wish, allowed: 'vet' }, ({ appointment, at }) => tell(appointment, status, at));

@@ -9,8 +9,9 @@ export const onMarkDecided = <Trx>(carryOutIn: (trx: Trx) => CarryOutMark): read
     (isSet: boolean) =>
     async ({ data, sequence: number }: ReceivedEvent<MarkSet | MarkCleared>, trx: Trx): Promise<void> => {
       if (data.kind !== markWords.kind.toChoice('vet')) return;
-      const { thingId, verificationNumber, reason } = data;
-      await carryOutIn(trx)(thingId as VetId, { number, mark: markWords.mark.toWord(data.mark), isSet, verificationNumber, reason });
+      const { verificationNumber, reason } = data;
+      const mark = markWords.mark.toWord(data.mark);
+      await carryOutIn(trx)({ vetId: data.thingId as VetId, number, mark, isSet, verificationNumber, reason });
     };
   return [on(markSet, take(true)), on(markCleared, take(false))];
 };

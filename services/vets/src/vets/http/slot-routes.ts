@@ -41,7 +41,7 @@ export const slotRoutes = ({ viewVet, openSlots, removeSlots, queries, clock }: 
     query: slotsQuery,
     answers: { 200: data({ slots: z.array(slotView) }) },
     handle: async ({ actor, params, query }) => {
-      const { vet } = await viewVet(params.id, actor);
+      const { vet } = await viewVet({ vetId: params.id, viewer: actor });
       const slots = await queries.listSlots(vet.id, toCome(query.date, clock.now()));
       return ok({ slots: slots.map(presentSlot) });
     },

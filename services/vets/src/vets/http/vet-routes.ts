@@ -30,7 +30,10 @@ export const vetRoutes = ({ viewVet, newestReviews }: VetRouteNeeds): Route[] =>
     notFound: vetNotFound,
     answers: { 200: data({ vet: anyVetView }) },
     handle: async ({ actor, params }) => {
-      const [found, reviewDetails] = await Promise.all([viewVet(params.id, actor), newestReviews(params.id, shownReviews)]);
+      const [found, reviewDetails] = await Promise.all([
+        viewVet({ vetId: params.id, viewer: actor }),
+        newestReviews(params.id, shownReviews),
+      ]);
       const isPrivileged = actor !== undefined && (actor.role === 'admin' || actor.userId === found.vet.ownerId);
       if (isPrivileged) return ok({ vet: { ...presentOwn(found), reviewDetails } }, { headers: forThisReader });
       return ok({ vet: { ...presentVet(found), reviewDetails } }, { headers: { ...forEverybody, vary: 'Authorization' } });

@@ -5,12 +5,21 @@ import { keepDecided } from './keep-decided.ts';
 import type { VetScope } from './ports.ts';
 
 /** In one transaction with the cursor of what was heard. */
-export type CarryOutMark = (vetId: VetId, order: MarkOrder) => Promise<void>;
+export interface CarryOutMarkNeeds {
+  readonly scope: VetScope;
+  readonly clock: Clock;
+}
+
+export interface OrderedMark extends MarkOrder {
+  readonly vetId: VetId;
+}
+
+export type CarryOutMark = (ordered: OrderedMark) => Promise<void>;
 
 /** Carries out what moderation decided about a vet. */
 export const carryOutMark =
-  (scope: VetScope, clock: Clock): CarryOutMark =>
-  async (vetId, order) => {
+  ({ scope, clock }: CarryOutMarkNeeds): CarryOutMark =>
+  async ({ vetId, ...order }) => {
     const vet = await scope.vets.find(vetId);
     if (vet !== undefined) await keepDecided(scope, vet, carryOut(vet, order, clock.now()));
   };

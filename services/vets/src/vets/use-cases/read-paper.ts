@@ -1,9 +1,9 @@
+import type { Viewer } from '@paltu/kernel';
 import type { OpenPaper } from '@paltu/pictures';
 import type { PaperId } from '../domain/verification.ts';
 import { paperNotFound } from '../domain/vet-errors.ts';
 import type { VetId } from '../domain/vet.ts';
 import type { VetQueries } from './ports.ts';
-import type { Viewer } from './view-vet.ts';
 
 export interface ReadPaperNeeds {
   readonly queries: Pick<VetQueries, 'find'>;
