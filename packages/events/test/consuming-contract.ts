@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { EventBus } from '../src/bus/event-bus.ts';
-import { memoryBus } from '../src/bus/log-bus.ts';
 import type { ParkedRow } from '../src/consumers/parked-rows.ts';
 import type { ConsumerRequest } from '../src/consumers/request-rows.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
@@ -10,6 +8,7 @@ import { toMessage } from '../src/envelope/envelope.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { anEvent, petTopic, source } from './event-harness.ts';
+import { setUpStore } from './set-up-store.ts';
 import { effectsProjector, effectsReactor } from './store-harness.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
@@ -18,65 +17,58 @@ const consumer = 'test.projector';
 /** What consumers promise on every store: each event once, in order of its key, whatever is refused, repeated or away. */
 export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUnderTest<Trx>>): void => {
   describe(`consumers (${name})`, () => {
-    let under: StoreUnderTest<Trx>;
-    let bus: EventBus;
-    let running: RunningConsumers[] = [];
+    const set = setUpStore(open);
+    let running: RunningConsumers[];
     let refused: Set<string>;
     let attempts: string[];
-    beforeAll(async () => void (under = await open()));
     beforeEach(() => {
-      bus = memoryBus();
+      running = [];
       refused = new Set();
       attempts = [];
     });
-    afterEach(async () => {
-      await Promise.all(running.map((one) => one.stop()));
-      running = [];
-      await bus.close();
-      await under.empty();
-    });
-    afterAll(() => under.close());
 
     const picky = (named = consumer) =>
-      effectsProjector(under, named, (one) => {
+      effectsProjector(set.under, named, (one) => {
         attempts.push(one);
         return refused.has(one);
       });
-    const start = (store: EventStore<Trx> = under.store, consumers = [picky()]): void =>
-      void running.push(startConsumers<Trx>({ store, bus, consumers, logger: silentLogger }));
-    const publish = (...events: OutgoingEvent[]) => bus.publish(events.map((event) => toMessage(event, source)));
+    const start = (store: EventStore<Trx> = set.under.store, consumers = [picky()]): void =>
+      void running.push(set.run(startConsumers<Trx>({ store, bus: set.bus, consumers, logger: silentLogger })));
+    const publish = (...events: OutgoingEvent[]) => set.bus.publish(events.map((event) => toMessage(event, source)));
     const effects = async (count: number, of = consumer): Promise<string[]> => {
-      await eventually(async () => (await under.effects(of)).length >= count, `there are ${count} effects`, 30_000);
-      return under.effects(of);
+      await eventually(async () => (await set.under.effects(of)).length >= count, `there are ${count} effects`, 30_000);
+      return set.under.effects(of);
     };
     const parked = async (count: number, withinMs = 30_000): Promise<ParkedRow[]> => {
-      await eventually(async () => (await under.store.parked.list({}, 100)).length === count, `${count} events are parked`, withinMs);
-      return under.store.parked.list({}, 100);
+      await eventually(async () => (await set.under.store.parked.list({}, 100)).length === count, `${count} events are parked`, withinMs);
+      return set.under.store.parked.list({}, 100);
     };
     const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
     const ask = async (kind: ConsumerRequest['kind'], selection: Partial<ConsumerRequest> = {}): Promise<string> => {
       const id = newId();
-      await under.store.requests.add({ id, consumer, kind, key: null, event_id: null, ...selection });
-      const isDone = async () => ((await under.store.requests.read(id))?.done_at ?? null) !== null;
+      await set.under.store.requests.add({ id, consumer, kind, key: null, event_id: null, ...selection });
+      const isDone = async () => ((await set.under.store.requests.read(id))?.done_at ?? null) !== null;
       await eventually(isDone, 'the request is carried out', 30_000);
-      return (await under.store.requests.read(id))?.outcome ?? '';
+      return (await set.under.store.requests.read(id))?.outcome ?? '';
     };
 
     test('several consumers each take every event once; a copy, in the same batch or later, takes no effect', async () => {
       const event = anEvent('a', 1);
       await publish(event, event, anEvent('a', 2));
-      start(under.store, [picky(), picky('second')]);
+      start(set.under.store, [picky(), picky('second')]);
       await effects(2);
       await publish(event, anEvent('a', 3));
       expect(await effects(3)).toEqual(['a.1', 'a.2', 'a.3']);
       expect(await effects(3, 'second')).toEqual(['a.1', 'a.2', 'a.3']);
       await eventually(() => running[0]?.lagMs() === 0, 'nobody lags');
-      expect(await under.store.offsets.read(consumer, [petTopic])).toContainEqual(expect.objectContaining({ topic: petTopic, offset: 5 }));
+      expect(await set.under.store.offsets.read(consumer, [petTopic])).toContainEqual(
+        expect.objectContaining({ topic: petTopic, offset: 5 }),
+      );
     });
 
     test('of two instances each event takes effect once, in the order of its key', async () => {
       start();
-      start(await under.another());
+      start(await set.under.another());
       const keys = ['a', 'b', 'c', 'd'];
       for (let sequence = 1; sequence <= 20; sequence += 1) await publish(...keys.map((key) => anEvent(key, sequence)));
       const all = await effects(80);
@@ -100,12 +92,12 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
         behind,
       ]);
       expect(attempts).not.toContain('bad.2');
-      expect(await under.store.parked.count()).toEqual(new Map([[consumer, 3]]));
+      expect(await set.under.store.parked.count()).toEqual(new Map([[consumer, 3]]));
     });
 
     test('an event that succeeds at the third try is not parked', async () => {
       let left = 3;
-      start(under.store, [effectsProjector(under, consumer, () => left-- > 0)]);
+      start(set.under.store, [effectsProjector(set.under, consumer, () => left-- > 0)]);
       await publish(anEvent('a', 1), anEvent('a', 2));
       expect(await effects(2)).toEqual(['a.1', 'a.2']);
       await parked(0);
@@ -114,7 +106,7 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
     test('what cannot be decoded is parked with its bytes; a copy of it is not parked again', async () => {
       start();
       const broken = { ...toMessage(anEvent('broken', 1), source), value: Buffer.from([0, 255, 0]) };
-      await bus.publish([broken, broken, toMessage(anEvent('good', 1), source)]);
+      await set.bus.publish([broken, broken, toMessage(anEvent('good', 1), source)]);
       await effects(1);
       expect(await parked(1)).toMatchObject([{ key: 'broken', reason: 'undecodable', value: Buffer.from([0, 255, 0]) }]);
     });
@@ -124,7 +116,7 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
       const message = toMessage(anEvent('odd', 1), source);
       const long = 'x'.repeat(5_000);
       const headers = { ...message.headers, ce_id: `\ud800${long}`, 'a.b': '$', $c: '\0', 'd\0': '' };
-      await bus.publish([{ ...message, key: `\0${long}`, headers }, toMessage(anEvent('good', 1), source)]);
+      await set.bus.publish([{ ...message, key: `\0${long}`, headers }, toMessage(anEvent('good', 1), source)]);
       await effects(1);
       await parked(1);
     });
@@ -164,7 +156,7 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
 
     test('a reactor starts at the head, and at the beginning when it asks for it', async () => {
       await publish(anEvent('a', 1));
-      start(under.store, [effectsReactor(under, 'late'), effectsReactor(under, 'eager', { startAt: 'beginning' })]);
+      start(set.under.store, [effectsReactor(set.under, 'late'), effectsReactor(set.under, 'eager', { startAt: 'beginning' })]);
       await effects(1, 'eager');
       await eventually(() => running[0]?.lagMs() === 0, 'both have begun', 30_000);
       await publish(anEvent('a', 2));
@@ -174,12 +166,15 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
     test('a reactor skips what is older than a day, unless it wants events of any age', async () => {
       await publish(anEvent('a', 1, { time: hoursAgo(25) }), anEvent('a', 2, { time: hoursAgo(23) }));
       const startAt = 'beginning';
-      start(under.store, [effectsReactor(under, 'strict', { startAt }), effectsReactor(under, 'patient', { startAt, maxAgeMs: null })]);
+      start(set.under.store, [
+        effectsReactor(set.under, 'strict', { startAt }),
+        effectsReactor(set.under, 'patient', { startAt, maxAgeMs: null }),
+      ]);
       expect([await effects(2, 'patient'), await effects(1, 'strict')]).toEqual([['a.1', 'a.2'], ['a.2']]);
     });
 
     test('a reactor is never rebuilt', async () => {
-      start(under.store, [effectsReactor(under, consumer, { startAt: 'beginning' })]);
+      start(set.under.store, [effectsReactor(set.under, consumer, { startAt: 'beginning' })]);
       await publish(anEvent('a', 1));
       await effects(1);
       expect(await ask('rebuild')).toBe('refused: a reactor is never rebuilt');
@@ -190,7 +185,7 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
     test("an event on another service's topic is parked with the reason, and no handler sees it", async () => {
       start();
       const forged = toMessage(anEvent('forged', 1), '/paltu/auth');
-      await bus.publish([forged, toMessage(anEvent('good', 1), source)]);
+      await set.bus.publish([forged, toMessage(anEvent('good', 1), source)]);
       await effects(1);
       const error = 'UndecodableEvent: ce_source is /paltu/auth, and only /paltu/pets says events on pets.pet.v1';
       expect(await parked(1)).toMatchObject([{ key: 'forged', event_id: forged.headers['ce_id'], reason: 'undecodable', error }]);
@@ -209,11 +204,11 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
     test('trouble of the infrastructure is waited for: nothing is parked, nothing is skipped', async () => {
       let isAway = true;
       const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-      const waiting = effectsProjector(under, consumer, (one) => {
+      const waiting = effectsProjector(set.under, consumer, (one) => {
         if (isAway && one.startsWith('stuck')) throw away;
         return false;
       });
-      start(under.store, [waiting]);
+      start(set.under.store, [waiting]);
       await publish(anEvent('stuck', 1), ...['b', 'c', 'd', 'e', 'f', 'g'].map((key) => anEvent(key, 1)), anEvent('stuck', 2));
       await eventually(() => (running[0]?.lagMs() ?? 0) > 0, 'it lags');
       isAway = false;
@@ -222,12 +217,12 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
     });
 
     test('an offset that one transaction holds another neither takes nor waits for; it moves with its transaction', async () => {
-      const { store } = under;
+      const { store } = set.under;
       const partition = { topic: petTopic, partition: 1 };
       const at = [0, 1, 2].map((number) => ({ topic: petTopic, partition: number, offset: 5 }));
       await store.offsets.create('group', at);
       await store.offsets.create('group', [{ ...partition, offset: 0 }]);
-      const other = await under.another();
+      const other = await set.under.another();
       await store.run(async (trx) => {
         expect(await store.offsets.lock(trx, 'group', [partition])).toEqual([at[1]]);
         await other.run(async (elsewhere) => {

@@ -1,8 +1,6 @@
 import { describeConsuming } from './consuming-contract.ts';
-import { describeRelaying } from './relaying-contract.ts';
 import { describeRepublishing } from './republishing-contract.ts';
 import { openPostgresStore } from './store-harness.ts';
 
 describeConsuming('PostgreSQL', openPostgresStore);
-describeRelaying('PostgreSQL', openPostgresStore);
 describeRepublishing('PostgreSQL', openPostgresStore);

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { BusRecord } from '../src/bus/bus-message.ts';
 import type { EventBus } from '../src/bus/event-bus.ts';
-import { memoryBus } from '../src/bus/log-bus.ts';
 import type { Inbox } from '../src/consumers/inbox.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { publishThenMark, type RelayStrategy } from '../src/outbox/relay-strategy.ts';
@@ -12,6 +11,7 @@ import type { EventStore } from '../src/store/event-store.ts';
 import { sequenceOf } from './bus-messages.ts';
 import { anEvent, petTopic, source } from './event-harness.ts';
 import { readTopic } from './read-topic.ts';
+import { setUpStore } from './set-up-store.ts';
 import { effectsProjector, say } from './store-harness.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
@@ -31,55 +31,41 @@ const dyingAfterPublishing = (deaths: number): RelayStrategy => {
 };
 
 /** What the relay promises on every store: every event, in the order of its aggregate, by one leader. */
-export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnderTest<Trx>>): void => {
+export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnderTest<Trx>>, openBus?: () => Promise<EventBus>): void => {
   describe(`the relay (${name})`, () => {
-    let under: StoreUnderTest<Trx>;
-    let bus: EventBus;
-    let running: { stop(): Promise<void> }[] = [];
-    beforeAll(async () => void (under = await open()));
-    beforeEach(() => void (bus = memoryBus()));
-    afterEach(async () => {
-      await Promise.all(running.map((one) => one.stop()));
-      running = [];
-      await bus.close();
-      await under.empty();
-    });
-    afterAll(() => under.close());
-
-    const relay = (strategy: RelayStrategy = publishThenMark, store: EventStore<Trx> = under.store): Relay => {
-      const started = startRelay({ store, bus, service: 'test', logger: silentLogger, strategy });
-      running.push(started);
-      return started;
-    };
-    const listen = (inbox: Inbox<Trx> = under.store.inbox): void => {
-      const consumers = [effectsProjector(under, consumer)];
-      running.push(startConsumers<Trx>({ store: under.store, bus, consumers, logger: silentLogger, inbox }));
+    const set = setUpStore(open, openBus);
+    const relay = (strategy: RelayStrategy = publishThenMark, store: EventStore<Trx> = set.under.store): Relay =>
+      set.run(startRelay({ store, bus: set.bus, service: 'test', logger: silentLogger, strategy }));
+    const listen = (inbox: Inbox<Trx> = set.under.store.inbox): void => {
+      const { store } = set.under;
+      const consumers = [effectsProjector(set.under, consumer)];
+      set.run(startConsumers<Trx>({ store, bus: set.bus, consumers, logger: silentLogger, inbox }));
     };
     const effects = async (count: number): Promise<string[]> => {
-      await eventually(async () => (await under.effects(consumer)).length >= count, `there are ${count} effects`, 30_000);
-      return under.effects(consumer);
+      await eventually(async () => (await set.under.effects(consumer)).length >= count, `there are ${count} effects`, 30_000);
+      return set.under.effects(consumer);
     };
-    const onLog = async (): Promise<BusRecord[]> => (await readTopic(bus, petTopic)).map(({ record }) => record);
+    const onLog = async (): Promise<BusRecord[]> => (await readTopic(set.bus, petTopic)).map(({ record }) => record);
     const everythingPublished = () =>
-      eventually(async () => (await under.store.outbox.backlog()).events === 0, 'everything is published', 30_000);
+      eventually(async () => (await set.under.store.outbox.backlog()).events === 0, 'everything is published', 30_000);
     const sequences = async (key: string): Promise<number[]> => (await onLog()).filter((one) => one.key === key).map(sequenceOf);
     const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
 
     test('events of one aggregate keep their order under concurrent transactions, and a late commit loses nothing', async () => {
       relay();
-      await say(under, anEvent('busy', 1));
+      await say(set.under, anEvent('busy', 1));
       const [said, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const late = under.store.run(async (trx) => {
-        await under.keepAggregate(trx, 'late', 1);
-        await under.store.outbox.appender(trx, { source }).append([anEvent('late', 1)]);
+      const late = set.under.store.run(async (trx) => {
+        await set.under.keepAggregate(trx, 'late', 1);
+        await set.under.store.outbox.appender(trx, { source }).append([anEvent('late', 1)]);
         said.resolve();
         await held.promise;
       });
       await said.promise;
       const change = () =>
-        under.store.run(async (trx) => {
-          const version = await under.raiseVersion(trx, 'busy');
-          await under.store.outbox.appender(trx, { source }).append([anEvent('busy', version)]);
+        set.under.store.run(async (trx) => {
+          const version = await set.under.raiseVersion(trx, 'busy');
+          await set.under.store.outbox.appender(trx, { source }).append([anEvent('busy', version)]);
         });
       await Promise.all(Array.from({ length: 20 }, change));
       await everythingPublished();
@@ -90,50 +76,50 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
     });
 
     test('more events than one batch holds go out in order', async () => {
-      for (let at = 0; at < 700; at += 100) await say(under, ...upTo(100).map((more) => anEvent('a', at + more)));
+      for (let at = 0; at < 700; at += 100) await say(set.under, ...upTo(100).map((more) => anEvent('a', at + more)));
       relay();
       await everythingPublished();
       expect(await sequences('a')).toEqual(upTo(700));
     });
 
     test('of two relays one leads; the other takes over when the leader stops', async () => {
-      const both = [relay(), relay(publishThenMark, await under.another())];
+      const both = [relay(), relay(publishThenMark, await set.under.another())];
       await eventually(() => both.some((one) => one.isLeader()), 'one leads');
       expect(both.filter((one) => one.isLeader())).toHaveLength(1);
       const leader = both.find((one) => one.isLeader());
       await leader?.stop();
       await eventually(() => both.some((one) => one !== leader && one.isLeader()), 'the other leads');
-      await say(under, anEvent('a'));
+      await say(set.under, anEvent('a'));
       await everythingPublished();
       expect(leader?.isLeader()).toBe(false);
     });
 
     test('who has lost the lock while it published marks nothing, and the batch goes out again', async () => {
-      const lock = under.store.outbox.relayLock('test', () => undefined);
+      const lock = set.under.store.outbox.relayLock('test', () => undefined);
       const outbox = await eventually(() => lock.take(), 'it leads');
-      await say(under, anEvent('a', 1));
+      await say(set.under, anEvent('a', 1));
       const [row] = await outbox.unpublished(10, []);
       await lock.release();
       await expect(outbox.mark([row?.position ?? 0])).rejects.toThrow();
       await expect(lock.confirm()).rejects.toThrow('lost its lock');
-      expect((await under.store.outbox.backlog()).events).toBe(1);
-      relay(publishThenMark, await under.another());
+      expect((await set.under.store.outbox.backlog()).events).toBe(1);
+      relay(publishThenMark, await set.under.another());
       await everythingPublished();
     });
 
     test('a relay killed between publishing and marking leaves copies on the log and one effect', async () => {
       listen();
-      await say(under, anEvent('a', 1), anEvent('a', 2));
+      await say(set.under, anEvent('a', 1), anEvent('a', 2));
       relay(dyingAfterPublishing(2));
       await everythingPublished();
       await eventually(async () => (await onLog()).length >= 6, 'the log holds the copies');
-      await say(under, anEvent('a', 3));
+      await say(set.under, anEvent('a', 3));
       expect(await effects(3)).toEqual(['a.1', 'a.2', 'a.3']);
     });
 
     test('control: without the inbox the copies take effect', async () => {
       listen({ claim: async (_trx, _consumer, ids) => ids.map(() => true), clear: async () => undefined });
-      await say(under, anEvent('a', 1));
+      await say(set.under, anEvent('a', 1));
       relay(dyingAfterPublishing(1));
       expect(await effects(2)).toEqual(['a.1', 'a.1']);
     });
@@ -144,7 +130,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
         triedAt.push(performance.now());
         throw new Error('the bus is away');
       });
-      await say(under, anEvent('a', 1));
+      await say(set.under, anEvent('a', 1));
       await eventually(() => triedAt.length === 5, 'the fifth attempt', 30_000);
       // The fourth pause is 800 ms, or up to half of it less.
       expect((triedAt[4] ?? 0) - (triedAt[3] ?? 0)).toBeGreaterThanOrEqual(400);
@@ -152,7 +138,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
 
     test('control: a relay that marks before it publishes loses events', async () => {
       let isAlive = false;
-      await say(under, anEvent('a', 1));
+      await say(set.under, anEvent('a', 1));
       relay(async (batch, { publish, mark }) => {
         await mark(batch.map(({ position }) => position));
         if (!isAlive) throw new Error('killed');
@@ -160,28 +146,28 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
       });
       await everythingPublished();
       isAlive = true;
-      await say(under, anEvent('a', 2));
+      await say(set.under, anEvent('a', 2));
       await eventually(async () => (await onLog()).length > 0, 'the second event is on the log');
       expect(await sequences('a')).toEqual([2]);
     });
 
     test('what was published is pruned once it is old enough, the oldest first; what waits never is', async () => {
-      const lock = under.store.outbox.relayLock('test', () => undefined);
+      const lock = set.under.store.outbox.relayLock('test', () => undefined);
       const outbox = await eventually(() => lock.take(), 'it leads');
-      await say(under, ...upTo(5).map((sequence) => anEvent('a', sequence)));
+      await say(set.under, ...upTo(5).map((sequence) => anEvent('a', sequence)));
       const positions = (await outbox.unpublished(10, [])).map(({ position }) => position);
       for (const position of positions.slice(0, 4)) await outbox.mark([position]);
       expect(await outbox.prune(7, 10)).toBe(0);
       expect(await outbox.prune(0, 3)).toBe(3);
-      expect(await under.store.run((trx) => under.store.outbox.firstUnpublished(trx))).toBe(positions[4]);
+      expect(await set.under.store.run((trx) => set.under.store.outbox.firstUnpublished(trx))).toBe(positions[4]);
       expect([await outbox.prune(0, 10), await outbox.prune(0, 10)]).toEqual([1, 0]);
-      expect((await under.store.outbox.backlog()).events).toBe(1);
+      expect((await set.under.store.outbox.backlog()).events).toBe(1);
       await lock.release();
     });
 
     test('what waits is counted, with the age of the oldest', async () => {
-      await say(under, anEvent('a', 1), anEvent('a', 2));
-      const { events, oldestSeconds } = await under.store.outbox.backlog();
+      await say(set.under, anEvent('a', 1), anEvent('a', 2));
+      const { events, oldestSeconds } = await set.under.store.outbox.backlog();
       expect([events, oldestSeconds >= 0 && oldestSeconds < 60]).toEqual([2, true]);
     });
   });

@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { EventBus } from '../src/bus/event-bus.ts';
-import { memoryBus } from '../src/bus/log-bus.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import type { Republication } from '../src/republish/republications.ts';
 import type { RepublishedState } from '../src/republish/republished-state.ts';
@@ -10,6 +8,7 @@ import { startRepublishing } from '../src/republish/start-republishing.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { anEvent, petTopic, source } from './event-harness.ts';
 import { readTopic } from './read-topic.ts';
+import { setUpStore } from './set-up-store.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
 /** So many aggregates, in the order of their keys. */
@@ -26,36 +25,21 @@ const stateOf = <Trx>(name: string, all: readonly string[]): RepublishedState<Tr
 /** What publishing a state again promises on every store: all of it, once, whoever is interrupted. */
 export const describeRepublishing = <Trx>(name: string, open: () => Promise<StoreUnderTest<Trx>>): void => {
   describe(`publishing again (${name})`, () => {
-    let under: StoreUnderTest<Trx>;
-    let bus: EventBus;
-    let running: { stop(): Promise<void> }[] = [];
-    beforeAll(async () => void (under = await open()));
-    beforeEach(() => {
-      bus = memoryBus();
-      running.push(startRelay({ store: under.store, bus, service: 'test', logger: silentLogger }));
-    });
-    afterEach(async () => {
-      await Promise.all(running.map((one) => one.stop()));
-      running = [];
-      await bus.close();
-      await under.empty();
-    });
-    afterAll(() => under.close());
+    const set = setUpStore(open);
+    beforeEach(() => void set.run(startRelay({ store: set.under.store, bus: set.bus, service: 'test', logger: silentLogger })));
 
-    const start = (states: readonly RepublishedState<Trx>[], store: EventStore<Trx> = under.store): { stop(): Promise<void> } => {
+    const start = (states: readonly RepublishedState<Trx>[], store: EventStore<Trx> = set.under.store): { stop(): Promise<void> } => {
       const outboxIn = (trx: Trx) => store.outbox.appender(trx, { source, isRepublished: true });
-      const started = startRepublishing<Trx>({ store, logger: silentLogger, states, outboxIn });
-      running.push(started);
-      return started;
+      return set.run(startRepublishing<Trx>({ store, logger: silentLogger, states, outboxIn }));
     };
     const done = async (id: string): Promise<Republication> => {
       const read = async () => {
-        const found = await under.store.republications.read(id);
+        const found = await set.under.store.republications.read(id);
         return found !== undefined && found.done_at !== null ? found : undefined;
       };
       return eventually(read, 'it is done', 30_000);
     };
-    const told = async (): Promise<string[]> => (await readTopic(bus, petTopic)).map(({ record }) => record.key);
+    const told = async (): Promise<string[]> => (await readTopic(set.bus, petTopic)).map(({ record }) => record.key);
 
     test('one that was interrupted is gone on with where it was, by whoever runs next; a second request joins it', async () => {
       const things = stateOf<Trx>('things', keys(250));
@@ -68,13 +52,13 @@ export const describeRepublishing = <Trx>(name: string, open: () => Promise<Stor
           throw Object.assign(new Error('away'), { code: 'ECONNRESET' });
         },
       };
-      const id = await under.store.republications.request();
+      const id = await set.under.store.republications.request();
       const first = start([interrupted]);
       await eventually(() => failures >= 2, 'it was tried again', 30_000);
-      expect(await under.store.republications.read(id)).toMatchObject({ state: 'things', after: 't0099', events: 100, done_at: null });
+      expect(await set.under.store.republications.read(id)).toMatchObject({ state: 'things', after: 't0099', events: 100, done_at: null });
       await first.stop();
-      expect(await under.store.republications.request()).toBe(id);
-      start([things], await under.another());
+      expect(await set.under.store.republications.request()).toBe(id);
+      start([things], await set.under.another());
       expect((await done(id)).outcome).toBe('published 250 events again');
       expect((await told()).sort()).toEqual(keys(250));
     });
@@ -82,9 +66,9 @@ export const describeRepublishing = <Trx>(name: string, open: () => Promise<Stor
     test('two instances publish every state, one after the other, each event once', async () => {
       const [some, others] = [keys(150), keys(160).slice(150)];
       const states = [stateOf<Trx>('none', []), stateOf<Trx>('some', some), stateOf<Trx>('others', others)];
-      const id = await under.store.republications.request();
+      const id = await set.under.store.republications.request();
       start(states);
-      start(states, await under.another());
+      start(states, await set.under.another());
       expect((await done(id)).outcome).toBe('published 160 events again');
       expect((await told()).sort()).toEqual([...some, ...others]);
     });
@@ -98,11 +82,11 @@ export const describeRepublishing = <Trx>(name: string, open: () => Promise<Stor
           throw new Error('species has no word');
         },
       };
-      const id = await under.store.republications.request();
+      const id = await set.under.store.republications.request();
       start([broken]);
       expect((await done(id)).outcome).toBe('failed after 3 events: Error: species has no word');
       await eventually(async () => (await told()).length === 3, 'what came before it is on the log');
-      const next = await under.store.republications.request();
+      const next = await set.under.store.republications.request();
       expect(next).not.toBe(id);
     });
   });
