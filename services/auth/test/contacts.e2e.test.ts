@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactErased, contactUpdated } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
-import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { eraseDeactivated, registerAndLogIn, startAuth, type LoggedIn, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
 beforeAll(async () => {
@@ -11,15 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-type Member = Awaited<ReturnType<typeof registerAndLogIn>>;
-
-const contactOf = ({ user }: Member) => auth.contactSaid(user.id).at(-1)?.as(contactUpdated)?.data.contact;
-const isToldAs = (member: Member, wanted: object) =>
+const contactOf = ({ user }: LoggedIn) => auth.contactSaid(user.id).at(-1)?.as(contactUpdated)?.data.contact;
+const isToldAs = (member: LoggedIn, wanted: object) =>
   eventually(() => {
     const contact = contactOf(member);
     return contact !== undefined && Object.entries(wanted).every(([field, value]) => contact[field as keyof typeof contact] === value);
   }, JSON.stringify(wanted));
-const edit = (as: Member, over: Record<string, unknown>) =>
+const edit = (as: LoggedIn, over: Record<string, unknown>) =>
   auth.one.call('PUT', '/auth/profile', {
     as,
     json: { firstName: 'Sana', lastName: 'Ahmed', email: as.user.email, phone: '0300 1234567', city: 'Lahore', ...over },
@@ -56,8 +52,7 @@ test('when an account is erased a tombstone follows what was told of it', async 
   const member = await registerAndLogIn(auth.one);
   await auth.one.call('DELETE', '/auth/deactivate', { as: member });
   await isToldAs(member, { email: member.user.email });
-  auth.clock.pass(30 * dayMs);
-  await auth.one.runJob('erase deactivated accounts');
+  await eraseDeactivated(auth);
   const last = await eventually(() => auth.contactSaid(member.user.id).find(({ type }) => type === contactErased.type), 'the tombstone');
   expect(last).toMatchObject({ subject: member.user.id, sequence: 3, record: { value: null } });
   expect(auth.contactSaid(member.user.id).at(-1)).toBe(last);

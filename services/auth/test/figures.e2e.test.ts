@@ -15,38 +15,23 @@ import {
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { ownFigures } from './own-figures.ts';
+import { eraseDeactivated, registerAndLogIn, startAuth, type LoggedIn, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
+let figures: ReturnType<typeof ownFigures>;
 beforeAll(async () => {
   auth = await startAuth();
+  figures = ownFigures(auth);
 });
 afterAll(() => auth.stop());
 
-type Member = Awaited<ReturnType<typeof registerAndLogIn>>;
-
-const profileOf = async (as: Member) => (await auth.other.call('GET', '/auth/profile', { as })).body.data.user;
-const figuresOf = async (as: Member) => {
-  const { profileViews, recentActivities, achievements } = await profileOf(as);
-  const done = recentActivities.map(({ type, action }: { type: string; action: string }) => `${type} ${action}`.trim());
-  const earned = achievements.flatMap((one: { name: string; earned: boolean }) => (one.earned ? [one.name] : []));
-  return { profileViews, done, earned };
-};
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
-const becomes = (as: Member, expected: Partial<Awaited<ReturnType<typeof figuresOf>>>) =>
-  eventually(async () => {
-    const figures = await figuresOf(as);
-    return isSame({ ...figures, ...expected }, figures);
-  }, JSON.stringify(expected));
-
-const pet = (as: Member, { id, name, version }: { id: string; name: string; version: number }) => ({
+const pet = (as: LoggedIn, { id, name, version }: { id: string; name: string; version: number }) => ({
   subject: id,
   sequence: version,
   data: { pet: { id, ownerId: as.user.id, name, version: BigInt(version) } },
 });
-const interest = (as: Member, { petId, version, ...counts }: { petId: string; version: number; likes?: number; views?: number }) => ({
+const interest = (as: LoggedIn, { petId, version, ...counts }: { petId: string; version: number; likes?: number; views?: number }) => ({
   subject: petId,
   sequence: version,
   data: { interest: { petId, ownerId: as.user.id, version: BigInt(version), likes: 0, views: 0, ...counts } },
@@ -55,19 +40,19 @@ const interest = (as: Member, { petId, version, ...counts }: { petId: string; ve
 test('a member sees what they offered and how often it was looked at; figures that nothing counts are absent', async () => {
   const member = await registerAndLogIn(auth.one);
   const other = await registerAndLogIn(auth.one);
-  await becomes(member, { profileViews: 0, done: ['account.registered'], earned: [] });
+  await figures.becomes(member, { profileViews: 0, done: ['account.registered'], earned: [] });
   const [sheru, moti] = [newId(), newId()];
   await auth.one.hears(petCreated, pet(member, { id: sheru, name: 'شیرو', version: 1 }));
-  await becomes(member, { done: ['pet.listed شیرو', 'account.registered'], earned: [] });
+  await figures.becomes(member, { done: ['pet.listed شیرو', 'account.registered'], earned: [] });
   await auth.one.hears(petPublished, pet(member, { id: sheru, name: 'شیرو', version: 2 }));
-  await becomes(member, { done: ['pet.published شیرو', 'pet.listed شیرو', 'account.registered'], earned: ['first-listing'] });
+  await figures.becomes(member, { done: ['pet.published شیرو', 'pet.listed شیرو', 'account.registered'], earned: ['first-listing'] });
   await auth.one.hears(petCreated, pet(other, { id: moti, name: 'Moti', version: 1 }));
   await auth.one.hears(petViewed, interest(member, { petId: sheru, version: 1, views: 3 }));
   await auth.one.hears(petViewed, interest(member, { petId: newId(), version: 1, views: 4 }));
-  await becomes(member, { profileViews: 7, done: ['pet.published شیرو', 'pet.listed شیرو', 'account.registered'] });
-  expect(await profileOf(member)).not.toHaveProperty('ordersPlaced');
+  await figures.becomes(member, { profileViews: 7, done: ['pet.published شیرو', 'pet.listed شیرو', 'account.registered'] });
+  expect(await figures.profileOf(member)).not.toHaveProperty('ordersPlaced');
   await auth.one.hears(petDeleted, pet(member, { id: sheru, name: 'شیرو', version: 3 }));
-  await becomes(member, { profileViews: 7, done: ['account.registered'], earned: ['first-listing'] });
+  await figures.becomes(member, { profileViews: 7, done: ['account.registered'], earned: ['first-listing'] });
 });
 
 test('what happens to the own account is listed, the newest first, and each only once', async () => {
@@ -78,15 +63,15 @@ test('what happens to the own account is listed, the newest first, and each only
       json: { firstName, lastName: 'Ahmed', email: member.user.email, phone: '0300 1234567', city: 'Lahore' },
     });
   await edit('Sana Maria');
-  await becomes(member, { done: ['account.updated', 'account.registered'], earned: [] });
+  await figures.becomes(member, { done: ['account.updated', 'account.registered'], earned: [] });
   const { token } = await auth.mails.last(member.user.email);
   await auth.one.call('POST', '/auth/verify-email', { json: { token } });
-  await becomes(member, { done: ['email.confirmed', 'account.updated', 'account.registered'], earned: ['verified-email'] });
+  await figures.becomes(member, { done: ['email.confirmed', 'account.updated', 'account.registered'], earned: ['verified-email'] });
   const passwords = { currentPassword: 'Chinar-Tree-42', newPassword: 'Sehat8Mand' };
   expect(await auth.one.call('PUT', '/auth/change-password', { as: member, json: passwords })).toMatchObject({ status: 200 });
-  await becomes(member, { done: ['password.changed', 'email.confirmed', 'account.updated', 'account.registered'] });
+  await figures.becomes(member, { done: ['password.changed', 'email.confirmed', 'account.updated', 'account.registered'] });
   await edit('Sana');
-  await becomes(member, { done: ['account.updated', 'password.changed', 'email.confirmed', 'account.registered'] });
+  await figures.becomes(member, { done: ['account.updated', 'password.changed', 'email.confirmed', 'account.registered'] });
 });
 
 test('a like is told under the name of the listing as it is now, and never whose it is', async () => {
@@ -98,15 +83,15 @@ test('a like is told under the name of the listing as it is now, and never whose
   };
   // The other topic may be read first.
   await auth.one.hears(petLiked, likes(1, 1));
-  await becomes(member, { done: ['account.registered'], earned: ['first-like'] });
+  await figures.becomes(member, { done: ['account.registered'], earned: ['first-like'] });
   await auth.one.hears(petCreated, pet(member, { id: petId, name: 'Moti', version: 1 }));
-  await eventually(async () => (await figuresOf(member)).done.includes('pet.liked Moti'), 'the like is shown');
+  await eventually(async () => (await figures.read(member)).done.includes('pet.liked Moti'), 'the like is shown');
   await auth.one.hears(petUpdated, pet(member, { id: petId, name: 'موتی', version: 2 }));
-  await eventually(async () => (await figuresOf(member)).done.includes('pet.liked موتی'), 'under the new name');
-  expect(JSON.stringify(await profileOf(member))).not.toContain(memberId);
+  await eventually(async () => (await figures.read(member)).done.includes('pet.liked موتی'), 'under the new name');
+  expect(JSON.stringify(await figures.profileOf(member))).not.toContain(memberId);
   await auth.one.hears(petUnliked, likes(2, 0));
-  await eventually(async () => !(await figuresOf(member)).done.includes('pet.liked موتی'), 'nobody likes it any more');
-  expect((await figuresOf(member)).earned).toEqual(['first-like']);
+  await eventually(async () => !(await figures.read(member)).done.includes('pet.liked موتی'), 'nobody likes it any more');
+  expect((await figures.read(member)).earned).toEqual(['first-like']);
 });
 
 test('five listings are five that were published, however often', async () => {
@@ -115,9 +100,9 @@ test('five listings are five that were published, however often', async () => {
   const publish = (id: string, version: number) => auth.one.hears(petPublished, pet(member, { id, name: 'Moti', version }));
   for (const id of ids.slice(1)) await publish(id, 1);
   await publish(ids[1]!, 2);
-  await becomes(member, { earned: ['first-listing'] });
+  await figures.becomes(member, { earned: ['first-listing'] });
   await publish(ids[0]!, 1);
-  await becomes(member, { earned: ['first-listing', 'five-listings'] });
+  await figures.becomes(member, { earned: ['first-listing', 'five-listings'] });
 });
 
 test('what was counted is in the export, all of it', async () => {
@@ -125,10 +110,10 @@ test('what was counted is in the export, all of it', async () => {
   for (let version = 1; version <= 12; version += 1)
     await auth.one.hears(petCreated, pet(member, { id: newId(), name: `Moti ${version}`, version: 1 }));
   await eventually(async () => {
-    const { figures } = (await auth.one.call('GET', '/auth/export', { as: member })).body.data;
-    return figures.recentActivities.length === 13;
+    const { data } = (await auth.one.call('GET', '/auth/export', { as: member })).body;
+    return data.figures.recentActivities.length === 13;
   }, 'all that the member did');
-  expect((await figuresOf(member)).done).toHaveLength(10);
+  expect((await figures.read(member)).done).toHaveLength(10);
 });
 
 test('a pet that was handed over counts until it comes back; each side sees what became of the request', async () => {
@@ -142,18 +127,18 @@ test('a pet that was handed over counts until it comes back; each side sees what
     },
   });
   await auth.one.hears(adoptionRequested, told(1, AdoptionStatus.PENDING));
-  await becomes(owner, { done: ['adoption.received Moti', 'account.registered'] });
+  await figures.becomes(owner, { done: ['adoption.received Moti', 'account.registered'] });
   await auth.one.hears(adoptionApproved, told(2, AdoptionStatus.APPROVED));
-  expect((await profileOf(requester)).petsAdopted).toBe(0);
+  expect((await figures.profileOf(requester)).petsAdopted).toBe(0);
   await auth.one.hears(petHandedOver, told(3, AdoptionStatus.COMPLETED));
-  await eventually(async () => (await profileOf(requester)).petsAdopted === 1, 'it counts');
-  await becomes(requester, {
+  await eventually(async () => (await figures.profileOf(requester)).petsAdopted === 1, 'it counts');
+  await figures.becomes(requester, {
     done: ['adoption.completed Moti', 'adoption.approved Moti', 'adoption.requested Moti', 'account.registered'],
     earned: ['first-adoption'],
   });
   await auth.one.hears(adoptionFellThrough, told(4, AdoptionStatus.FELL_THROUGH));
-  await eventually(async () => (await profileOf(requester)).petsAdopted === 0, 'it came back');
-  expect((await profileOf(owner)).petsAdopted).toBe(0);
+  await eventually(async () => (await figures.profileOf(requester)).petsAdopted === 0, 'it came back');
+  expect((await figures.profileOf(owner)).petsAdopted).toBe(0);
 });
 
 test('a rebuild counts the same again', async () => {
@@ -162,20 +147,18 @@ test('a rebuild counts the same again', async () => {
   await auth.one.hears(petPublished, pet(member, { id: petId, name: 'Moti', version: 1 }));
   await auth.one.hears(petLiked, interest(member, { petId, version: 1, likes: 1, views: 2 }));
   const expected = { profileViews: 2, earned: ['first-listing', 'first-like'] };
-  await becomes(member, expected);
-  const before = await figuresOf(member);
-  await auth.one.database('consumer_requests').insert({ id: newId(), consumer: 'auth.figures', kind: 'rebuild' });
-  await eventually(async () => (await auth.one.database('consumer_requests').where({ done_at: null })).length === 0, 'it is emptied');
-  await eventually(async () => isSame(await figuresOf(member), before), 'it is filled again');
+  await figures.becomes(member, expected);
+  const before = await figures.read(member);
+  await figures.rebuild();
+  await eventually(async () => JSON.stringify(await figures.read(member)) === JSON.stringify(before), 'it is filled again');
 });
 
 test('nothing is kept of a member who is erased', async () => {
   const member = await registerAndLogIn(auth.one);
   await auth.one.hears(petPublished, pet(member, { id: newId(), name: 'Moti', version: 1 }));
-  await becomes(member, { earned: ['first-listing'] });
+  await figures.becomes(member, { earned: ['first-listing'] });
   await auth.one.call('DELETE', '/auth/deactivate', { as: member });
-  auth.clock.pass(30 * dayMs);
-  await auth.one.runJob('erase deactivated accounts');
+  await eraseDeactivated(auth);
   const kept = async () => [
     ...(await auth.one.database('activities').where({ member_id: member.user.id })),
     ...(await auth.one.database('tallies').where({ member_id: member.user.id })),

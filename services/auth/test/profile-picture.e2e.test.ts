@@ -6,10 +6,9 @@ import { eventually } from '@paltu/testing';
 import { aBomb, formOf, padded } from '@paltu/testing/service';
 import sharp from 'sharp';
 import { aPhoto } from './a-photo.ts';
-import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+import { aRegistration, eraseDeactivated, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
 const fiveMegabytes = 5 * 1_048_576;
-const dayMs = 24 * 60 * 60_000;
 
 let auth: RunningAuth;
 let photo: Buffer;
@@ -116,8 +115,7 @@ describe('a member', () => {
     const back = await auth.one.call('POST', '/auth/reactivate', { json: { email: member.user.email, password: 'Chinar-Tree-42' } });
     expect(await cacheOf(url)).toBe('public, max-age=86400, immutable');
     await leave(back.body.data);
-    auth.clock.pass(30 * dayMs);
-    await auth.one.runJob('erase deactivated accounts');
+    await eraseDeactivated(auth);
     expect((await served(url)).status).toBe(404);
     await sweep();
     expect(await filesOf(id)).toEqual([]);

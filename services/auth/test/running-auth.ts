@@ -92,6 +92,14 @@ export const registerAndLogIn = async ({ call }: TestService, over: Record<strin
   return body.data as { user: { id: string; email: string }; token: string; refreshToken: string };
 };
 
+export type LoggedIn = Awaited<ReturnType<typeof registerAndLogIn>>;
+
+/** Thirty days after the account was deactivated nothing of it is left. */
+export const eraseDeactivated = async ({ clock, one }: Pick<RunningAuth, 'clock' | 'one'>): Promise<void> => {
+  clock.pass(30 * 24 * 60 * 60_000);
+  await one.runJob('erase deactivated accounts');
+};
+
 /** More logins at once than passwords can be checked, each by somebody else from elsewhere; resolves when the first of them is refused. */
 export const crowdOfLogins = async ({ call }: TestService): Promise<{ readonly over: Promise<unknown> }> => {
   const logIn = (index: number) =>

@@ -10,44 +10,32 @@ import {
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { ownFigures } from './own-figures.ts';
+import { eraseDeactivated, registerAndLogIn, startAuth, type LoggedIn, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
+let figures: ReturnType<typeof ownFigures>;
 beforeAll(async () => {
   auth = await startAuth();
+  figures = ownFigures(auth);
 });
 afterAll(() => auth.stop());
-
-type Member = Awaited<ReturnType<typeof registerAndLogIn>>;
-
-const figuresOf = async (as: Member) => {
-  const { appointments, reviewsGiven, recentActivities } = (await auth.other.call('GET', '/auth/profile', { as })).body.data.user;
-  const done = recentActivities.map(({ type, action }: { type: string; action: string }) => `${type} ${action}`.trim());
-  return { appointments, reviewsGiven, done: done.filter((one: string) => one !== 'account.registered') };
-};
-const becomes = (as: Member, expected: Partial<Awaited<ReturnType<typeof figuresOf>>>) =>
-  eventually(async () => {
-    const figures = await figuresOf(as);
-    return JSON.stringify({ ...figures, ...expected }) === JSON.stringify(figures);
-  }, JSON.stringify(expected));
 
 const aGuestAndAVet = async () => [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)] as const;
 
 /** An appointment of `guest`, as it is after its `sequence`-th event. */
-const visit = (id: string, [guest, vet]: readonly [Member, Member], sequence: number, status: AppointmentStatus) => ({
+const visit = (id: string, [guest, vet]: readonly [LoggedIn, LoggedIn], sequence: number, status: AppointmentStatus) => ({
   subject: id,
   sequence,
   data: {
     appointment: { id, version: BigInt(sequence), vetOwnerId: vet.user.id, guestId: guest.user.id, petName: 'موتی', status },
   },
 });
-const book = (sides: readonly [Member, Member], id = newId()) =>
+const book = (sides: readonly [LoggedIn, LoggedIn], id = newId()) =>
   auth.one.hears(appointmentBooked, visit(id, sides, 1, AppointmentStatus.BOOKED)).then(() => id);
 
 /** A review of the vet `vetId`, as it is after the `sequence`-th event about the vet's reviews. */
-const review = (ids: { id: string; vetId: string }, [author, vet]: readonly [Member, Member], sequence: number, comment = 'Kind.') => ({
+const review = (ids: { id: string; vetId: string }, [author, vet]: readonly [LoggedIn, LoggedIn], sequence: number, comment = 'Kind.') => ({
   subject: ids.vetId,
   sequence,
   data: {
@@ -58,19 +46,19 @@ const review = (ids: { id: string; vetId: string }, [author, vet]: readonly [Mem
 test('visits that a member booked count until they are called off, also one that was missed; the vet sees that somebody booked', async () => {
   const sides = await aGuestAndAVet();
   const [guest, vet] = sides;
-  await becomes(guest, { appointments: 0, reviewsGiven: 0, done: [] });
+  await figures.becomes(guest, { appointments: 0, reviewsGiven: 0, done: ['account.registered'] });
   const [kept, off] = [await book(sides), await book(sides)];
-  await becomes(guest, { appointments: 2, done: ['appointment.booked موتی', 'appointment.booked موتی'] });
-  await becomes(vet, { appointments: 0, done: ['appointment.received', 'appointment.received'] });
+  await figures.becomes(guest, { appointments: 2, done: ['appointment.booked موتی', 'appointment.booked موتی', 'account.registered'] });
+  await figures.becomes(vet, { appointments: 0, done: ['appointment.received', 'appointment.received', 'account.registered'] });
   await auth.one.hears(appointmentCancelled, visit(off, sides, 2, AppointmentStatus.CANCELLED));
-  await becomes(guest, { appointments: 1 });
+  await figures.becomes(guest, { appointments: 1 });
   await auth.one.hears(appointmentCompleted, visit(kept, sides, 2, AppointmentStatus.COMPLETED));
-  await eventually(async () => (await figuresOf(guest)).done[0] === 'appointment.completed موتی', 'it has taken place');
+  await eventually(async () => (await figures.read(guest)).done[0] === 'appointment.completed موتی', 'it has taken place');
   const missed = await book(sides);
   await auth.one.hears(appointmentMissed, visit(missed, sides, 2, AppointmentStatus.NO_SHOW));
-  await becomes(guest, { appointments: 2 });
-  expect((await figuresOf(guest)).done).toContain('appointment.cancelled موتی');
-  expect((await figuresOf(vet)).done).toEqual(Array(3).fill('appointment.received'));
+  await figures.becomes(guest, { appointments: 2 });
+  expect((await figures.read(guest)).done).toContain('appointment.cancelled موتی');
+  expect((await figures.read(vet)).done).toEqual([...Array<string>(3).fill('appointment.received'), 'account.registered']);
 });
 
 test('a review counts once however often it is said, and no more when it is removed; each side sees it, and never whose it is', async () => {
@@ -78,16 +66,16 @@ test('a review counts once however often it is said, and no more when it is remo
   const [author, vet] = sides;
   const ids = { id: newId(), vetId: newId() };
   await auth.one.hears(reviewPosted, review(ids, sides, 1));
-  await becomes(author, { reviewsGiven: 1, done: ['review.given'] });
+  await figures.becomes(author, { reviewsGiven: 1, done: ['review.given', 'account.registered'] });
   await auth.one.hears(reviewPosted, review(ids, sides, 2, 'Late.'));
   await auth.one.hears(reviewPosted, review({ id: newId(), vetId: newId() }, sides, 1));
-  await becomes(author, { reviewsGiven: 2, done: ['review.given', 'review.given'] });
-  await becomes(vet, { reviewsGiven: 0, done: ['review.received', 'review.received'] });
+  await figures.becomes(author, { reviewsGiven: 2, done: ['review.given', 'review.given', 'account.registered'] });
+  await figures.becomes(vet, { reviewsGiven: 0, done: ['review.received', 'review.received', 'account.registered'] });
   const { body } = await auth.one.call('GET', '/auth/export', { as: vet });
   expect(JSON.stringify(body)).not.toContain(author.user.id);
   await auth.one.hears(reviewRemoved, review(ids, sides, 3, ''));
-  await becomes(author, { reviewsGiven: 1, done: ['review.given'] });
-  await becomes(vet, { done: ['review.received'] });
+  await figures.becomes(author, { reviewsGiven: 1, done: ['review.given', 'account.registered'] });
+  await figures.becomes(vet, { done: ['review.received', 'account.registered'] });
 });
 
 test('both numbers are in the export, and a rebuild counts the same again', async () => {
@@ -96,14 +84,13 @@ test('both numbers are in the export, and a rebuild counts the same again', asyn
   await auth.one.hears(appointmentCancelled, visit(await book(sides), sides, 2, AppointmentStatus.CANCELLED));
   await book(sides);
   await auth.one.hears(reviewPosted, review({ id: newId(), vetId: newId() }, sides, 1));
-  await becomes(guest, { appointments: 1, reviewsGiven: 1 });
-  const before = await figuresOf(guest);
-  const { figures } = (await auth.one.call('GET', '/auth/export', { as: guest })).body.data;
-  expect(figures).toMatchObject({ appointments: 1, reviewsGiven: 1 });
-  await auth.one.database('consumer_requests').insert({ id: newId(), consumer: 'auth.figures', kind: 'rebuild' });
-  await eventually(async () => (await auth.one.database('consumer_requests').where({ done_at: null })).length === 0, 'it is emptied');
-  await eventually(async () => (await figuresOf(guest)).reviewsGiven === 1, 'it is filled again');
-  await becomes(guest, before);
+  await figures.becomes(guest, { appointments: 1, reviewsGiven: 1 });
+  const before = await figures.read(guest);
+  const { data } = (await auth.one.call('GET', '/auth/export', { as: guest })).body;
+  expect(data.figures).toMatchObject({ appointments: 1, reviewsGiven: 1 });
+  await figures.rebuild();
+  await eventually(async () => (await figures.read(guest)).reviewsGiven === 1, 'it is filled again');
+  await figures.becomes(guest, before);
 });
 
 test('nothing is kept of a member who is erased, also when more is told of them later, or all of it again', async () => {
@@ -113,10 +100,9 @@ test('nothing is kept of a member who is erased, also when more is told of them 
   const booked = await book(sides);
   await auth.one.hears(appointmentCompleted, visit(booked, sides, 2, AppointmentStatus.COMPLETED));
   await auth.one.hears(reviewPosted, review(ids, sides, 1));
-  await becomes(guest, { appointments: 1, reviewsGiven: 1 });
+  await figures.becomes(guest, { appointments: 1, reviewsGiven: 1 });
   await auth.one.call('DELETE', '/auth/deactivate', { as: guest });
-  auth.clock.pass(30 * dayMs);
-  await auth.one.runJob('erase deactivated accounts');
+  await eraseDeactivated(auth);
   const { database } = auth.one;
   const kept = async () => [
     ...(await database('activities').where({ member_id: guest.user.id })),
@@ -125,8 +111,7 @@ test('nothing is kept of a member who is erased, also when more is told of them 
   ];
   await eventually(async () => (await kept()).length === 0, 'all is forgotten');
   await auth.one.hears(reviewPosted, review(ids, sides, 2, ''));
-  await database('consumer_requests').insert({ id: newId(), consumer: 'auth.figures', kind: 'rebuild' });
-  await eventually(async () => (await database('consumer_requests').where({ done_at: null })).length === 0, 'it is emptied');
+  await figures.rebuild();
   await book(sides);
   await eventually(
     async () => (await database('activities').where({ member_id: vet.user.id, type: 'appointment.received' })).length === 2,
