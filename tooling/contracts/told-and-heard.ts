@@ -4,7 +4,14 @@ import type { Message } from '@bufbuild/protobuf';
 import { contactErased, contactState, petDeleted, petState, userErased, userState, type StateDefinition } from '@paltu/contracts';
 import type { ReceivedMessage } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
-import { contactOfMessage, knownPetOfMessage, memberOfMessage, onAccountChanged, type AccountReport } from '@paltu/projections';
+import {
+  contactOfMessage,
+  knownPetOfMessage,
+  memberOfMessage,
+  onAccountChanged,
+  onMemberErased,
+  type AccountReport,
+} from '@paltu/projections';
 import type { HeardTopic, ToldEvent } from '@paltu/testing/events';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,10 +60,23 @@ const leavingHeard = (consumer: string): HeardTopic => ({
   },
 });
 
-/** What every service hears alike, by what they share: consumers `<service>.members`, `<service>.contacts`, `<service>.pets`, and who leaves. */
+/** Consumers `<service>.<name>` that forget what was a member's who is no more. */
+const erasureHeard = (consumer: string): HeardTopic => ({
+  consumer,
+  topic: userState.topic.name,
+  left: async (message) => {
+    const forgotten: string[] = [];
+    await onMemberErased(() => async (memberId) => void forgotten.push(memberId)).prepare(message)(noTransaction);
+    return forgotten;
+  },
+  expects: ({ data }, type) => (type === userErased.type ? [(data['user'] as { id: string }).id] : []),
+});
+
+/** What every service hears alike, by what they share: `<service>.members`, `.contacts`, `.pets`, and who leaves or is erased. */
 export const sharedHeard: readonly HeardTopic[] = [
   leavingHeard('closing'),
   leavingHeard('away-owners'),
+  ...['comments', 'likes'].map(erasureHeard),
   {
     consumer: 'contacts',
     topic: contactState.topic.name,
