@@ -202,6 +202,20 @@ test('another device is logged out, and this one is not offered', async () => {
   });
 });
 
+test('ending a device while the session is over gives one message: that of the login', async () => {
+  const over = { 'DELETE /auth/sessions/{id}': refuse(401, 'token.revoked'), 'POST /auth/refresh': refuse(401, 'refresh-token.invalid') };
+  await withScreen('/profile?tab=security', { ...member, api: { ...usual, ...over } }, async ({ page, words, settle }) => {
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: words('session:sessions.end') })
+      .first()
+      .click();
+    await page.getByText(words('session:login.ended')).waitFor();
+    await settle();
+    expect(await page.locator('.ant-message-notice').count()).toBe(0);
+  });
+});
+
 test('whoever logs out everywhere is logged out here too', async () => {
   const api = { ...usual, 'DELETE /auth/sessions': success(null) };
   await withScreen('/profile?tab=security', { ...member, ...phone, api }, async (screen) => {

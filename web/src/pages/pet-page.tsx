@@ -1,6 +1,6 @@
 import { AnswerFigures, RequestAction } from '../features/adoption/offer-feature.ts';
 import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import { PetScreen } from '../features/pets/detail/screen.tsx';
+import { PetScreen } from '../features/pets/pet-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 

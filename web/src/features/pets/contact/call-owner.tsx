@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { toast } from '#shared/toasts/toasts.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 
 const icon = <Phone size={20} aria-hidden />;
@@ -25,15 +23,10 @@ function Number({ phone }: { phone: string }) {
 
 function Reveal({ id }: { id: string }) {
   const { t } = useTranslation('pets');
-  const errorText = useErrorText();
   const [ask, { data, isLoading }] = petsEndpoints.usePostPetsByIdOwnerPhoneMutation();
-  const show = async () => {
-    const { error } = await ask({ id });
-    if (error) toast.error(errorText(error, t('detail.call.failed')));
-  };
   if (data) return <Number phone={data.phone} />;
   return (
-    <Button icon={icon} isBlock isBusy={isLoading} onClick={() => void show()}>
+    <Button icon={icon} isBlock isBusy={isLoading} onClick={() => void ask({ id })}>
       {t('detail.call.title')}
     </Button>
   );

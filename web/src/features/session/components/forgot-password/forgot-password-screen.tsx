@@ -6,7 +6,6 @@ import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import { Fields, Form } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import { toast } from '#shared/toasts/toasts.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/ui/done-panel.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -24,7 +23,6 @@ function EmailForm({ initial, onSent }: { initial: string; onSent: (email: strin
     words: { failed: 'session:forgot.failed', unavailable: 'session:login.unavailable' },
     submit: async ({ email }) => {
       await ask({ body: { email: email.trim() } }).unwrap();
-      toast.success(t('forgot.success'));
       onSent(email.trim());
     },
   });

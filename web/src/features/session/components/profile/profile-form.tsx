@@ -6,7 +6,6 @@ import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { toast } from '#shared/toasts/toasts.ts';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -21,7 +20,6 @@ interface ProfileFormProps {
 }
 
 function useProfileForm({ user, onDone }: ProfileFormProps) {
-  const { t } = useTranslation('session');
   const [edit] = authEndpoints.usePutAuthProfileMutation();
   const dispatch = useAppDispatch();
   return useForm<ProfileEdit>({
@@ -34,7 +32,6 @@ function useProfileForm({ user, onDone }: ProfileFormProps) {
     submit: async (values) => {
       const saved = await edit({ body: editOf(values) }).unwrap();
       dispatch(userChanged(saved.user));
-      toast.success(t('profile.saved'));
       onDone();
     },
   });

@@ -6,7 +6,6 @@ import { FormElement } from '#shared/form/form-element.tsx';
 import { required } from '#shared/form/form-rules.ts';
 import { Fields } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
-import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorSummary } from '#shared/ui/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -23,7 +22,6 @@ function atItsField(error: unknown): unknown {
 }
 
 function usePasswordForm() {
-  const { t } = useTranslation('session');
   const [change] = authEndpoints.usePutAuthChangePasswordMutation();
   const passwords = useCommonPasswords();
   const form = useForm({
@@ -40,7 +38,6 @@ function usePasswordForm() {
       } catch (error) {
         throw atItsField(error);
       }
-      toast.success(t('password.changed'));
       return 'afresh';
     },
   });

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { Session } from '#shared/api/types.ts';
 import { formatSince } from '#shared/format/format.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -20,15 +18,9 @@ const phones = /android|ios/i;
 
 function SessionRow({ session: { id, device, lastUsedAt, isCurrent } }: { session: Session }) {
   const { t } = useTranslation(['session', 'shell']);
-  const errorText = useErrorText();
   const [end, { isLoading }] = useDeleteAuthSessionsByIdMutation();
   const name = [device.browser, device.system].filter((part) => part !== null).join(t('shell:comma')) || t('sessions.unknown');
   const Icon = phones.test(device.system ?? '') ? Smartphone : Monitor;
-  const signOut = async () => {
-    const { error } = await end({ id });
-    if (error) toast.error(errorText(error, t('sessions.endFailed')));
-    else toast.success(t('sessions.ended'));
-  };
   return (
     <li className={styles.row}>
       <Icon size={24} aria-hidden />
@@ -39,7 +31,7 @@ function SessionRow({ session: { id, device, lastUsedAt, isCurrent } }: { sessio
       </p>
       {isCurrent && <Pill tone="approved">{t('sessions.this')}</Pill>}
       {!isCurrent && (
-        <Button isBusy={isLoading} onClick={() => void signOut()}>
+        <Button isBusy={isLoading} onClick={() => void end({ id })}>
           {t('sessions.end')}
           <span className="visually-hidden">
             {' '}
@@ -53,13 +45,11 @@ function SessionRow({ session: { id, device, lastUsedAt, isCurrent } }: { sessio
 
 function LogOutEverywhere() {
   const { t } = useTranslation('session');
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const [endAll, { isLoading }] = useDeleteAuthSessionsMutation();
   const logOut = async () => {
     const { error } = await endAll();
-    if (error) toast.error(errorText(error, t('sessions.endFailed')));
-    else dispatch(closed('session:sessions.endedAll'));
+    if (error === undefined) dispatch(closed('session:sessions.endedAll'));
   };
   return (
     <Button kind="danger" className={styles.after} isBusy={isLoading} onClick={() => void logOut()}>

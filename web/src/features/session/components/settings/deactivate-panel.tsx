@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -13,14 +11,12 @@ import styles from '../profile/profile-screen.module.css';
 /** Ends the account after a question; it can be brought back for 30 days. */
 export function DeactivatePanel() {
   const { t } = useTranslation(['session', 'shell']);
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const [isAsked, setAsked] = useState(false);
   const [deactivate, { isLoading }] = authEndpoints.useDeleteAuthDeactivateMutation();
   const leave = async () => {
     const { error } = await deactivate();
-    if (error) toast.error(errorText(error, t('deactivate.failed')));
-    else dispatch(closed('session:deactivate.done'));
+    if (error === undefined) dispatch(closed('session:deactivate.done'));
   };
   return (
     <Panel tone="framed" title={t('deactivate.title')}>

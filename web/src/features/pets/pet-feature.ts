@@ -1,0 +1,3 @@
+import './contact/call-outcome.ts';
+
+export { PetScreen } from './detail/screen.tsx';
