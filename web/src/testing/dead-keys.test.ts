@@ -19,12 +19,10 @@ const chosen = [
 /** Why a call was refused: codes of services, of the gateway and of what they share. */
 const servers = ['packages', 'services', 'gateway'].flatMap((folder) => sourceFiles(join(root, folder))).map(textsOf);
 const codes = new Set(servers.flatMap(({ literals }) => literals));
-/** Of calls that are being built. */
-const announced = ['account.deactivated', 'login.too-many', 'request.too-many'];
 
 const isOfServer = (key: string): boolean => {
   const code = key.replace(/^errors:(field\.)?/, '');
-  return key.startsWith('errors:') && (codes.has(code) || announced.includes(code));
+  return key.startsWith('errors:') && codes.has(code);
 };
 
 /** A key as code writes it: a plural is one key, and its namespace is left out where the component has named it. */
