@@ -1,8 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { colours } from '../src/shared/theme/colours.ts';
+import { themeOf } from '../src/shared/theme/theme.ts';
 import { antdCssOf } from './antd-css.ts';
 
-const components = ['DatePicker', 'Drawer', 'Dropdown', 'Modal', 'Popover', 'Rate', 'Slider', 'Table', 'Tabs', 'message'];
+const folder = join(import.meta.dirname, '../src/shared/antd');
+/** Those that the app uses: each brings its sheet. */
+const components = readdirSync(folder).flatMap((file) => {
+  const named = /virtual:antd\/(\w+)\.css/.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
+  return named === undefined ? [] : [named];
+});
+
+test('the theme speaks of the components of antd that are used, and of no other', () => {
+  const used = components.map((name) => name.toLowerCase()).sort();
+  const themed = Object.keys(themeOf('en').components ?? {}).map((name) => name.toLowerCase());
+  expect(used).toContain('modal');
+  expect(themed.sort()).toEqual(used);
+});
 
 test.each(components)('antd %s takes no colour from a theme of its own', (component) => {
   const css = antdCssOf(component);

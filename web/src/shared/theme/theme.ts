@@ -81,40 +81,10 @@ const shadows: Record<Mode, string> = {
 const englishType = { fontFamily: latin, fontSize: 16, fontSizeSM: 14, fontSizeLG: 18, lineHeight: 1.5 };
 const urduType = { fontFamily: arabic, fontSize: 17, fontSizeSM: 15, fontSizeLG: 18, lineHeight: 1.75 };
 
-const flat = { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' };
-
-type Components = NonNullable<ThemeConfig['components']>;
-
-function inputTokens(mode: Mode): Components {
+/** Of what is used of antd, and of nothing else: a new component brings its own here. */
+function componentTokens(mode: Mode): NonNullable<ThemeConfig['components']> {
   const of = colours[mode];
   return {
-    Button: { fontWeight: 600, paddingInline: 20, paddingInlineLG: 26, contentFontSizeLG: 17, primaryColor: of['on-primary'], ...flat },
-    Input: { paddingInline: 14, activeShadow: `0 0 0 2px ${of.primary}` },
-    InputNumber: { paddingInline: 14, activeShadow: `0 0 0 2px ${of.primary}` },
-    DatePicker: {
-      paddingInline: 14,
-      activeShadow: `0 0 0 2px ${of.primary}`,
-      cellHoverBg: of['ground-soft'],
-      cellActiveWithRangeBg: of['primary-soft'],
-      cellHoverWithRangeBg: of['primary-soft'],
-      cellHeight: 36,
-      cellWidth: 44,
-    },
-    Select: { optionHeight: 44, optionSelectedBg: of['primary-soft'], optionSelectedColor: of.text, optionActiveBg: of['ground-soft'] },
-    Dropdown: { controlItemBgHover: of['ground-soft'], paddingBlock: 10 },
-  };
-}
-
-function choiceTokens(mode: Mode): Components {
-  const of = colours[mode];
-  return {
-    Segmented: {
-      trackBg: of['ground-track'],
-      itemColor: of['text-soft'],
-      itemSelectedBg: of['ground-chosen'],
-      itemSelectedColor: of['on-chosen'],
-      trackPadding: 4,
-    },
     Slider: {
       railSize: 6,
       handleSize: 18,
@@ -129,36 +99,6 @@ function choiceTokens(mode: Mode): Components {
       dotActiveBorderColor: of.primary,
       dotBorderColor: of.border,
     },
-    Checkbox: { controlInteractiveSize: 22 },
-    Rate: { starColor: of.warning, starBg: of.line, starSize: 24 },
-  };
-}
-
-function pageTokens(mode: Mode): Components {
-  const of = colours[mode];
-  return {
-    Table: {
-      headerBg: of['ground-soft'],
-      headerColor: of.text,
-      headerSplitColor: of.line,
-      borderColor: of.line,
-      rowHoverBg: of['ground-soft'],
-      rowSelectedBg: of['primary-soft'],
-      rowSelectedHoverBg: of['primary-soft'],
-      headerSortActiveBg: of['ground-soft'],
-      headerSortHoverBg: of['ground-soft'],
-      bodySortBg: of['ground-control'],
-    },
-    Tabs: {
-      inkBarColor: of.genda,
-      lineWidthBold: 4,
-      itemColor: of['text-soft'],
-      itemHoverColor: of.text,
-      itemSelectedColor: of.text,
-      itemActiveColor: of.text,
-      titleFontSize: 16,
-    },
-    Popover: { titleMinWidth: 160 },
     Modal: { borderRadiusLG: 24, titleFontSize: 22, contentBg: of['ground-raised'], headerBg: of['ground-raised'], titleColor: of.text },
     Drawer: { colorBgElevated: of['ground-raised'] },
     Message: { contentBg: of['ground-toast'], contentPadding: '14px 20px', colorText: of['on-toast'] },
@@ -175,7 +115,7 @@ export function themeOf(language: Language, mode: Mode = 'light'): ThemeConfig {
       boxShadowSecondary: shadows[mode],
       ...(language === 'ur' ? urduType : englishType),
     },
-    components: { ...inputTokens(mode), ...choiceTokens(mode), ...pageTokens(mode) },
+    components: componentTokens(mode),
     cssVar: { key: themeKey(language) },
     hashed: false,
   };
