@@ -4,7 +4,7 @@ import type { ListResultsProps } from './list-results.tsx';
 import type { ListQuery } from './use-list-query.ts';
 import styles from './list-page.module.css';
 
-interface ListPageProps<Item> extends Omit<ListResultsProps<Item>, 'page' | 'focusStatus'> {
+export interface ListPageProps<Item> extends Omit<ListResultsProps<Item>, 'page' | 'focusStatus'> {
   heading: ReactNode;
   /** Where in the list the page is, and the line that says how many there are. */
   list: Pick<ListQuery<object, object>, 'page' | 'status' | 'focusStatus'>;

@@ -2,21 +2,17 @@ import { longestSearch } from '@paltu/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
-import { formatNumber } from '#shared/format/format.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { ListPage } from '#shared/list/list-page.tsx';
+import { AdminList } from '#shared/list/admin-list.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { RowSearch, RowTools, RowsSkeleton } from '#shared/list/row-list.tsx';
 import { firstWords } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { markedKinds } from '../model/marked-kinds.ts';
 import type { MarkedKind } from '../model/marked-kinds.ts';
 import { thingList } from '../model/thing-list.ts';
@@ -68,30 +64,22 @@ function NoThings({ kind, isNarrowed, onClear }: NoThingsProps) {
 /** All things of one kind, for admins: found by their words or by a mark; and for each of them its marks, set and taken away. */
 export function ThingsScreen({ kind }: { kind: MarkedKind }) {
   const { t } = useTranslation('marks');
-  const errorText = useErrorText();
   const list = useListQuery(thingList);
   const { filters, page } = list;
   const asked = { page, limit, ...filters, search: filters.search && firstWords(filters.search) };
   const result = listResult(markedKinds[kind].list.useQuery(asked, { refetchOnMountOrArgChange: true }), ({ things }) => things);
   const [hiding, hide] = useState<MarkedThing>();
   return (
-    <div className={`container ${styles.page}`}>
-      <BackLink to="admin-dashboard">{t('back')}</BackLink>
-      <ListPage
-        heading={<PageHeading>{t(`kind.${kind}.title`)}</PageHeading>}
+    <>
+      <AdminList
+        words={{ back: t('back'), title: t(`kind.${kind}.title`), loading: t('loading'), error: t('error') }}
+        count={(isCapped, values) => t(isCapped ? `kind.${kind}.countCapped` : `kind.${kind}.count`, values)}
         list={list}
-        count={(total, isCapped) =>
-          total === undefined
-            ? t('loading')
-            : t(isCapped ? `kind.${kind}.countCapped` : `kind.${kind}.count`, { count: total, amount: formatNumber(total) })
-        }
         tools={<ActionLink to="admin-verifications">{t('queue.title')}</ActionLink>}
         above={<ThingTools kind={kind} filters={filters} onChange={list.filter} />}
-        label={t(`kind.${kind}.title`)}
         result={result}
         skeleton={<RowsSkeleton label={t('loading')} className={styles.row} />}
         empty={<NoThings kind={kind} isNarrowed={chosenFilters(filters).length > 0} onClear={() => list.replaceFilters({})} />}
-        failed={{ title: t('error'), text: errorText(result.error) }}
       >
         {(things) => (
           <ul>
@@ -105,8 +93,8 @@ export function ThingsScreen({ kind }: { kind: MarkedKind }) {
             ))}
           </ul>
         )}
-      </ListPage>
+      </AdminList>
       <ReasonDialog asked={hiding && { act: 'hide', thing: hiding }} onClose={() => hide(undefined)} />
-    </div>
+    </>
   );
 }

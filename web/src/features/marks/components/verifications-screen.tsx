@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { MarkedThing } from '#shared/api/types.ts';
-import { formatNumber } from '#shared/format/format.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { ListPage } from '#shared/list/list-page.tsx';
+import { AdminList } from '#shared/list/admin-list.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { RowsSkeleton } from '#shared/list/row-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { markedKinds } from '../model/marked-kinds.ts';
 import { fromPapers } from '../model/origin.ts';
@@ -50,35 +46,25 @@ function KindLinks() {
 /** Whose papers wait for a decision, of every kind of thing, the longest first. */
 export function VerificationsScreen() {
   const { t } = useTranslation('marks');
-  const errorText = useErrorText();
   const list = useListQuery(waitingList);
   const result = listResult(moderationEndpoints.useGetAdminVerificationsQuery({ page: list.page, limit }, fresh), ({ things }) => things);
   return (
-    <div className={`container ${styles.page}`}>
-      <BackLink to="admin-dashboard">{t('back')}</BackLink>
-      <ListPage
-        heading={<PageHeading>{t('queue.title')}</PageHeading>}
-        list={list}
-        count={(total, isCapped) =>
-          total === undefined
-            ? t('loading')
-            : t(isCapped ? 'queue.countCapped' : 'queue.count', { count: total, amount: formatNumber(total) })
-        }
-        tools={<KindLinks />}
-        label={t('queue.title')}
-        result={result}
-        skeleton={<RowsSkeleton label={t('loading')} className={styles.row} />}
-        empty={<EmptyState title={t('queue.empty')} reason={t('queue.emptyText')} />}
-        failed={{ title: t('queue.error'), text: errorText(result.error) }}
-      >
-        {(things) => (
-          <ul>
-            {things.map((thing) => (
-              <ThingRow key={`${thing.kind} ${thing.id}`} thing={thing} query={fromPapers} state={<Waiting thing={thing} />} />
-            ))}
-          </ul>
-        )}
-      </ListPage>
-    </div>
+    <AdminList
+      words={{ back: t('back'), title: t('queue.title'), loading: t('loading'), error: t('queue.error') }}
+      count={(isCapped, values) => t(isCapped ? 'queue.countCapped' : 'queue.count', values)}
+      list={list}
+      tools={<KindLinks />}
+      result={result}
+      skeleton={<RowsSkeleton label={t('loading')} className={styles.row} />}
+      empty={<EmptyState title={t('queue.empty')} reason={t('queue.emptyText')} />}
+    >
+      {(things) => (
+        <ul>
+          {things.map((thing) => (
+            <ThingRow key={`${thing.kind} ${thing.id}`} thing={thing} query={fromPapers} state={<Waiting thing={thing} />} />
+          ))}
+        </ul>
+      )}
+    </AdminList>
   );
 }

@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
-import { formatNumber } from '#shared/format/format.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { ListPage } from '#shared/list/list-page.tsx';
+import { AdminList } from '#shared/list/admin-list.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { RowTools, RowsSkeleton } from '#shared/list/row-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { memberList, userTypes } from '../model/member-list.ts';
 import type { MemberFilters } from '../model/member-list.ts';
 import { LogOutDialog } from './log-out-dialog.tsx';
@@ -49,7 +45,6 @@ function MemberTools({ filters: { search, userType }, onChange }: MemberToolsPro
 /** All members, for admins: found by name, email or role; and for each of them the way to another role, and out everywhere. */
 export function MembersScreen({ ownId }: { ownId: string }) {
   const { t } = useTranslation('members');
-  const errorText = useErrorText();
   const list = useListQuery(memberList);
   const { filters, page } = list;
   const result = listResult(authEndpoints.useGetAuthUsersQuery({ page, limit, ...filters }), ({ users }) => users);
@@ -57,16 +52,12 @@ export function MembersScreen({ ownId }: { ownId: string }) {
   const askedAbout = (about: 'role' | 'sessions') => result.items?.find(({ id }) => asked?.about === about && id === asked.id);
   const close = () => setAsked(undefined);
   return (
-    <div className={`container ${styles.page}`}>
-      <BackLink to="admin-dashboard">{t('back')}</BackLink>
-      <ListPage
-        heading={<PageHeading>{t('title')}</PageHeading>}
+    <>
+      <AdminList
+        words={{ back: t('back'), title: t('title'), loading: t('loading'), error: t('error') }}
+        count={(isCapped, values) => t(isCapped ? 'countCapped' : 'count', values)}
         list={list}
-        count={(total, isCapped) =>
-          total === undefined ? t('loading') : t(isCapped ? 'countCapped' : 'count', { count: total, amount: formatNumber(total) })
-        }
         above={<MemberTools filters={filters} onChange={list.filter} />}
-        label={t('title')}
         result={result}
         skeleton={<RowsSkeleton label={t('loading')} className={styles.row} picture={<span className={styles.waiting} />} />}
         empty={
@@ -77,7 +68,6 @@ export function MembersScreen({ ownId }: { ownId: string }) {
             onClear={chosenFilters(filters).length > 0 ? () => list.replaceFilters({}) : undefined}
           />
         }
-        failed={{ title: t('error'), text: errorText(result.error) }}
       >
         {(members) => (
           <ul>
@@ -91,9 +81,9 @@ export function MembersScreen({ ownId }: { ownId: string }) {
             ))}
           </ul>
         )}
-      </ListPage>
+      </AdminList>
       <RoleDialog member={askedAbout('role')} ownId={ownId} onClose={close} />
       <LogOutDialog member={askedAbout('sessions')} ownId={ownId} onClose={close} />
-    </div>
+    </>
   );
 }
