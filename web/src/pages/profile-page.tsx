@@ -1,4 +1,4 @@
-import { ProfileScreen } from '../features/session/profile-screens.ts';
+import { ProfileScreen, prepareProfile } from '../features/session/profile-screens.ts';
 import { useSession } from '../features/session/session-feature.ts';
 import { VerificationBanner } from '../features/session/verification-feature.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
@@ -13,3 +13,5 @@ export function ProfilePage() {
     </>
   );
 }
+
+ProfilePage.prepare = prepareProfile;

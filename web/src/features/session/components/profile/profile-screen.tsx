@@ -2,7 +2,9 @@ import { ChartNoAxesColumn, CircleUserRound, KeyRound, Settings } from 'lucide-r
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
+import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { askHeadingFocus } from '#shared/navigation/navigation.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { SideNavPage } from '#shared/ui/side-nav-page.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
@@ -11,16 +13,25 @@ import type { ProfileTab } from '../../model/profile-place.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { SecurityPart } from '../security/security-part.tsx';
-import { SettingsPart } from '../settings/settings-part.tsx';
-import { StatisticsPart } from '../statistics/statistics-part.tsx';
+
+const StatisticsScreen = lazyScreen(async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen);
+const SecurityScreen = lazyScreen(async () => (await import('../security/security-screen.tsx')).SecurityScreen);
+const SettingsScreen = lazyScreen(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
+
+const otherParts = { statistics: StatisticsScreen, security: SecurityScreen, settings: SettingsScreen };
 
 const icons = { info: CircleUserRound, statistics: ChartNoAxesColumn, security: KeyRound, settings: Settings };
 
+/** Fetches the code of the part that a query leads to; undefined when it is there. */
+export function prepareProfile(query: Query): Promise<unknown> | undefined {
+  const tab = tabOf(query);
+  return tab === 'info' ? undefined : otherParts[tab].load();
+}
+
 function Part({ tab, user }: { tab: ProfileTab; user: User }) {
-  if (tab === 'statistics') return <StatisticsPart />;
-  if (tab === 'security') return <SecurityPart user={user} />;
-  if (tab === 'settings') return <SettingsPart />;
+  if (tab === 'statistics') return <StatisticsScreen />;
+  if (tab === 'security') return <SecurityScreen user={user} />;
+  if (tab === 'settings') return <SettingsScreen />;
   return <ProfileFacts user={user} />;
 }
 

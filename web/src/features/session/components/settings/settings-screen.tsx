@@ -43,7 +43,7 @@ function LookPanel() {
 }
 
 /** Language and theme, the member's data, and the way out. */
-export function SettingsPart() {
+export function SettingsScreen() {
   return (
     <>
       <LookPanel />

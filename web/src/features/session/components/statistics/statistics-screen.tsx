@@ -52,7 +52,7 @@ function Figures({ counted, activities, achievements }: ProfileFigures) {
 }
 
 /** What has been counted of the member; a figure whose service is not there yet is left out. */
-export function StatisticsPart() {
+export function StatisticsScreen() {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = authEndpoints.useGetAuthProfileQuery();

@@ -3,7 +3,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 /** The member's password, and the devices that are logged in. */
-export function SecurityPart({ user }: { user: User }) {
+export function SecurityScreen({ user }: { user: User }) {
   return (
     <>
       <ChangePasswordForm email={user.email} />
