@@ -27,6 +27,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/انگریزی حرف/, 'حرف (A–Z)'],
   [/علاج معالجہ/, 'ڈاکٹر کو باقاعدگی سے دکھانا'],
   [/^منسوخ$/, 'منسوخ کریں'],
+  [/اپائنٹمنٹ/, 'ملاقات، ملاقات کا وقت'],
 ];
 
 test.each(replaced)('no Urdu text says %s', (term) => {
