@@ -16,9 +16,10 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** What opened it may be gone (a card that was deleted): then the content of the page takes the focus. */
+/** What opened it may be gone (a card that was deleted), or never had the focus: then the content of the page takes it. */
 function keepFocus(): void {
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  const at = document.activeElement;
+  if (at === document.body || at?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** A dialog over the page. It stays mounted and is opened by `isOpen`, so that antd closes it with its motion and gives the focus back. */

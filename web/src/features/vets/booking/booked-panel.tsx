@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/ui/done-panel.tsx';
@@ -25,7 +24,7 @@ export function BookedPanel({ appointment }: { appointment: Appointment }) {
           <ActionLink to="dashboard" query={{ tab: 'appointments' }} kind="primary">
             {t('book.done.mine')}
           </ActionLink>
-          <PageLink to={`vet-${appointment.vet.id}`}>{t('book.back')}</PageLink>
+          <ActionLink to={`vet-${appointment.vet.id}`}>{t('book.back')}</ActionLink>
         </>
       }
     />

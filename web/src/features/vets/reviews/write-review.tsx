@@ -51,7 +51,9 @@ export function WriteReview(props: WriteReviewProps) {
     picture: <Star size={18} aria-hidden />,
     text: (
       <>
-        <span aria-hidden>{value}</span>
+        <span aria-hidden className={styles.count}>
+          {value}
+        </span>
         <span className="visually-hidden">{t('own.stars', { count: Number(value) })}</span>
       </>
     ),
