@@ -141,3 +141,19 @@ test('about says how adoptions go, once there are enough of them', async () => {
     await until(async () => String(await figures.allTextContents()) === '1,234,86,5,012,41');
   });
 });
+
+test.each(readers)(
+  'home says why one would come here, and what the Verified mark asks of sellers, in full behind it ($language)',
+  async (reader) => {
+    await withScreen('/', { ...reader, api: usualAnswers() }, async ({ page, words }) => {
+      const reasons = page.getByRole('region', { name: words('home:reasons.title') });
+      for (const reason of ['checked', 'answers', 'private', 'both'])
+        await reasons.getByText(words(`home:reasons.${reason}Text`)).waitFor();
+      const sellers = page.getByRole('region', { name: words('home:sellers.title') });
+      for (const point of ['papers', 'answer', 'mark']) await sellers.getByText(words(`home:sellers.${point}`)).waitFor();
+      await sellers.getByRole('link', { name: words('home:sellers.action') }).click();
+      await page.waitForURL(({ pathname, search }) => pathname + search === '/faq?category=verification');
+      await page.getByRole('heading', { level: 1, name: words('faq:title') }).waitFor();
+    });
+  },
+);
