@@ -13,7 +13,7 @@ export interface AxeScope {
 }
 
 type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
-type AxeWindow = typeof globalThis & { axe: Axe; lettersBefore?: [Node, string][] };
+type AxeWindow = typeof globalThis & { axe: Axe; lettersBefore?: [Node, string][]; titleBefore?: string };
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const latin = 'abcdefghijklmnopqrstuvwxyz';
@@ -30,12 +30,15 @@ const swapInLatinLetters = (page: Page): Promise<void> =>
       before.push([node, text]);
       node.nodeValue = swapped;
     }
-    (globalThis as AxeWindow).lettersBefore = before;
+    Object.assign(globalThis as AxeWindow, { lettersBefore: before, titleBefore: document.title });
   }, latin);
 
+/** A heading that is rendered meanwhile makes its letters the title of the page. */
 const swapBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const [node, text] of (globalThis as AxeWindow).lettersBefore ?? []) node.nodeValue = text;
+    const { lettersBefore = [], titleBefore = document.title } = globalThis as AxeWindow;
+    for (const [node, text] of lettersBefore) node.nodeValue = text;
+    document.title = titleBefore;
   });
 
 interface Finding {

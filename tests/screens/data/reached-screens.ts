@@ -1,19 +1,10 @@
-import { refuse, success, type Stubs } from '../harness/answers.ts';
+import { refuse, success } from '../harness/answers.ts';
 import type { Screen } from '../harness/open-screen.ts';
 import { aPicture } from './a-picture.ts';
 import { fillAccount, fillAddress, headingOfStep, nextStep } from './fill-registration.ts';
-import type { SiteScreen } from './site-screens.ts';
+import type { ReachedScreen } from './reached-screen.ts';
+import { reachedVetScreens } from './reached-vet-screens.ts';
 import { vetId } from './some-vets.ts';
-
-/** A state of a screen that no address leads to. */
-export interface ReachedScreen extends SiteScreen {
-  /** What somebody does to get there, from the state of the row. */
-  readonly reach: (screen: Screen) => Promise<unknown>;
-  /** What the API answers there otherwise than usual. */
-  readonly api?: Stubs;
-  /** Faults that belong to the way there. */
-  readonly allowed?: RegExp;
-}
 
 const full = ['full'] as const;
 
@@ -62,7 +53,7 @@ const askToHide = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('dialog').getByText(words('marks:ask.hide.text')).waitFor();
 };
 
-/** Steps, dialogs and answers of the screens of accounts and marks: crawled as the screens of `site-screens.ts`. */
+/** Steps, dialogs and answers of the screens: crawled as the screens of `site-screens.ts`. */
 export const reachedScreens: readonly ReachedScreen[] = [
   { name: 'register, where one lives', path: '/register', as: 'visitor', states: full, reach: toAddress },
   { name: 'register, terms', path: '/register', as: 'visitor', states: full, reach: toTerms },
@@ -86,4 +77,5 @@ export const reachedScreens: readonly ReachedScreen[] = [
   { name: 'profile, a picture is cut', path: '/profile', as: 'member', states: full, reach: choosePicture },
   { name: 'vet to mark, hide?', path: `/admin-vet-${vetId(1)}`, as: 'admin', states: full, reach: askToHide },
   { name: 'settings, deactivate?', path: '/profile?tab=settings', as: 'member', states: full, reach: askToDeactivate },
+  ...reachedVetScreens,
 ];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReachedScreen } from '../data/reached-screens.ts';
+import type { ReachedScreen } from '../data/reached-screen.ts';
 import type { SiteScreen } from '../data/site-screens.ts';
 import { answersIn, type State } from '../data/states.ts';
 import { complaintsAbout } from './complaints-about.ts';
+import { complaintsAboutClosing, complaintsAboutFocus } from './complaints-about-focus.ts';
 import { waitForState } from './wait-for-state.ts';
 import { withScreen } from './with-screen.ts';
 
@@ -22,8 +23,13 @@ const lookAt = async ({ path, as, reach, api, ...row }: Row, state: State, { lan
   const options = { language, width: widths[0], theme: isColour ? 'dark' : 'light', as, api: { ...answersIn(state, as), ...api } } as const;
   await withScreen(path, row.allowed === undefined ? options : { ...options, allowed: row.allowed }, async (screen) => {
     await waitForState(screen, state);
-    await reach?.(screen);
+    if (reach !== undefined) {
+      await reach(screen);
+      await screen.settle();
+      expect(await complaintsAboutFocus(screen)).toEqual([]);
+    }
     expect(await complaintsAbout(screen, { widths, isWhole, isColour })).toEqual([]);
+    expect(await complaintsAboutClosing(screen)).toEqual([]);
   });
 };
 
