@@ -9,7 +9,7 @@ import { copyRepository, type Ran, type RepositoryCopy } from './repository-copy
 import { startProduct } from './running-product.ts';
 
 // Services are made with the tools alone, in a copy of the repository, run with the product, and go without a trace: kennels with events
-// and a plain slice, groomers in the plain form.
+// and a plain slice, groomers in the plain form and then with a slice that has events.
 // Only in the profile `single` (jest.cluster.config.js leaves it out): everything it does is done again there by its own tests.
 let copy: RepositoryCopy;
 /** How many lines each file of the plain service has, before anybody wrote one. */
@@ -30,8 +30,9 @@ beforeAll(async () => {
   await wordsOf(copy.run('make', 'new-slice', 'service=kennels', 'name=day-trips'));
   await wordsOf(copy.run('make', 'new-service', 'name=groomers'));
   plainFiles = linesOfFiles('services/groomers');
+  await wordsOf(copy.run('make', 'new-slice', 'service=groomers', 'name=home-visits', 'events=yes'));
   await tellTheTests();
-}, 240_000);
+}, 320_000);
 afterAll(() => copy.remove());
 
 const linesOfFiles = (folder: string): number[] =>

@@ -16,7 +16,7 @@ try {
   const written = await makeSlice(root, names, events);
   runCodegen(root);
   process.stdout.write(`${written.join('\n')}\n`);
-  process.stdout.write(`services/${service} has the slice ${name}. Name it in its README.md.\n`);
+  process.stdout.write(`services/${service} has the slice ${name}. Say in its README.md what it is, under Owns.\n`);
   process.stdout.write(
     events
       ? `Give refusesJunk in its tests a sample: { 'POST /api/v1/${name}': { body: () => ({ note: 'Bring the papers' }) } }.\n`
