@@ -6,7 +6,6 @@ import { usualAnswers } from './data/usual-answers.ts';
 import type { Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { lostPictures } from './harness/stubbed-pictures.ts';
-import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 /** With addresses of pictures that answer 404. */
@@ -64,7 +63,7 @@ test.each(screens.flatMap(([what, path, drawing]) => looks.map((look) => ({ what
     });
     await withScreen(path, { api: broken, ...look, allowed: /404/ }, async (screen) => {
       await fetchAll(screen);
-      await until(async () => (await screen.page.locator(`main img[src^="${lostPictures}"]`).count()) === 0);
+      await screen.page.locator(`main img[src^="${lostPictures}"]`).first().waitFor({ state: 'detached' });
       expect(await screen.page.locator(`main img[src^="/art/${drawing}"]`).count()).toBeGreaterThan(0);
       expect(await brokenOnes(screen)).toEqual([]);
       expect(await heightOf(screen)).toBe(height);
