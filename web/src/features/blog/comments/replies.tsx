@@ -5,6 +5,7 @@ import { formatNumber } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import type { Comment, CommentProps, Reply } from '../model/comment.ts';
 import { CommentWords } from './comment-words.tsx';
 import styles from './comments.module.css';
@@ -46,11 +47,13 @@ export function Replies(props: RepliesProps) {
   const [pages, setPages] = useState(0);
   const { comment, ...rest } = props;
   const { replies, repliesCount } = comment;
-  if (repliesCount === 0) return null;
   const left = repliesCount - (pages === 0 ? replies.length : pages * limit);
+  const id = `replies-${comment.id}`;
+  useKeptFocus(left, id);
+  if (repliesCount === 0) return null;
   return (
     <>
-      <ul className={styles.replies} aria-label={t('comments.replies')}>
+      <ul id={id} tabIndex={-1} className={styles.replies} aria-label={t('comments.replies')}>
         {pages === 0 && <ReplyItems replies={replies} {...rest} />}
         {Array.from({ length: pages }, (_none, index) => (
           <ReplyPage key={index} page={index + 1} {...props} />
