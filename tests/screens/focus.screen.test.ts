@@ -2,6 +2,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { siteScreens } from './data/site-screens.ts';
+import { pageOf } from './data/some-pets.ts';
+import { someReviews } from './data/some-reviews.ts';
 import { answersIn } from './data/states.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
@@ -25,6 +27,8 @@ const pressed = [
   ],
   ...['add pet', 'edit pet', 'post listing', 'admin', 'admin all', 'admin decided'],
   ...['papers to check', 'vets and their marks', 'vet to mark'],
+  ...['pets', 'pets filtered', 'pet', 'pet of another, as a member', 'profile', 'article', 'article of a member'],
+  ...['appointments', 'vet dashboard', 'times of a vet'],
 ];
 
 /** The frame of the site, which is the same everywhere, is tried on the home page; of the others what is their own. */
@@ -91,3 +95,22 @@ test('a photo that is removed hands the focus on to the photos that are left', a
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('photos');
   });
 });
+
+test.each([desk, phone])(
+  'the pager of the queue leads to its next page, and the focus to what stands there ($language)',
+  async (reader) => {
+    const paged = ({ query }: { query: URLSearchParams }) =>
+      pageOf(someReviews(), { page: Number(query.get('page') ?? 1), limit: 10, total: 23 });
+    const api = { ...answersIn('full', 'admin'), 'GET /admin/pets/pending': paged, 'GET /admin/pets': paged };
+    await withScreen('/admin-dashboard', { ...reader, as: 'admin', api }, async ({ page, words, settle }) => {
+      const pager = page.getByRole('navigation', { name: words('shell:pager.label') });
+      for (const number of [2, 3]) {
+        await pager.getByRole('link', { name: words('shell:pager.page', { page: number }), exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await pager.locator('[aria-current="page"]', { hasText: String(number) }).waitFor();
+        await settle();
+        expect(await whereFocusIs(page)).not.toBe('body');
+      }
+    });
+  },
+);
