@@ -25,13 +25,15 @@ export interface Documents {
   /** The server's clock. */
   now(): Promise<Date>;
   /**
-   * Creates the collections and indexes of all models of the connection that are not there.
+   * Creates the collections and indexes of all models of the connection that are not there, then fills them.
    * @param options.forImport for the import itself, which alone may go on while one has not come to its end
    * @throws Error while an import into the database has not come to its end
    */
   prepare(options?: { readonly forImport?: boolean }): Promise<void>;
   /** The collection `name`, for queries once the service is prepared; `prepare` makes it, with these indexes. */
   collection(name: string, indexes?: readonly CollectionIndex[]): DocumentCollection;
+  /** Has `prepare` do this at its end: it fills what documents of an earlier release are without, and must be safe to repeat. */
+  fill(work: () => Promise<void>): void;
   poolUse(): PoolUse;
   close(): Promise<void>;
 }
@@ -75,6 +77,7 @@ export const connectDocuments = (options: DocumentsOptions): Documents => {
   connection.set('bufferTimeoutMS', timeouts.acquire);
   connection.on('error', (error: Error) => logger.warn({ database: applicationName, reason: error.message }, 'database connection lost'));
   const counted = countConnections();
+  const fills: (() => Promise<void>)[] = [];
   let opening: Promise<unknown> | undefined;
 
   // Once it was open, the driver finds a server that comes back by itself. Opened anew while the server is away, the connection would keep a
@@ -106,12 +109,14 @@ export const connectDocuments = (options: DocumentsOptions): Documents => {
         await model.createCollection();
         await model.createIndexes();
       }
+      for (const work of fills) await work();
     },
     collection: (name, indexes = []) => {
       defineCollection(connection, name, indexes);
       // Not mongoose's own: that one keeps queries back while the server is away, instead of saying so.
       return () => connection.getClient().db().collection<StoredDocument>(name);
     },
+    fill: (work) => void fills.push(work),
     poolUse: counted.use,
     close: () => connection.close(true),
   };

@@ -39,7 +39,8 @@ const onMongo = async (url: string): Promise<OpenedStore> => {
   const documents = connectDocuments({ url, applicationName: 'vets move', logger: silentLogger });
   // Their indexes are made before anything is imported, so that they refuse what cannot be.
   await mongoStoreOf(documents);
-  for (const open of [mongooseVetStore, mongooseAppointmentStore, mongooseInterestStore, mongooseReviewStore]) open(documents);
+  mongooseAppointmentStore(documents, mongooseVetStore(documents).followSlots);
+  for (const open of [mongooseInterestStore, mongooseReviewStore]) open(documents);
   const shapes = {
     vets: ({ document, ...figures }: Readonly<Record<string, unknown>>) => ({ ...toVetDocument(toVet({ document })), ...figures }),
     appointments: ({ document }: Readonly<Record<string, unknown>>) => toAppointmentDocument(toAppointment({ document })),

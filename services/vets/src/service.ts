@@ -83,14 +83,15 @@ const onPostgres = (parts: ServiceParts, files: Files): VetsStores<Transaction> 
 const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsStores<DocumentTransaction> => {
   const { documents } = mongo;
   const kept = { ...parts, ...files, documents };
+  const vets = mongooseVetStore(documents);
   return {
     transactions: documentTransactions(mongo),
     pictures: documentPicturesModule({ ...kept, ...noneAhead }),
     papers: documentPapersModule(kept),
     members: documentMemberProjection(kept),
     contacts: documentContactProjection(kept),
-    vets: mongooseVetStore(documents),
-    appointments: mongooseAppointmentStore(documents),
+    vets,
+    appointments: mongooseAppointmentStore(documents, vets.followSlots),
     interests: mongooseInterestStore(documents),
     reviews: mongooseReviewStore(documents),
   };

@@ -212,7 +212,12 @@ const oneLike: Promised = {
 };
 
 describe.each([
-  { promise: 'nobody has more than three to come with a vet', promised: threeToCome, missing: ['vets'], onMongo: ['members'] },
+  {
+    promise: 'nobody has more than three to come with a vet',
+    promised: threeToCome,
+    missing: ['vets'],
+    onMongo: ['members', 'transaction'],
+  },
   { promise: 'a visit ends in one way', promised: oneEnd, missing: ['vets', 'appointments'], onMongo: ['transaction'] },
   { promise: 'nothing is to come of a member who is away', promised: awayBooksNothing, missing: ['members', 'vets'], onMongo: [] },
   { promise: 'a reminder is said once', promised: saidOnce, missing: ['vets', 'appointments'], onMongo: ['transaction'] },

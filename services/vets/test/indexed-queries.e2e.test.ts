@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dayInPakistan } from '@paltu/reference';
 import { eventually } from '@paltu/testing';
 import { queryPlans, type QueryPlans } from '@paltu/testing/service';
-import { insertManyVets } from './many-vets.ts';
+import { insertManyVets, letHalfBeFree } from './many-vets.ts';
 import { startVets, type RunningVets, type Someone } from './running-vets.ts';
 
+const dayMs = 24 * 3_600_000;
 let now = new Date();
 let vets: RunningVets;
 let plans: QueryPlans;
@@ -34,7 +36,7 @@ const opened = async (...minutes: readonly number[]): Promise<string[]> => {
   return (body.data.slots as { id: string }[]).map(({ id }) => id);
 };
 
-const everyTable = ['vets', 'slots', 'appointments', 'reviews', 'interests', 'likes'];
+const everyTable = ['vets', 'slots', 'free_days', 'appointments', 'reviews', 'interests', 'likes'];
 const expectIndexed = (name: string, work: () => Promise<unknown>): Promise<void> => plans.expectIndexed(name, work, { table: everyTable });
 const read = (path: string, as?: Someone): Promise<void> =>
   expectIndexed(path, async () => {
@@ -56,6 +58,18 @@ test.each(['emergency=true', 'homeVisit=true', 'telemedicine=true', 'today=true'
   'so are those with %s',
   (filter) => read(`?${filter}`),
 );
+
+test('so are those with a free slot on a day on which half of all have one, and on its evening, when these have passed', async () => {
+  const before = now;
+  const noon = new Date(dayInPakistan(new Date(now.getTime() + dayMs)).start.getTime() + dayMs / 2);
+  await letHalfBeFree(vets.databaseUrl, noon);
+  for (const time of [noon.getTime() - 1, noon.getTime() + 1]) {
+    now = new Date(time);
+    for (const sortBy of ['rating', 'newest', 'name', 'fee-low', 'fee-high'])
+      for (const filter of ['', '&city=lahore', '&specialty=Surgery']) await read(`?today=true&sortBy=${sortBy}${filter}`);
+  }
+  now = before;
+}, 120_000);
 
 test('those with a word that nearly all have are counted no further than the limit', async () => {
   const asked = () => vets.call('GET', '/vets?search=vaccination');

@@ -16,38 +16,43 @@ const pick = <T>(all: readonly T[], nth: number): T => all[nth % all.length] as 
 const hash = (nth: number): string => (Math.imul(nth, 2_654_435_761) >>> 0).toString(16).padStart(8, '0');
 const saidAt = (nth: number): Date => new Date(begunAt + nth * 11_000);
 
+const isBooked = (nth: number): boolean => nth % 3 === 0;
+const beginsAt = (nth: number, now: number): Date =>
+  new Date((Math.floor(now / minuteMs) + (nth % 80) * 24 * 60 + (nth % 1_000)) * minuteMs);
+
 /** As `insertManyVets` has them: one in fifty is out of sight, one in a thousand is featured, all over Pakistan. */
-const vetOf = (usual: StoredDocument, _id: string, nth: number): StoredDocument => {
+const vetOf = (usual: StoredDocument, _id: string, nth: number, now: number): StoredDocument => {
   const searchText = ` dr ${hash(nth)} lahore surgery vaccination `;
   return {
     ...{ ...usual, _id, ownerId: randomUUID(), name: `Dr. ${hash(nth)}`, searchText, searchGrams: searchGrams(searchText) },
     ...{ cityId: pick(cities, nth), specialty: pick(specialties, nth), consultationFee: nth % 5_000, createdAt: saidAt(nth) },
     ...{ emergency: nth % 10 === 0, homeVisit: nth % 10 === 1, telemedicine: nth % 10 === 2 },
     ...{ featured: nth % 1_000 === 0, isPublic: nth % 50 !== 0, rating: (nth % 51) / 10, reviews: 1, ratingSum: 3, reviewVersion: 1 },
+    lastFree: isBooked(nth) ? [] : [beginsAt(nth, now)],
     place: { type: 'Point', coordinates: [62 + ((nth * 1_049) % 13_000) / 1_000, 24 + ((nth * 7_919) % 12_000) / 1_000] },
   };
 };
 
 /** One of each vet's in the next eighty days, every third of them booked; short, for each minute is an entry of an index. */
 const slotOf = (vetId: string, nth: number, now: number): StoredDocument => {
-  const first = Math.floor(now / minuteMs) + (nth % 80) * 24 * 60 + (nth % 1_000);
-  const startsAt = new Date(first * minuteMs);
+  const startsAt = beginsAt(nth, now);
+  const first = startsAt.getTime() / minuteMs;
   const endsAt = new Date(startsAt.getTime() + slotMinutes * minuteMs);
   const minutes = Array.from({ length: slotMinutes }, (_none, minute) => first + minute);
-  return { _id: randomUUID(), vetId, startsAt, endsAt, isBooked: nth % 3 === 0, minutes } as StoredDocument;
+  return { _id: randomUUID(), vetId, startsAt, endsAt, isBooked: isBooked(nth), minutes } as StoredDocument;
 };
 
 /** Every two hundredth is with the popular vet, and as many are of the guest; most have ended. */
 const appointmentOf = (usual: StoredDocument, vetId: string, nth: number, popular: Popular): StoredDocument => {
-  const isBooked = nth % 50 < 3;
+  const isToCome = nth % 50 < 3;
   const ended = nth % 7 === 0 ? 'cancelled' : nth % 11 === 0 ? 'no-show' : 'completed';
   return {
-    ...{ ...usual, _id: randomUUID(), slotId: randomUUID(), status: isBooked ? 'booked' : ended },
+    ...{ ...usual, _id: randomUUID(), slotId: randomUUID(), status: isToCome ? 'booked' : ended },
     vetId: nth % 200 === 0 ? popular.vetId : vetId,
     vetOwnerId: nth % 200 === 0 ? popular.ownerId : randomUUID(),
     guestId: nth % 200 === 1 ? popular.guestId : randomUUID(),
     startsAt: new Date(Date.now() - 300 * dayMs + nth * 270_000),
-    nextDueAt: isBooked ? new Date(Date.parse('2100-01-01') + nth * 11_000) : null,
+    nextDueAt: isToCome ? new Date(Date.parse('2100-01-01') + nth * 11_000) : null,
   };
 };
 
@@ -73,6 +78,13 @@ const dropIndex = async (collection: Collection, index: string): Promise<() => P
   return () => collection.createIndex(key as Record<string, 1>, options);
 };
 
+/** Half of the vets, whatever else they are, have a free slot then, and no other; their slots themselves stay as they are. */
+export const letHalfBeFree = (url: string, startsAt: Date): Promise<unknown> =>
+  withAdmin(url, ({ client }) => {
+    const vets = client.db(new URL(url).pathname.slice(1)).collection<StoredDocument>('vets');
+    return vets.updateMany({ _id: { $regex: /^[0-7]/ } }, { $set: { lastFree: [startsAt] } });
+  });
+
 /** Fills every collection with so many documents more, each as `insertManyVets` fills its table, on a connection of its own. */
 export const insertManyDocuments = (url: string, popular: Popular, count: number): Promise<void> =>
   withAdmin(url, async ({ client }) => {
@@ -91,7 +103,7 @@ export const insertManyDocuments = (url: string, popular: Popular, count: number
           { ordered: false },
         );
       };
-      await insert('vets', (id, nth) => vetOf(usual, id, nth));
+      await insert('vets', (id, nth) => vetOf(usual, id, nth, now));
       await insert('slots', (id, nth) => slotOf(id, nth, now));
       await insert('appointments', (id, nth) => appointmentOf(visit, id, nth, popular));
       await insert('reviews', (id, nth) => reviewOf(id, nth, popular));

@@ -1,3 +1,4 @@
+import { eventually } from '@paltu/testing';
 import pg from 'pg';
 
 /** What a hundred thousand of each have in common with what is there already. */
@@ -59,17 +60,48 @@ const likes = `insert into likes
   select case when i % 100 = 0 then :guestId::uuid else gen_random_uuid() end, id, timestamptz '2026-01-01' + i * interval '11 seconds'
   from (select id, row_number() over () as i from interests) as numbered`;
 
-/** Fills every table with so many rows more, on a connection of its own: a service gives no statement that long. */
-export const insertManyVets = async (connectionString: string, popular: Popular, count: number): Promise<void> => {
-  const known: Readonly<Record<string, string>> = { ...popular };
-  const written = (statement: string): string =>
-    statement.replaceAll(/(?<!:):(\w+)/g, (_, name: string) => (name === 'count' ? `${count}` : `'${known[name]}'`));
+/** On a connection of its own: a service gives no statement that long. */
+const onOwnConnection = async (connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    for (const statement of [vets, slots, appointments, reviews, interests, likes]) await client.query(written(statement));
-    for (const table of ['vets', 'slots', 'appointments', 'reviews', 'interests', 'likes']) await client.query(`vacuum analyze ${table}`);
+    await work(client);
   } finally {
     await client.end();
   }
 };
+
+/** Fills every table with so many rows more. */
+export const insertManyVets = (connectionString: string, popular: Popular, count: number): Promise<void> => {
+  const known: Readonly<Record<string, string>> = { ...popular };
+  const written = (statement: string): string =>
+    statement.replaceAll(/(?<!:):(\w+)/g, (_, name: string) => (name === 'count' ? `${count}` : `'${known[name]}'`));
+  return onOwnConnection(connectionString, async (client) => {
+    for (const statement of [vets, slots, appointments, reviews, interests, likes]) await client.query(written(statement));
+    for (const table of ['vets', 'slots', 'free_days', 'appointments', 'reviews', 'interests', 'likes'])
+      await client.query(`vacuum analyze ${table}`);
+  });
+};
+
+/** Half of the vets, whatever else they are, have a free slot then, and all of them on five days after; their slots themselves stay as they are. */
+export const letHalfBeFree = (connectionString: string, startsAt: Date): Promise<void> =>
+  onOwnConnection(connectionString, async (client) => {
+    await client.query(
+      `insert into free_days select id, date_trunc('day', $1::timestamptz, 'Asia/Karachi'), $1 from vets where id < '80000000-0000-0000-0000-000000000000'
+       on conflict (vet_id, begins_at) do update set last_free_at = excluded.last_free_at`,
+      [startsAt],
+    );
+    await client.query(
+      `insert into free_days select id, begins_at + later * interval '24 hours', $1::timestamptz + later * interval '24 hours'
+       from vets, generate_series(1, 5) as later, date_trunc('day', $1::timestamptz, 'Asia/Karachi') as begins_at on conflict do nothing`,
+      [startsAt],
+    );
+    // Who began before these rows were there keeps them from being read from an index alone.
+    await eventually(async () => {
+      await client.query('vacuum analyze free_days');
+      const { rows } = await client.query<{ done: boolean }>(
+        `select relallvisible >= 0.9 * relpages as done from pg_class where relname = 'free_days'`,
+      );
+      return rows[0]?.done === true;
+    }, 'all of free_days is seen by everybody');
+  });

@@ -33,6 +33,8 @@ const fill = async (vets: RunningVets): Promise<Filled> => {
   const [came, cancelled, missed] = await vets.opened(owner, '2027-05-04', '12:00', '13:00', '14:00');
   const [booked, free] = await vets.opened(owner, '2027-05-08', '09:00', '10:00');
   expect(free).toBeDefined();
+  // Of the day on which answers are compared, for who is free today.
+  await vets.opened(owner, '2027-05-05', '23:30');
   const visits = [];
   for (const slot of [came, cancelled, missed]) visits.push(await vets.booked(guest, vetId, slot));
   await vets.cancel(owner, visits[1] as string, 'بیمار ہوں');
@@ -96,6 +98,7 @@ describe.each([
     const before = await ground.start(urlFrom);
     const filled = await fill(before);
     const asked = await answers(before, filled);
+    expect((await before.call('GET', '/vets?today=true')).body.data.vets).toMatchObject([{ id: filled.vetId }]);
     await ground.stop(before);
     const lines = await exported(urlFrom);
     for (const kind of ['members', 'contacts', 'presences', 'papers', 'vets', 'slots', 'appointments', 'interests', 'likes'])

@@ -97,7 +97,8 @@ const lockedBy: Readonly<Record<string, Missing>> = { presences: 'members' };
 
 export const unfencedOnMongo = (documents: Documents, missing: readonly Missing[]): UnfencedStores<DocumentTransaction> => {
   const isBare = missing.includes('transaction');
-  const unfenced: Pick<Documents, 'collection'> = {
+  const unfenced: Pick<Documents, 'collection' | 'fill'> = {
+    fill: documents.fill,
     collection: (name) => {
       const collection = documents.collection(name);
       const isUnlocked = missing.includes(lockedBy[name] ?? (name as Missing));
@@ -105,13 +106,14 @@ export const unfencedOnMongo = (documents: Documents, missing: readonly Missing[
     },
   };
   const slots = unfenced.collection('slots');
+  const vets = mongooseVetStore(unfenced);
   const { outbox } = mongoEventStore(documents);
   return {
     transactions: documentTransactions({ documents, outboxIn: (trx) => outbox.appender(trx, source) }),
     run: (work) => runDocumentTransaction(documents, work),
     unlocked: (trx) => trx,
-    vets: mongooseVetStore(unfenced),
-    appointments: mongooseAppointmentStore(unfenced),
+    vets,
+    appointments: mongooseAppointmentStore(unfenced, vets.followSlots),
     interests: mongooseInterestStore(unfenced),
     reviews: mongooseReviewStore(unfenced),
     bookAnySlot: async ({ session }, _id, isBooked) => void (await slots().updateOne({ _id }, { $set: { isBooked } }, { session })),

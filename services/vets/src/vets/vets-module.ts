@@ -20,6 +20,7 @@ import { carryOutMark } from './use-cases/carry-out-mark.ts';
 import { editVet } from './use-cases/edit-vet.ts';
 import { endVerifications } from './use-cases/end-verifications.ts';
 import { followOwner } from './use-cases/follow-owner.ts';
+import { keepFreeDays } from './use-cases/keep-free-days.ts';
 import { listVet } from './use-cases/list-vet.ts';
 import { openSlots } from './use-cases/open-slots.ts';
 import type { InVetTransaction, VetQueries, VetScope, VetStore } from './use-cases/ports.ts';
@@ -75,6 +76,7 @@ const readsOf = (queries: VetQueries) => ({
 });
 
 const endEveryMs = 60_000;
+const freeDaysEveryMs = 10 * 60_000;
 
 const routesOf = <Trx>({ clock, pictures, papers, newestReviews }: VetsNeeds<Trx>, { inTransaction, queries, view }: Wired) => {
   const profiles = { inTransaction, uploads: pictures.uploads, clock };
@@ -137,7 +139,10 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     keepMemberIn: (trx: Trx) => membersIn(trx).keep,
     followIn: (trx: Trx) => followOwner({ scope: scopeOf(trx), clock }),
     routes: routesOf(needs, { inTransaction, queries, view }),
-    jobs: { 'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) } },
+    jobs: {
+      'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) },
+      'keep free days': { everyMs: freeDaysEveryMs, run: keepFreeDays({ inTransaction, queries, clock }) },
+    },
     consumers: [
       reactor<Trx>({
         consumer: 'vets.marks',

@@ -10,8 +10,10 @@ const toVisitedVet = ({ _id, ownerId, name, isPublic }: StoredDocument): Visited
 const toBookedSlot = ({ _id, startsAt, endsAt, isBooked }: StoredDocument): BookedSlot =>
   ({ id: _id, startsAt, endsAt, isBooked }) as unknown as BookedSlot;
 
+export type FollowSlots = (trx: DocumentTransaction, vetId: string, starts: readonly Date[]) => Promise<void>;
+
 /** Calendars in a transaction: the vet is held before any slot is read, and then the slot. */
-export const mongooseCalendars = ({ vets, slots }: AppointmentCollections, trx: DocumentTransaction): Calendars => {
+export const mongooseCalendars = ({ vets, slots }: AppointmentCollections, trx: DocumentTransaction, follow: FollowSlots): Calendars => {
   const { session } = trx;
   return {
     hold: async (_id) => {
@@ -24,8 +26,9 @@ export const mongooseCalendars = ({ vets, slots }: AppointmentCollections, trx: 
       return slot && toBookedSlot(slot);
     },
     setBooked: async (_id, isBooked) => {
-      const { modifiedCount } = await slots().updateOne({ _id, isBooked: !isBooked }, { $set: { isBooked } }, { session });
-      if (isBooked && modifiedCount === 0) throw slotNotFree();
+      const changed = await slots().findOneAndUpdate({ _id, isBooked: !isBooked }, { $set: { isBooked } }, { session });
+      if (changed !== null) await follow(trx, changed['vetId'] as string, [changed['startsAt'] as Date]);
+      else if (isBooked) throw slotNotFree();
     },
     addPatient: async (_id) => {
       await vets().updateOne({ _id }, { $inc: { patients: 1 } }, { session });

@@ -11,7 +11,8 @@ export type ToRow = (state: State) => Readonly<Record<string, unknown>>;
 
 const atOnce = 500;
 const tables = kinds.filter((kind) => kind !== counters);
-const notMoved = ['knex_migrations', 'knex_migrations_lock'];
+/** What a trigger keeps follows from what is moved. */
+const notMoved = ['knex_migrations', 'knex_migrations_lock', 'free_days'];
 /** When a row was last written, for those who look at the table. */
 const notMovedColumns = ['consumer_offsets.updated_at'];
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');

@@ -69,6 +69,7 @@ export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
       )[0],
     listExpired: async (day, limit) =>
       (await database('vets').where('verified_until', '<', day).orderBy('verified_until').limit(limit).pluck('id')) as VetId[],
+    listWrongFreeDays: async () => [],
     listSlots: slotsIn(database),
   };
 };

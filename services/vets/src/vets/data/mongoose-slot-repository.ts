@@ -1,11 +1,24 @@
 import { violatedIndex, type DocumentTransaction } from '@paltu/documents/transactions';
+import type { Slot } from '../domain/slot.ts';
 import { slotOverlaps } from '../domain/vet-errors.ts';
 import type { SlotRepository } from '../use-cases/ports.ts';
+import { keepLastFree } from './mongoose-free-days.ts';
 import type { VetCollections } from './mongoose-vet-collections.ts';
 import { toSlot, toSlotDocument } from './vet-document.ts';
 
 /** Slots in a transaction, which holds their vet. */
-export const mongooseSlotRepository = ({ slots }: VetCollections, { session }: DocumentTransaction): SlotRepository => {
+export const mongooseSlotRepository = (collections: VetCollections, trx: DocumentTransaction): SlotRepository => {
+  const { vets, slots } = collections;
+  const { session } = trx;
+  /** What follows from slots of one vet that were changed. */
+  const follow = ([first, ...others]: readonly Slot[]) =>
+    first &&
+    keepLastFree(
+      collections,
+      trx,
+      first.vetId,
+      [first, ...others].map(({ startsAt }) => startsAt),
+    );
   const list = async (where: object) => (await slots().find(where, { session }).sort({ startsAt: 1 }).toArray()).map(toSlot);
   return {
     listToCome: (vetId, after) => list({ vetId, endsAt: { $gt: after } }),
@@ -21,12 +34,17 @@ export const mongooseSlotRepository = ({ slots }: VetCollections, { session }: D
       } catch (error) {
         throw violatedIndex(error) === 'slots_never_overlap' ? slotOverlaps({ cause: error }) : error;
       }
+      await follow(added);
     },
     delete: async (ids) => {
-      if (ids.length > 0) await slots().deleteMany({ _id: { $in: [...ids] } }, { session });
+      const deleted = await list({ _id: { $in: [...ids] } });
+      await slots().deleteMany({ _id: { $in: [...ids] } }, { session });
+      await follow(deleted);
     },
     deleteFree: async (vetId) => {
       await slots().deleteMany({ vetId, isBooked: false }, { session });
+      await vets().updateOne({ _id: vetId }, { $set: { lastFree: [] } }, { session });
     },
+    keepFreeDay: (vetId, at) => keepLastFree(collections, trx, vetId, [at]),
   };
 };

@@ -27,6 +27,7 @@ const ofVets: readonly CollectionIndex[] = [
   })),
   { name: 'vets_public_search', key: { searchGrams: 1 }, partialFilterExpression: isPublic },
   { name: 'vets_public_by_place', key: { place: '2dsphere' }, partialFilterExpression: isPublic },
+  { name: 'vets_by_last_free', key: { lastFree: 1 } },
   { name: 'vets_verified_until', key: { verifiedUntil: 1 }, partialFilterExpression: { verifiedUntil: { $type: 'string' } } },
 ];
 

@@ -2,7 +2,8 @@ import { readDocumentPage, type StoredDocument } from '@paltu/documents/transact
 import { totalCap } from '@paltu/service-kit';
 import { earthRadius } from '../domain/place.ts';
 import type { Place, VetId } from '../domain/vet.ts';
-import type { FoundVet, TimeSpan, VetQueries } from '../use-cases/ports.ts';
+import type { FoundVet, VetQueries } from '../use-cases/ports.ts';
+import { vetsWithOtherSlots } from './mongoose-free-days.ts';
 import type { VetCollections } from './mongoose-vet-collections.ts';
 import { publicVets, vetOrders } from './mongoose-vet-conditions.ts';
 import { toSlot } from './vet-document.ts';
@@ -33,24 +34,8 @@ const reachOf = async ({ vets }: VetCollections, place: Place, metres: number, n
   return found === undefined ? metres : (found.distance * earthRadius) / radiusOfMongo;
 };
 
-/** So many free slots are looked through for those who offer them; where there are more, they are soon found among all vets. */
-const mostFreeSlots = 50_000;
-
-/** Who has a free slot; undefined where these are too many to be named. */
-const freeVets = async ({ slots }: VetCollections, { from, until }: TimeSpan, most: number): Promise<readonly VetId[] | undefined> => {
-  const found = await slots()
-    .aggregate<{ _id: VetId; count: number }>([
-      { $match: { isBooked: false, startsAt: { $gte: from, $lt: until } } },
-      { $limit: most + 1 },
-      { $group: { _id: '$vetId', count: { $sum: 1 } } },
-    ])
-    .toArray();
-  const looked = found.reduce((sum, { count }) => sum + count, 0);
-  return looked > most ? undefined : found.map(({ _id }) => _id);
-};
-
-/** @param cap totals are counted no further than one over it. @param most so many free slots are looked through */
-export const mongooseVetQueries = (collections: VetCollections, cap = totalCap, most = mostFreeSlots): VetQueries => {
+/** @param cap totals are counted no further than one over it. */
+export const mongooseVetQueries = (collections: VetCollections, cap = totalCap): VetQueries => {
   const { vets, slots, interests } = collections;
   const withLikes = async (found: readonly StoredDocument[]): Promise<FoundVet[]> => {
     if (found.length === 0) return [];
@@ -63,8 +48,7 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap, 
   const find = async (where: object) => withLikes(await vets().find(where).toArray());
   return {
     list: async (filter, order, page) => {
-      const free = filter.freeIn && (await freeVets(collections, filter.freeIn, most));
-      const { found, counted } = await readDocumentPage(vets, { ...publicVets(filter, free), ...vetOrders[order] }, page, cap);
+      const { found, counted } = await readDocumentPage(vets, { ...publicVets(filter), ...vetOrders[order] }, page, cap);
       return { vets: await withLikes(found), counted };
     },
     listNearby: async (place, metres, page) => {
@@ -79,6 +63,7 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap, 
       const expired = vets().find({ verifiedUntil: { $type: 'string', $lt: day } }, { projection: { _id: 1 } });
       return (await expired.sort({ verifiedUntil: 1 }).limit(limit).toArray()).map(({ _id }) => _id as VetId);
     },
+    listWrongFreeDays: (day, limit) => vetsWithOtherSlots(collections, day, limit),
     listSlots: async (vetId, { from, until }) => {
       const listed = slots().find({ vetId, startsAt: { $gte: from, $lt: until } });
       return (await listed.sort({ startsAt: 1 }).toArray()).map(toSlot);

@@ -2,6 +2,7 @@ import type { Documents, DocumentTransaction } from '@paltu/documents/transactio
 import { documentsAsEvents } from '@paltu/events';
 import { mongooseMemberPresence } from '@paltu/projections';
 import type { VetStore } from '../use-cases/ports.ts';
+import { fillLastFree, keepLastFree } from './mongoose-free-days.ts';
 import { mongooseSlotRepository } from './mongoose-slot-repository.ts';
 import { vetCollections } from './mongoose-vet-collections.ts';
 import { mongooseVetQueries } from './mongoose-vet-queries.ts';
@@ -9,14 +10,20 @@ import { mongooseVetRepository } from './mongoose-vet-repository.ts';
 import { toVet } from './vet-row.ts';
 
 /** Vets in MongoDB. */
-export const mongooseVetStore = (documents: Pick<Documents, 'collection'>): VetStore<DocumentTransaction> => {
+export const mongooseVetStore = (documents: Pick<Documents, 'collection' | 'fill'>) => {
   const collections = vetCollections(documents);
-  return {
+  documents.fill(() => fillLastFree(collections));
+  const store: VetStore<DocumentTransaction> = {
     vetsIn: (trx) => mongooseVetRepository(collections, trx),
     slotsIn: (trx) => mongooseSlotRepository(collections, trx),
     membersIn: mongooseMemberPresence(documents),
     queries: mongooseVetQueries(collections),
     asEvents: (toEvents) =>
       documentsAsEvents({ name: 'vets', collection: collections.vets, toEvents: (stored) => toEvents(toVet(stored)) }),
+  };
+  return {
+    ...store,
+    /** What follows where slots of a vet have changed that begin at these times. */
+    followSlots: (trx: DocumentTransaction, vetId: string, starts: readonly Date[]) => keepLastFree(collections, trx, vetId, starts),
   };
 };

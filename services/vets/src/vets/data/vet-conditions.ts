@@ -1,4 +1,5 @@
 import { columnOf } from '@paltu/persistence';
+import { dayInPakistan } from '@paltu/reference';
 import { searchPatterns } from '@paltu/reference/search-patterns';
 import type { Knex } from 'knex';
 import type { VetFilter, VetOrder } from '../use-cases/ports.ts';
@@ -12,14 +13,15 @@ export const vetOrdersSql: Readonly<Record<VetOrder, string>> = {
   'fee-high': 'consultation_fee desc, id desc',
 };
 
-const isFreeIn = 'exists (select from slots where slots.vet_id = vets.id and not is_booked and starts_at >= ? and starts_at < ?)';
+/** At most one of each vet: what else is asked may begin with these, and they with that. */
+const freeDay = 'join free_days on free_days.vet_id = vets.id and begins_at = ? and last_free_at >= ?';
 
 /** Public vets that a filter leaves. `is_public` is written out: only so does the planner see that the partial indexes fit. */
-export const publicVets = (database: Knex, { search, minRating, freeIn, ...equal }: VetFilter): Knex.QueryBuilder => {
+export const publicVets = (database: Knex, { search, minRating, freeFrom, ...equal }: VetFilter): Knex.QueryBuilder => {
   const vets = database('vets').whereRaw('is_public');
   for (const [field, value] of Object.entries(equal)) if (value !== undefined) vets.where({ [columnOf(field)]: value });
   if (minRating !== undefined) vets.where('rating', '>=', minRating);
-  if (freeIn !== undefined) vets.whereRaw(isFreeIn, [freeIn.from, freeIn.until]);
+  if (freeFrom !== undefined) vets.joinRaw(freeDay, [dayInPakistan(freeFrom).start, freeFrom]);
   for (const patterns of search === undefined ? [] : searchPatterns(search).flatMap(({ checked }) => checked))
     vets.whereRaw('search_text like any(?::text[])', [[...patterns]]);
   return vets;

@@ -34,8 +34,8 @@ export const toVetDocument = (vet: Vet): StoredDocument => {
   };
 };
 
-/** What is counted of a vet who is new. */
-export const noFigures = { rating: 0, ratingSum: 0, reviews: 0, reviewVersion: 0, patients: 0 } as const;
+/** What is counted of a vet who is new, and has no slots. */
+export const noFigures = { rating: 0, ratingSum: 0, reviews: 0, reviewVersion: 0, patients: 0, lastFree: [] };
 
 /** A slot, which begins and ends at whole minutes, with each of its minutes. */
 export const toSlotDocument = (slot: Slot): StoredDocument => {

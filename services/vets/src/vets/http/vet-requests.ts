@@ -1,4 +1,3 @@
-import { dayInPakistan } from '@paltu/reference';
 import { sentFields } from '@paltu/service-kit';
 import type { z } from 'zod';
 import type { Place, VetDetails } from '../domain/vet.ts';
@@ -39,5 +38,5 @@ export const toFilter = (query: z.output<typeof vetsQuery>, now: Date): VetFilte
   homeVisit: wanted(query.homeVisit ?? query.homevisit),
   telemedicine: wanted(query.telemedicine),
   minRating: query.minRating,
-  freeIn: query.today === true ? { from: now, until: dayInPakistan(now).end } : undefined,
+  freeFrom: query.today === true ? now : undefined,
 });

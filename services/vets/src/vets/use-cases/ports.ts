@@ -36,6 +36,8 @@ export interface SlotRepository {
   delete(ids: readonly SlotId[]): Promise<void>;
   /** Those that nobody has booked. */
   deleteFree(vetId: VetId): Promise<void>;
+  /** Keeps anew what is kept beside the slots of the day in Pakistan that `at` is in. */
+  keepFreeDay(vetId: VetId, at: Date): Promise<void>;
 }
 
 /** Where the events go, in the same transaction. */
@@ -89,8 +91,8 @@ export interface VetFilter {
   readonly telemedicine?: boolean | undefined;
   readonly featured?: boolean | undefined;
   readonly minRating?: number | undefined;
-  /** There is a free slot that begins then. */
-  readonly freeIn?: TimeSpan | undefined;
+  /** There is a free slot that begins then, or later on that day, in Pakistan. */
+  readonly freeFrom?: Date | undefined;
 }
 
 export interface VetPage {
@@ -110,6 +112,8 @@ export interface VetQueries {
   findOfOwner(ownerId: MemberId): Promise<FoundVet | undefined>;
   /** Whose mark `verified` ended before that day, in Pakistan. */
   listExpired(day: string, limit: number): Promise<readonly VetId[]>;
+  /** Of whom something else is kept beside the slots of a day than these say. */
+  listWrongFreeDays(day: TimeSpan, limit: number): Promise<readonly VetId[]>;
   /** Free and booked ones that begin in this time, in order. */
   listSlots(vetId: VetId, span: TimeSpan): Promise<readonly Slot[]>;
 }
