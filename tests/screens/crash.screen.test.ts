@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { seriousFindings } from '../browser/accessibility.ts';
 import { overflowOf } from '../browser/overflow.ts';
 import { untranslatedWords } from '../product/untranslated-words.ts';
-import { answersAboutCotton, applicationPath, cotton } from './data/own-application.ts';
+import { crashed as allowed, malformedPet } from './data/malformed-pet.ts';
+import { answersAboutCotton, applicationPath } from './data/own-application.ts';
 import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -12,10 +13,6 @@ const readers = [
   { language: 'en', width: 1280 },
   { language: 'ur', width: 360 },
 ] as const;
-/** What the crash itself says on the console. */
-const allowed = /crashed|TypeError|Cannot read|not iterable|is not a function/;
-/** A listing without what every listing has. */
-const malformed = { 'GET /pets/{id}': { pet: { ...cotton, images: null, owner: null } as never } };
 const reason = 'Our garden is empty.';
 
 const untilCrashed = async ({ page, words }: Screen): Promise<void> => {
@@ -26,7 +23,7 @@ const untilCrashed = async ({ page, words }: Screen): Promise<void> => {
 test.each(readers)(
   'an answer that no page can show leads to a page that says so, and its way to home works ($language)',
   async (reader) => {
-    const api = { ...usualAnswers(), ...malformed };
+    const api = { ...usualAnswers(), ...malformedPet };
     await withScreen(`/pet-${petId(1)}`, { ...reader, api, allowed }, async (screen) => {
       const { page, words, restub } = screen;
       await untilCrashed(screen);
@@ -46,7 +43,7 @@ test.each(readers)('after a crash Reload Page shows the page again, with what wa
     const { page, words, restub, visit } = screen;
     await page.fill('#reason', reason);
     await page.getByText(words('shell:form.draftSaved')).waitFor();
-    restub({ ...answersAboutCotton, ...malformed });
+    restub({ ...answersAboutCotton, ...malformedPet });
     await visit(applicationPath);
     await untilCrashed(screen);
     restub(answersAboutCotton);

@@ -7,7 +7,7 @@ import { imageOfPet, petId } from './data/some-pets.ts';
 import { refuse, success } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
-import { choose, fillBasics, imageOf, next } from './harness/write-listing.ts';
+import { choose, fillAddPet, imageOf, next } from './harness/write-listing.ts';
 
 const add = '/dashboard?tab=pets&mode=add';
 const edit = `/dashboard?tab=pets&mode=edit&id=${petId(1)}`;
@@ -18,14 +18,7 @@ const image = imageOf(0);
 const create = (page: Page, words: Words) => page.getByRole('button', { name: words('my-pets:add.create') });
 
 const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
-  await fillBasics(page);
-  await page.fill('#color', 'Tan');
-  await page.fill('#weight', '18 kg');
-  await page.fill('#description', 'Sleeps through the night.');
-  await next(page, words);
-  await page.selectOption('#location', 'Lahore');
-  await next(page, words);
-  await next(page, words);
+  await fillAddPet(page, words, 4);
   await choose(page, 1);
 };
 

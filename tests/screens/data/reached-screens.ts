@@ -2,6 +2,7 @@ import { refuse, success } from '../harness/answers.ts';
 import type { Screen } from '../harness/open-screen.ts';
 import { aPicture } from './a-picture.ts';
 import { fillAccount, fillAddress, headingOfStep, nextStep } from './fill-registration.ts';
+import { reachedPetScreens } from './reached-pet-screens.ts';
 import type { ReachedScreen } from './reached-screen.ts';
 import { reachedVetScreens } from './reached-vet-screens.ts';
 import { vetId } from './some-vets.ts';
@@ -78,4 +79,5 @@ export const reachedScreens: readonly ReachedScreen[] = [
   { name: 'vet to mark, hide?', path: `/admin-vet-${vetId(1)}`, as: 'admin', states: full, reach: askToHide },
   { name: 'settings, deactivate?', path: '/profile?tab=settings', as: 'member', states: full, reach: askToDeactivate },
   ...reachedVetScreens,
+  ...reachedPetScreens,
 ];

@@ -2,7 +2,8 @@
 import type { Screen } from './open-screen.ts';
 import { whereFocusIs } from './where-focus-is.ts';
 
-const isInDialog = ({ page }: Screen): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+const isInDialog = ({ page }: Screen): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('dialog, [role="dialog"]') !== null);
 
 /** Where the focus is after somebody got to a state of a screen: somewhere, and in the dialog when one is open. */
 export const complaintsAboutFocus = async (screen: Screen): Promise<string[]> => {

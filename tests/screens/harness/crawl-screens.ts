@@ -20,7 +20,8 @@ const lookAt = async ({ path, as, reach, api, ...row }: Row, state: State, { lan
   // What surrounds the content is looked at with each screen once; colours are the same in both languages, so they are then too.
   const isWhole = state === 'full';
   const isColour = isWhole || language === 'en';
-  const options = { language, width: widths[0], theme: isColour ? 'dark' : 'light', as, api: { ...answersIn(state, as), ...api } } as const;
+  const seen = row.width === undefined ? widths : ([row.width] as const);
+  const options = { language, width: seen[0], theme: isColour ? 'dark' : 'light', as, api: { ...answersIn(state, as), ...api } } as const;
   await withScreen(path, row.allowed === undefined ? options : { ...options, allowed: row.allowed }, async (screen) => {
     await waitForState(screen, state);
     if (reach !== undefined) {
@@ -28,7 +29,7 @@ const lookAt = async ({ path, as, reach, api, ...row }: Row, state: State, { lan
       await screen.settle();
       expect(await complaintsAboutFocus(screen)).toEqual([]);
     }
-    expect(await complaintsAbout(screen, { widths, isWhole, isColour })).toEqual([]);
+    expect(await complaintsAbout(screen, { widths: seen, isWhole, isColour })).toEqual([]);
     expect(await complaintsAboutClosing(screen)).toEqual([]);
   });
 };

@@ -41,6 +41,23 @@ export const fillBasics = async (page: Page): Promise<void> => {
   await page.check('#size input[value="Medium"]', { force: true });
 };
 
+/** Fills the steps of add-pet before `step`, and stays on that one. */
+export const fillAddPet = async (page: Page, words: Words, step: 2 | 3 | 4): Promise<void> => {
+  await fillBasics(page);
+  await page.fill('#color', 'Tan');
+  await page.fill('#weight', '18 kg');
+  await page.fill('#description', 'Sleeps through the night.');
+  await next(page, words);
+  await page.locator('#location').waitFor();
+  if (step === 2) return;
+  await page.selectOption('#location', 'Lahore');
+  await next(page, words);
+  await page.locator('#experience').waitFor();
+  if (step === 3) return;
+  await next(page, words);
+  await page.locator('#photos').waitFor();
+};
+
 /** Those of the pictures with which the last listing was sent. */
 export const sentPictures = (calls: readonly MadeCall[]): unknown => {
   const { body } = calls.findLast(({ name }) => name === 'POST /pets') ?? {};

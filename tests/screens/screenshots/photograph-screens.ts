@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reachedScreens } from '../data/reached-screens.ts';
 import { siteScreens, type SiteScreen } from '../data/site-screens.ts';
 import { leaveBrowser } from '../harness/browser-tabs.ts';
 import { startScreens } from '../harness/start-screens.ts';
@@ -16,7 +17,7 @@ import { nameOf, takeScreen, type Look, type Visit } from './take-screen.ts';
 
 const only = ['sheets', 'shots'].find((one) => process.argv.includes(one));
 const wanted = process.argv.slice(2).filter((word) => word !== only);
-const rows = siteScreens.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const rows = [...siteScreens, ...reachedScreens].filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const target = join(root, '.data/screens');
@@ -51,14 +52,18 @@ const photographAll = async (): Promise<void> => {
   if (wanted.length === 0) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const queue = [...visits];
+  let taken = 0;
   const work = async (): Promise<void> => {
     for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
-      const pictures = await takeScreen(visit, looks);
-      for (const [index, look] of looks.entries()) writeFileSync(join(target, `${nameOf(visit, look)}.png`), pictures[index] ?? '');
+      const { width } = visit.row;
+      const shown = looks.filter((look) => width === undefined || look.width === width);
+      const pictures = await takeScreen(visit, shown);
+      taken += pictures.length;
+      for (const [index, look] of shown.entries()) writeFileSync(join(target, `${nameOf(visit, look)}.png`), pictures[index] ?? '');
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  process.stdout.write(`${visits.length * looks.length} pictures in ${target}\n`);
+  process.stdout.write(`${taken} pictures in ${target}\n`);
 };
 
 const writeSheet = async (row: SiteScreen): Promise<void> => {

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Language } from '../../browser/words.ts';
+import type { ReachedScreen } from '../data/reached-screen.ts';
 import type { SiteScreen } from '../data/site-screens.ts';
 import { answersIn, type State } from '../data/states.ts';
 import { openScreen, type Screen } from '../harness/open-screen.ts';
@@ -8,7 +9,7 @@ import { waitForState } from '../harness/wait-for-state.ts';
 
 /** One visit: a screen in one of its states, read in one language. */
 export interface Visit {
-  readonly row: SiteScreen;
+  readonly row: SiteScreen & Partial<ReachedScreen>;
   readonly state: State;
   readonly language: Language;
 }
@@ -23,7 +24,7 @@ export interface Look {
 
 /** `pets-error-ur-dark-360`. */
 export const nameOf = ({ row, state, language }: Visit, { theme, width }: Look): string =>
-  [row.name.replaceAll(' ', '-'), state, language, theme, width].join('-');
+  [...(row.name.match(/\w+/g) ?? []), state, language, theme, width].join('-');
 
 /** Pictures far below the window are fetched too: a picture of the whole page shows them. */
 const fetchPictures = (): void => {
@@ -65,7 +66,9 @@ const take = async (screen: Screen, { theme, width, height }: Look): Promise<Buf
   await page.emulateMedia({ colorScheme: theme });
   await resize(width);
   await page.evaluate(fetchPictures);
-  if (height === undefined) return takeWhole(screen);
+  // What lies over the page fills the window, not the page.
+  const isCovered = await page.getByRole('dialog').first().isVisible();
+  if (height === undefined) return isCovered ? page.screenshot() : takeWhole(screen);
   await page.setViewportSize({ width, height });
   await settle();
   return page.screenshot();
@@ -73,12 +76,14 @@ const take = async (screen: Screen, { theme, width, height }: Look): Promise<Buf
 
 const takeAll = async (visit: Visit, looks: readonly Look[]): Promise<Buffer[]> => {
   const { row, state, language } = visit;
-  const screen = await openScreen(row.path, { ...looks[0], language, as: row.as, api: answersIn(state, row.as) });
+  const screen = await openScreen(row.path, { ...looks[0], language, as: row.as, api: { ...answersIn(state, row.as), ...row.api } });
   try {
     await waitForState(screen, state);
+    await row.reach?.(screen);
     const pictures: Buffer[] = [];
     for (const look of looks) pictures.push(await take(screen, look));
-    for (const fault of screen.faults()) process.stderr.write(`${[row.name, state, language].join(', ')}: ${fault}\n`);
+    const faults = screen.faults().filter((fault) => row.allowed?.test(fault) !== true);
+    for (const fault of faults) process.stderr.write(`${[row.name, state, language].join(', ')}: ${fault}\n`);
     return pictures;
   } finally {
     await screen.close();
