@@ -30,7 +30,8 @@ const knownMember = () => {
 };
 
 test('a member changes the profile, and sees it changed', async () => {
-  const api = { ...usual, [edit]: { user: { ...user, bio: 'Two cats, one dog.' } } };
+  const { becomes, ...known } = knownMember();
+  const api = { ...usual, ...known, [edit]: becomes({ ...user, bio: 'Two cats, one dog.' }) };
   await withScreen('/profile', { ...member, api }, async (screen) => {
     const { page, words } = screen;
     await press(screen, 'session:profile.edit');
@@ -45,7 +46,8 @@ test('a member changes the profile, and sees it changed', async () => {
 
 test('a new email waits for its link: the old one stays, and the link can be sent again', async () => {
   const pendingEmail = 'ayesha.khan@example.org';
-  const api = { ...usual, [edit]: { user: { ...user, pendingEmail } } };
+  const { becomes, ...known } = knownMember();
+  const api = { ...usual, ...known, [edit]: becomes({ ...user, pendingEmail }) };
   await withScreen('/profile', { ...member, ...phone, api }, async (screen) => {
     const { page, words, calls, restub } = screen;
     await press(screen, 'session:profile.edit');
@@ -86,11 +88,13 @@ const withPicture = { ...user, profileImage: { id: 'me', url: urls[800], width: 
 
 test('a picture is cut with the keyboard, sent with its progress, and shown in the head and the header', async () => {
   const answer = Promise.withResolvers<void>();
+  const { becomes, ...known } = knownMember();
   const api = {
     ...usual,
+    ...known,
     [upload]: async () => {
       await answer.promise;
-      return { user: withPicture };
+      return becomes(withPicture)();
     },
   };
   await withScreen('/profile', { ...member, api }, async (screen) => {
