@@ -37,6 +37,12 @@ const openViewer = async (screen: Screen): Promise<void> => {
   await screen.page.getByRole('dialog', { name: screen.words('shell:gallery.label', { name }) }).waitFor();
 };
 
+const openFilters = async (screen: Screen): Promise<void> => {
+  await press(screen, 'shell:filters.open');
+  await screen.page.getByRole('dialog', { name: screen.words('shell:filters.title') }).waitFor();
+  await screen.settle();
+};
+
 const askToDelete = async (screen: Screen): Promise<void> => {
   await press(screen, 'my-pets:card.delete', { name: ownPets()[0]?.name ?? '' });
   await screen.page.getByRole('dialog').getByText(screen.words('my-pets:delete.text')).waitFor();
@@ -90,6 +96,7 @@ export const reachedPetScreens: readonly ReachedScreen[] = [
   { ...member, name: 'post listing, details', path: '/post-listing', reach: ({ page, words }) => fillToPapers(page, words) },
   { ...member, name: 'post listing, photos', path: '/post-listing', reach: postPhotos, api: sentAhead },
   { name: 'pet, a photo over the window', path: `/pet-${petId(1)}`, as: 'visitor', states: full, reach: openViewer },
+  { name: 'pets, filters', path: '/pets', as: 'visitor', states: full, reach: openFilters, width: 360 },
   { ...member, name: 'my pets, delete?', path: '/dashboard?tab=pets', reach: askToDelete },
   { ...member, name: 'edit pet, leave?', path: edit, reach: leaveEdit },
   {

@@ -41,6 +41,11 @@ export function ShowText({ words, pagination }: ShowTextProps): string {
   return say(totalIsCapped ? `${words}:filters.showCapped` : `${words}:filters.show`, values);
 }
 
+/** antd gives the focus to a box around the dialog, of which nothing is said. */
+function focusDialog(): void {
+  document.querySelector<HTMLElement>('[role="dialog"] button')?.focus();
+}
+
 /** The filters on a phone: a draft, counted while it changes, that counts with its last button. Clearing it leaves what is searched for. */
 export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...rest }: FilterDrawerProps<Filters>) {
   const { t } = useTranslation('shell');
@@ -55,6 +60,7 @@ export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...res
     <Drawer
       open={isOpen}
       onClose={rest.onClose}
+      afterOpenChange={(isThere) => isThere && focusDialog()}
       placement="bottom"
       size="88%"
       title={t('filters.title')}
