@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { instantAt } from '@paltu/reference';
 import { startVets, type RunningVets, type Someone } from './running-vets.ts';
 
 /** 2027-05-04, 10:00 in Pakistan. */
@@ -6,7 +7,7 @@ const start = new Date('2027-05-04T05:00:00Z');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** In Pakistan. */
-const at = (date: string, time: string): Date => new Date(Date.parse(`${date}T${time}:00Z`) - 300 * minuteMs);
+const at = (date: string, time: string): Date => instantAt({ date, time }) as Date;
 let now = start;
 let vets: RunningVets;
 let owner: Someone;

@@ -11,14 +11,12 @@ export const mongooseSlotRepository = (collections: VetCollections, trx: Documen
   const { vets, slots } = collections;
   const { session } = trx;
   /** What follows from slots of one vet that were changed. */
-  const follow = ([first, ...others]: readonly Slot[]) =>
-    first &&
-    keepLastFree(
-      collections,
-      trx,
-      first.vetId,
-      [first, ...others].map(({ startsAt }) => startsAt),
-    );
+  const follow = async (changed: readonly Slot[]): Promise<void> => {
+    const [first] = changed;
+    if (first === undefined) return;
+    const starts = changed.map(({ startsAt }) => startsAt);
+    await keepLastFree(collections, trx, first.vetId, starts);
+  };
   const list = async (where: object) => (await slots().find(where, { session }).sort({ startsAt: 1 }).toArray()).map(toSlot);
   return {
     listToCome: (vetId, after) => list({ vetId, endsAt: { $gt: after } }),

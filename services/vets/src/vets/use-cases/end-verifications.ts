@@ -1,6 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { clockTimeAt } from '@paltu/reference';
 import { endVerification } from '../domain/mark-decisions.ts';
+import { eachUnheld } from './each-unheld.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InVetTransaction, VetQueries } from './ports.ts';
 
@@ -17,10 +18,6 @@ export const endVerifications =
   ({ inTransaction, queries, clock }: EndVerificationsNeeds) =>
   async (): Promise<void> => {
     const now = clock.now();
-    for (const id of await queries.listExpired(clockTimeAt(now).date, atOnce))
-      await inTransaction(async (scope) => {
-        // Which another transaction holds comes again in the next run.
-        const vet = await scope.vets.findUnlessHeld(id);
-        if (vet !== undefined) await keepDecided(scope, vet, endVerification(vet, now));
-      });
+    const expired = await queries.listExpired(clockTimeAt(now).date, atOnce);
+    await eachUnheld(inTransaction, expired, (scope, vet) => keepDecided(scope, vet, endVerification(vet, now)));
   };

@@ -1,5 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import { dayInPakistan } from '@paltu/reference';
+import { eachUnheld } from './each-unheld.ts';
 import type { InVetTransaction, VetQueries } from './ports.ts';
 
 export interface KeepFreeDaysNeeds {
@@ -15,10 +16,8 @@ export const keepFreeDays =
   ({ inTransaction, queries, clock }: KeepFreeDaysNeeds) =>
   async (): Promise<void> => {
     const today = dayInPakistan(clock.now());
-    for (const { start, end } of [today, dayInPakistan(today.end)])
-      for (const id of await queries.listWrongFreeDays({ from: start, until: end }, atOnce))
-        await inTransaction(async ({ vets, slots }) => {
-          // Which another transaction holds comes again in the next run.
-          if ((await vets.findUnlessHeld(id)) !== undefined) await slots.keepFreeDay(id, start);
-        });
+    for (const { start, end } of [today, dayInPakistan(today.end)]) {
+      const wrong = await queries.listWrongFreeDays({ from: start, until: end }, atOnce);
+      await eachUnheld(inTransaction, wrong, ({ slots }, { id }) => slots.keepFreeDay(id, start));
+    }
   };
