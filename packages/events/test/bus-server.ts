@@ -5,6 +5,8 @@ import { connectDatabase } from '@paltu/persistence';
 import { clusterEngines, createTestDatabase, testEnginesVariable } from '@paltu/testing';
 import { Kafka } from 'kafkajs';
 import { ensurePostgresTopics } from '../src/bus/ensure-postgres-topics.ts';
+import type { EventBus } from '../src/bus/event-bus.ts';
+import { openBus } from '../src/bus/open-bus.ts';
 import { ensureKafkaTopics } from '../src/kafka/index.ts';
 
 /** The server behind a bus. */
@@ -61,3 +63,13 @@ export const openKafka = async (): Promise<BusServer> => {
 
 /** The bus of the profile in which the tests run: Kafka where the engines of a cluster are there. */
 export const openBusServer = (): Promise<BusServer> => (process.env[testEnginesVariable] === undefined ? openPostgresLog() : openKafka());
+
+/** A bus on a server that is closed with it. */
+export const busOn = async (server: BusServer): Promise<EventBus> => {
+  const bus = await openBus({ url: server.url, clientId: 'test', logger: silentLogger });
+  const close = async (): Promise<void> => {
+    await bus.close();
+    await server.close();
+  };
+  return { ...bus, close };
+};

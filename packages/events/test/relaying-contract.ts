@@ -67,9 +67,9 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
           const version = await set.under.raiseVersion(trx, 'busy');
           await set.under.store.outbox.appender(trx, { source }).append([anEvent('busy', version)]);
         });
-      await Promise.all(Array.from({ length: 20 }, change));
+      await Promise.all(Array.from({ length: 60 }, change));
       await everythingPublished();
-      expect(await sequences('busy')).toEqual(upTo(21));
+      expect(await sequences('busy')).toEqual(upTo(61));
       held.resolve();
       await late;
       await eventually(async () => (await sequences('late')).length === 1, 'the late event is on the log');

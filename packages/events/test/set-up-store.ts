@@ -1,21 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { silentLogger } from '@paltu/kernel';
 import type { EventBus } from '../src/bus/event-bus.ts';
 import { memoryBus } from '../src/bus/log-bus.ts';
-import { openBus } from '../src/bus/open-bus.ts';
-import { openBusServer } from './bus-server.ts';
+import { busOn, openBusServer } from './bus-server.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
 /** An empty bus of the run's profile, on a server. */
-export const openRunBus = async (): Promise<EventBus> => {
-  const server = await openBusServer();
-  const bus = await openBus({ url: server.url, clientId: 'test', logger: silentLogger });
-  const close = async (): Promise<void> => {
-    await bus.close();
-    await server.close();
-  };
-  return { ...bus, close };
-};
+export const openRunBus = async (): Promise<EventBus> => busOn(await openBusServer());
 
 export interface StoreSetUp<Trx> {
   readonly under: StoreUnderTest<Trx>;
