@@ -16,7 +16,7 @@ COPY tsconfig.base.json ./
 COPY packages/reference packages/reference
 COPY web web
 RUN cd web && node ../node_modules/vite/bin/vite.js build --logLevel warn \
-  && node --input-type=module --eval "const { compressFiles } = await import('/app/web/build/compress-files.ts'); await compressFiles('dist');"
+  && node build/compress-main.ts dist
 
 FROM base AS modules
 WORKDIR /app

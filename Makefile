@@ -67,8 +67,8 @@ test-cluster: packages ## the contracts again, on the real engines of several ma
 test-compose: packages ## builds the image, docker compose up, a journey, every engine restarted under writes, down
 	@$(node) tests/compose/run-compose.ts
 
-bench: packages ## how fast it is, beside node:http and one plain file of Express; asserts nothing (listings=1000000 seconds=… only=… profile=cluster)
-	@$(node) tests/bench/run-bench.ts $(if $(listings),--listings $(listings)) $(if $(seconds),--seconds $(seconds)) $(if $(only),--only '$(only)') $(if $(profile),--profile $(profile))
+bench: packages ## how fast it is, beside node:http and one plain file of Express; asserts nothing (listings=1000000 seconds=… only=… soak=minutes profile=cluster)
+	@$(node) tests/bench/run-bench.ts $(if $(listings),--listings $(listings)) $(if $(seconds),--seconds $(seconds)) $(if $(only),--only '$(only)') $(if $(soak),--soak $(soak)) $(if $(profile),--profile $(profile))
 
 check: static test ## all of CI: what `make static` looks at, then the tests
 

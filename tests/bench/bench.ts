@@ -10,6 +10,7 @@ import { fillDatabases, type Filling } from './filling/fill-databases.ts';
 import { closedLoop } from './load/closed-loop.ts';
 import { memoryOf } from './measures/memory.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
+import { soak } from './measures/soak.ts';
 import { approvalUntilVisible, editUntilVisible, editUntilVisibleAmong } from './measures/until-visible.ts';
 import { logInPeople, type People } from './people.ts';
 import type { Report, Row } from './report.ts';
@@ -22,6 +23,8 @@ export interface BenchOptions {
   readonly seconds: number;
   /** Only scenarios whose name has this in it. */
   readonly only?: string | undefined;
+  /** For how many minutes the mixed load goes on at the end; 0 unless told. */
+  readonly soakMinutes?: number;
 }
 
 const connections = 32;
@@ -81,7 +84,7 @@ const measureVisible = async (address: string, people: People, seconds: number):
   };
 };
 
-const measure = async (product: RunningProduct, { listings, seconds, only }: BenchOptions) => {
+const measure = async (product: RunningProduct, { listings, seconds, only, soakMinutes = 0 }: BenchOptions) => {
   const filling = fillingFor(listings);
   await fillDatabases(product, filling);
   const people = await logInPeople(product, filling);
@@ -92,7 +95,14 @@ const measure = async (product: RunningProduct, { listings, seconds, only }: Ben
   const rows = await runScenarios(product, scenarios, seconds);
   const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
   const visible = await measureVisible(product.address, people, seconds);
-  return { rows, mixed, visible, memory: { idle, afterLoad: await memoryOf(product) } };
+  const memory = { idle, afterLoad: await memoryOf(product) };
+  return { rows, mixed, visible, memory, soak: await soak(product, people, published, soakMinutes) };
+};
+
+/** Takes the product away too when the run is ended from outside. */
+const stopOnSignal = (product: RunningProduct): void => {
+  const stop = (): void => void product.stop().finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 };
 
 /** Starts a product in a folder of its own, fills it, measures it beside the baselines, and takes it away. */
@@ -100,6 +110,7 @@ export const bench = async (options: BenchOptions): Promise<Report> => {
   const startedAt = performance.now();
   const product = await startProduct({ entry, environment });
   const first = performance.now() - startedAt;
+  stopOnSignal(product);
   try {
     const measured = await measure(product, options);
     const again = await timedRestart(product, entry, environment);

@@ -1,4 +1,5 @@
 import type { MixedLoad } from './measures/mixed-load.ts';
+import type { SoakMinute } from './measures/soak.ts';
 import type { Visible } from './measures/until-visible.ts';
 import type { Figures } from './load/latencies.ts';
 
@@ -23,6 +24,8 @@ export interface Report {
   readonly start: { readonly first: number; readonly again: number };
   /** Megabytes by process. */
   readonly memory: { readonly idle: Readonly<Record<string, number>>; readonly afterLoad: Readonly<Record<string, number>> };
+  /** Minute by minute; empty unless it was asked for. */
+  readonly soak: readonly SoakMinute[];
 }
 
 const whole = (value: number): string => (Number.isFinite(value) ? Math.round(value).toLocaleString('en-US') : '–');
@@ -78,10 +81,26 @@ const memoryTable = ({ memory: { idle, afterLoad } }: Report): string =>
     ...Object.keys(afterLoad).map((name) => [name, whole(idle[name] ?? Number.NaN), whole(afterLoad[name] ?? Number.NaN)]),
   ]);
 
+const soakTable = (minutes: readonly SoakMinute[]): string => {
+  const names = Object.keys(minutes[0]?.memory ?? {});
+  const rowOf = ({ reads, writes, memory }: SoakMinute, index: number): string[] => [
+    String(index + 1),
+    whole(reads.perSecond),
+    ms(reads.p99),
+    whole(writes.perSecond),
+    ms(writes.p99),
+    String(reads.errors + writes.errors),
+    ...names.map((name) => whole(memory[name] ?? Number.NaN)),
+  ];
+  const memories = names.map((name) => `${name}, MB`);
+  return tableOf([['minute', 'reads/s', 'p99', 'writes/s', 'p99', 'errors', ...memories], ...minutes.map(rowOf)]);
+};
+
 export const reportText = (report: Report): string =>
   [
     `${whole(report.listings)} listings, profile ${report.profile}, ${report.cores} cores, Node ${report.node}, ${report.seconds} s each`,
     loadTable(report.rows),
     otherTable(report),
     memoryTable(report),
+    ...(report.soak.length === 0 ? [] : [soakTable(report.soak)]),
   ].join('\n\n');

@@ -16,12 +16,17 @@ const readArguments = (): BenchOptions & { profile: string } => {
       seconds: { type: 'string', default: '5' },
       profile: { type: 'string', default: 'single' },
       only: { type: 'string' },
+      soak: { type: 'string', default: '0' },
     },
   });
-  return { listings: Number(values.listings), seconds: Number(values.seconds), only: values.only, profile: profileOfRun(values.profile) };
+  const [listings, seconds, soakMinutes] = [Number(values.listings), Number(values.seconds), Number(values.soak)];
+  return { listings, seconds, soakMinutes, only: values.only, profile: profileOfRun(values.profile) };
 };
 
-/** `--listings`, `--seconds` for each scenario, `--only <part of a name>`, `--profile single|cluster`. Asserts nothing. */
+/**
+ * `--listings`, `--seconds` for each scenario, `--only <part of a name>`, `--soak` (minutes of the mixed load at the end),
+ * `--profile single|cluster`. Asserts nothing.
+ */
 const main = async (): Promise<void> => {
   const { profile, ...options } = readArguments();
   process.env[profileVariable] = profile;

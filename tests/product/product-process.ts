@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Instance } from '../../deploy/local/src/instance/instance-lock.ts';
+import { leanAllocator, leanFlags } from '../../deploy/local/src/processes/lean-process.ts';
 import { ruleNames } from '../../gateway/src/limits/rate-rules.ts';
 
 /** The supervisor of a product under test. */
@@ -57,9 +58,17 @@ export const startProductProcess = (
 ): ProductProcess => {
   const log = join(dataDirectory, '../output.log');
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...leanFlags, entry], {
     cwd,
-    env: { ...process.env, DATA_DIR: dataDirectory, DEMO: '0', NODE_OPTIONS: '', RATE_LIMITS: roomyLimits, ...environment },
+    env: {
+      ...process.env,
+      ...leanAllocator,
+      DATA_DIR: dataDirectory,
+      DEMO: '0',
+      NODE_OPTIONS: '',
+      RATE_LIMITS: roomyLimits,
+      ...environment,
+    },
     stdio: ['ignore', output, output],
   });
   const whenReady = async (): Promise<void> => {

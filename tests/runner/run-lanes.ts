@@ -37,12 +37,7 @@ export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => 
   const engines = new Map([...lanes.keys()].map((lane) => [lane, clusterEnginesOnDemand()]));
   const runOne = async (suite: Suite, files?: readonly string[]): Promise<Outcome> => {
     const engineAddresses = suite.needs === 'cluster engines' ? await engines.get(suite.lane)?.environment() : {};
-    const environment = {
-      ...engineAddresses,
-      [answersVariable]: join(directory, 'answers'),
-      // Products are started again and again, each in an empty folder: without it every process compiles every file anew.
-      NODE_COMPILE_CACHE: join(directory, 'compile-cache'),
-    };
+    const environment = { ...engineAddresses, [answersVariable]: join(directory, 'answers') };
     const options: SuiteRun = { directory, environment, isBesideOthers: lanes.size > 1 };
     return runSuite(suite, options, files);
   };

@@ -1,11 +1,10 @@
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { readLocalConfig } from './config.ts';
+import { becomeLean } from './processes/lean-process.ts';
 import { sayToTerminal } from './terminal.ts';
 
 const run = async (): Promise<void> => {
+  becomeLean();
   const config = readLocalConfig();
-  enableCompileCache(join(config.root, 'node_modules/.cache/compiled'));
   const { runPaltu } = await import('./run-paltu.ts');
   await runPaltu(config, sayToTerminal);
 };

@@ -6,7 +6,7 @@ export const defaultSettings: ServerSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 200,
-  shared_buffers: '128MB',
+  shared_buffers: '64MB',
   effective_cache_size: '512MB',
   work_mem: '4MB',
   max_parallel_workers_per_gather: 0,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@paltu/local-postgres';
 import { variableOf } from '../../../services/src/variable-of.ts';
@@ -6,6 +7,7 @@ import type { DataFolder } from '../data-folder.ts';
 import type { EngineVariables } from '../engines/engines.ts';
 import type { Product, ServiceRow } from '../services.ts';
 import { holdPorts, type HeldPort } from './held-ports.ts';
+import { leanAllocator, leanFlags } from './lean-process.ts';
 import type { ProcessSpec } from './supervised-process.ts';
 
 export interface Surroundings {
@@ -48,8 +50,8 @@ const namesOf = ({ name, replicas = 1 }: ServiceRow): string[] =>
 
 const loopback = '127.0.0.1';
 
-/** The young generation of V8, in MB, which else grows to three times 16 in each process. What it costs stands in docs/performance.md. */
-const heapLimits = ['--max-semi-space-size=2'];
+/** PostgreSQL works on the same cores: more connections make each question slower, and hold memory. */
+const poolOfCores = Math.min(10, 4 + availableParallelism());
 
 /** Every process of the product, the gateway first, each with ports of its own. */
 const placeAll = async ({ gateway, services }: Product, { config, publicPort }: Surroundings): Promise<readonly [Placed, ...Placed[]]> => {
@@ -78,13 +80,14 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
   const { name, row, port, socket, metricsPort } = placed;
   return {
     name,
-    command: [...heapLimits, join(config.root, row.entry)],
+    command: [...leanFlags, join(config.root, row.entry)],
     directory: config.root,
     socket,
     environment: {
-      NODE_COMPILE_CACHE: data.folder('cache'),
+      DATABASE_POOL: String(poolOfCores),
       ...config.inherited,
       ...(config.dev ? { CHECK_ANSWERS: '1' } : {}),
+      ...leanAllocator,
       NODE_ENV: 'production',
       LOG_LEVEL: config.logLevel,
       HOST: '127.0.0.1',

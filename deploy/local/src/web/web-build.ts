@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isRunning } from '@paltu/local-postgres';
-import { compressFiles } from '../../../../web/build/compress-files.ts';
 
 const inputs = ['web', 'packages/reference', 'package-lock.json'];
 const notInputs = /^(node_modules|dist|tests|coverage|\.cache|\.dist-.*)$|\.test\.tsx?$/;
 const stampName = '.built-from';
+const compressing = fileURLToPath(new URL('../../../../web/build/compress-main.ts', import.meta.url));
 
 /** What the build itself writes into web/, as its .gitignore has it: paths from web/. */
 const madeByBuild = (root: string): ReadonlySet<string> => {
@@ -32,14 +33,10 @@ const fingerprint = (root: string): string => {
   return hash.digest('hex');
 };
 
-const runVite = (root: string, outDir: string, signal: AbortSignal): Promise<void> =>
+/** Runs a program in web/ to its end. */
+const runInWeb = (root: string, program: readonly string[], signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
-      cwd: join(root, 'web'),
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-    });
+    const child = spawn(process.execPath, program, { cwd: join(root, 'web'), stdio: ['ignore', 'pipe', 'pipe'], signal });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
@@ -49,6 +46,11 @@ const runVite = (root: string, outDir: string, signal: AbortSignal): Promise<voi
       else reject(new Error(`The web app was not built (${killedBy ?? `code ${code}`}):\n${said.trim()}`));
     });
   });
+
+const viteBuild = (root: string, outDir: string): string[] => {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  return [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+};
 
 /** Puts the new files in place of the old in one step each, so that a gateway that serves them never sees half a build. */
 const swapIn = (next: string, dist: string, old: string): void => {
@@ -85,8 +87,8 @@ export const webBuild = (root: string): WebBuild => {
       removeAbandoned(at('.'));
       const next = at(`.dist-next-${process.pid}`);
       mkdirSync(next);
-      await runVite(root, next, signal);
-      await compressFiles(next);
+      await runInWeb(root, viteBuild(root, next), signal);
+      await runInWeb(root, [compressing, next], signal);
       writeFileSync(join(next, stampName), wanted);
       swapIn(next, dist, at(`.dist-old-${process.pid}`));
     },

@@ -1,0 +1,26 @@
+import type { RunningProduct } from '../../product/running-product.ts';
+import type { People } from '../people.ts';
+import { memoryOf } from './memory.ts';
+import { mixedLoad, type MixedLoad } from './mixed-load.ts';
+
+/** One minute of a long load: what it came to, and the memory of each process in MB at its end. */
+export interface SoakMinute extends MixedLoad {
+  readonly memory: Readonly<Record<string, number>>;
+}
+
+const secondsOfMinute = 60;
+
+/** The load of a busy evening minute after minute: memory that grows without an end shows. */
+export const soak = async (
+  product: RunningProduct,
+  people: People,
+  published: readonly string[],
+  minutes: number,
+): Promise<readonly SoakMinute[]> => {
+  const all: SoakMinute[] = [];
+  while (all.length < minutes) {
+    const load = await mixedLoad(product.address, people, published, secondsOfMinute);
+    all.push({ ...load, memory: await memoryOf(product) });
+  }
+  return all;
+};
