@@ -9,8 +9,8 @@ const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'tests/**', '**/*-contract.ts
 /** What a service may take from the package of events: nothing that reaches the bus. */
 const namesOfEvents = {
   from: '@paltu/events',
-  values: ['documentsAsEvents', 'on', 'onState', 'outgoingEvent', 'projector', 'reactor', 'rowsAsEvents'],
-  types: ['ConsumerDefinition', 'EventRule', 'Outbox', 'OutgoingEvent', 'ReceivedEvent', 'RepublishedState'],
+  values: ['documentsAsEvents', 'on', 'onState', 'onStates', 'outgoingEvent', 'projector', 'reactor', 'rowsAsEvents'],
+  types: ['ConsumerDefinition', 'EventRule', 'Outbox', 'OutgoingEvent', 'ReceivedEvent', 'RepublishedState', 'ToldState'],
   why: 'a service says events by its outbox and hears them by its consumers.',
 };
 const namesOfKernel = {

@@ -1,4 +1,4 @@
-import { readEnvelope, toMessage, type Outbox, type ReceivedMessage } from '@paltu/events';
+import { applyRule, readEnvelope, toMessage, type Outbox, type ReceivedMessage } from '@paltu/events';
 import { AppError, newId, type Decided, type MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import type { ListingEvent } from '../../services/pets/src/listings/domain/listing-events.ts';
@@ -86,7 +86,7 @@ const petsSide = (start: Decided<Listing, ListingEvent>, outbox: Outbox) => {
     remove: () => keep(remove(listing, new Date())),
     followOwner: (isAway: boolean) => keep(followOwner(listing, isAway, new Date())),
     hear: async (message: ReceivedMessage) => {
-      for (const { type, prepare } of rules) if (type === message.type) await prepare(message)(noTransaction);
+      for (const rule of rules) if (rule.type === message.type) await applyRule(rule, message, noTransaction);
     },
     republish: () => outbox.append(stateOfListing(listing)),
   };
@@ -101,12 +101,14 @@ const moderationSide = (outbox: Outbox) => {
   const settle = (settled: readonly Decision[], outcome: Decision['outcome']): void => {
     trail = trail.map((one) => (settled.some(({ id }) => id === one.id) ? { ...one, outcome } : one));
   };
-  const onPets = onPetChanged(() => async ({ report, appliedDecisionId }) => {
-    const outcome = applyReport(review, report, open(), appliedDecisionId);
-    if (outcome === undefined) return;
-    settle(outcome.applied, 'applied');
-    settle(outcome.superseded, 'superseded');
-    review = outcome.review;
+  const onPets = onPetChanged(() => async (events) => {
+    for (const { report, appliedDecisionId } of events) {
+      const outcome = applyReport(review, report, open(), appliedDecisionId);
+      if (outcome === undefined) return;
+      settle(outcome.applied, 'applied');
+      settle(outcome.superseded, 'superseded');
+      review = outcome.review;
+    }
   });
   const keep = async (page: Review, { state, events }: ReturnType<typeof decide>): Promise<void> => {
     for (const { decision } of events) made.push({ decision, seen: page.pet });
@@ -128,7 +130,7 @@ const moderationSide = (outbox: Outbox) => {
         if (!(error instanceof AppError)) throw error;
       }
     },
-    hear: (message: ReceivedMessage) => onPets.prepare(message)(noTransaction),
+    hear: (message: ReceivedMessage) => applyRule(onPets, message, noTransaction),
     republish: () => outbox.append(open().map(openDecision)),
   };
 };

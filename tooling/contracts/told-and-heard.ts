@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Message } from '@bufbuild/protobuf';
 import { contactErased, contactState, petDeleted, petState, userErased, userState, type StateDefinition } from '@paltu/contracts';
-import type { ReceivedMessage } from '@paltu/events';
+import { applyRule, type ReceivedMessage } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import {
   contactOfMessage,
@@ -50,7 +50,8 @@ const leavingHeard = (consumer: string): HeardTopic => ({
   topic: userState.topic.name,
   left: async (message) => {
     const taken: AccountReport[] = [];
-    await onAccountChanged(() => async (report) => void taken.push(report)).prepare(message)(noTransaction);
+    const rule = onAccountChanged(() => async (report) => void taken.push(report));
+    await applyRule(rule, message, noTransaction);
     return taken;
   },
   expects: ({ data, sequence }, type) => {
@@ -66,7 +67,8 @@ const erasureHeard = (consumer: string): HeardTopic => ({
   topic: userState.topic.name,
   left: async (message) => {
     const forgotten: string[] = [];
-    await onMemberErased(() => async (memberId) => void forgotten.push(memberId)).prepare(message)(noTransaction);
+    const rule = onMemberErased(() => async (memberId) => void forgotten.push(memberId));
+    await applyRule(rule, message, noTransaction);
     return forgotten;
   },
   expects: ({ data }, type) => (type === userErased.type ? [(data['user'] as { id: string }).id] : []),

@@ -7,16 +7,16 @@ import { startConsumers, type RunningConsumers } from '../src/consumers/start-co
 import { toMessage } from '../src/envelope/envelope.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import { anEvent, petTopic, source } from './event-harness.ts';
+import { anEvent, petTopic, source, type Takes } from './event-harness.ts';
 import { setUpStore } from './set-up-store.ts';
 import { effectsProjector, effectsReactor } from './store-harness.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
 const consumer = 'test.projector';
 
-/** What consumers promise on every store: each event once, in order of its key, whatever is refused, repeated or away. */
+/** What consumers promise on every store, whatever their handlers take: each event once, in order of its key, whatever is refused, repeated or away. */
 export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUnderTest<Trx>>): void => {
-  describe(`consumers (${name})`, () => {
+  describe.each<Takes>(['one', 'many'])(`consumers (${name}) that take %s`, (takes) => {
     const set = setUpStore(open);
     let running: RunningConsumers[];
     let refused: Set<string>;
@@ -28,10 +28,15 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
     });
 
     const picky = (named = consumer) =>
-      effectsProjector(set.under, named, (one) => {
-        attempts.push(one);
-        return refused.has(one);
-      });
+      effectsProjector(
+        set.under,
+        named,
+        (one) => {
+          attempts.push(one);
+          return refused.has(one);
+        },
+        takes,
+      );
     const start = (store: EventStore<Trx> = set.under.store, consumers = [picky()]): void =>
       void running.push(set.run(startConsumers<Trx>({ store, bus: set.bus, consumers, logger: silentLogger })));
     const publish = (...events: OutgoingEvent[]) => set.bus.publish(events.map((event) => toMessage(event, source)));
@@ -97,7 +102,7 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
 
     test('an event that succeeds at the third try is not parked', async () => {
       let left = 3;
-      start(set.under.store, [effectsProjector(set.under, consumer, () => left-- > 0)]);
+      start(set.under.store, [effectsProjector(set.under, consumer, () => left-- > 0, takes)]);
       await publish(anEvent('a', 1), anEvent('a', 2));
       expect(await effects(2)).toEqual(['a.1', 'a.2']);
       await parked(0);
@@ -201,13 +206,22 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
       expect(await effects(1)).toEqual(['good.1']);
     });
 
+    test('of several events that are taken at once only the one that is refused is parked', async () => {
+      refused.add('bad.1');
+      await publish(...['a', 'b', 'bad', 'c', 'd'].map((key) => anEvent(key)), anEvent('a', 2));
+      start();
+      expect((await effects(5)).sort()).toEqual(['a.1', 'a.2', 'b.1', 'c.1', 'd.1']);
+      expect((await parked(1)).map(({ key, reason, attempts: tries }) => [key, reason, tries])).toEqual([['bad', 'refused', 5]]);
+    });
+
     test('trouble of the infrastructure is waited for: nothing is parked, nothing is skipped', async () => {
       let isAway = true;
       const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-      const waiting = effectsProjector(set.under, consumer, (one) => {
+      const throwsAway = (one: string): boolean => {
         if (isAway && one.startsWith('stuck')) throw away;
         return false;
-      });
+      };
+      const waiting = effectsProjector(set.under, consumer, throwsAway, takes);
       start(set.under.store, [waiting]);
       await publish(anEvent('stuck', 1), ...['b', 'c', 'd', 'e', 'f', 'g'].map((key) => anEvent(key, 1)), anEvent('stuck', 2));
       await eventually(() => (running[0]?.lagMs() ?? 0) > 0, 'it lags');

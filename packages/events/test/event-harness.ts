@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type { EventBus } from '../src/bus/event-bus.ts';
 import { openBus } from '../src/bus/open-bus.ts';
 import { projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
-import { onState } from '../src/consumers/event-rule.ts';
+import { onState, onStates } from '../src/consumers/event-rule.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { knexOutbox } from '../src/outbox/outbox.ts';
@@ -62,6 +62,8 @@ const createTables = async (database: Knex): Promise<void> => {
 };
 
 type Refuses = (event: EventAttributes) => boolean | Promise<boolean>;
+/** Whether a handler takes one event at a time, or all that came together. */
+export type Takes = 'one' | 'many';
 
 /** Keeps an effect of the event; `refuses` lets it throw first. */
 const record =
@@ -71,12 +73,21 @@ const record =
     if (await refuses(event)) throw new Error(`refused ${name}`);
   };
 
-export const recordingProjector = (consumer = 'test.projector', refuses: Refuses = () => false): ConsumerDefinition =>
-  projector({
+export const recordingProjector = (
+  consumer = 'test.projector',
+  refuses: Refuses = () => false,
+  takes: Takes = 'one',
+): ConsumerDefinition => {
+  const keep = record(consumer, refuses);
+  const keepAll: Parameters<typeof onStates<Pet>>[1] = async (told, trx) => {
+    for (const { state, event } of told) await keep(state, event, trx);
+  };
+  return projector({
     consumer,
-    on: [onState(petState, record(consumer, refuses))],
+    on: [takes === 'one' ? onState(petState, keep) : onStates(petState, keepAll)],
     reset: async (trx) => void (await trx('effects').where({ consumer }).delete()),
   });
+};
 
 export const recordingReactor = (options: Partial<ReactorOptions> = {}, refuses: Refuses = () => false): ConsumerDefinition => {
   const consumer = options.consumer ?? 'test.reactor';

@@ -1,17 +1,17 @@
-import { petState } from '@paltu/contracts';
+import { petState, type Pet } from '@paltu/contracts';
 import { connectDocuments, type Documents, type DocumentTransaction } from '@paltu/documents';
 import { newId, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { clusterEngines, createTestDatabase, eventually } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
-import { onState } from '../src/consumers/event-rule.ts';
+import { onState, onStates, type ToldState } from '../src/consumers/event-rule.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { mongoEventStore } from '../src/mongo/index.ts';
 import { knexEventStore } from '../src/store/knex-event-store.ts';
 import { createEventTables } from '../src/tables/event-tables.ts';
-import { source } from './event-harness.ts';
+import { source, type Takes } from './event-harness.ts';
 import { onMongo } from './mongo-under-test.ts';
 import type { OutboxUnderTest } from './outbox-contract.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
@@ -77,17 +77,18 @@ export const effectsProjector = <Trx>(
   under: Pick<StoreUnderTest<Trx>, 'keepEffect' | 'clearEffects'>,
   consumer: string,
   refuses: (name: string, event: EventAttributes) => boolean = () => false,
-): ConsumerDefinition<Trx> =>
-  projector<Trx>({
-    consumer,
-    on: [
-      onState(petState, async ({ name }, event, trx: Trx) => {
-        await under.keepEffect(trx, consumer, name);
-        if (refuses(name, event)) throw new Error(`refused ${name}`);
-      }),
-    ],
-    reset: (trx) => under.clearEffects(trx, consumer),
-  });
+  takes: Takes = 'one',
+): ConsumerDefinition<Trx> => {
+  const keep = async ({ name }: Pet, event: EventAttributes, trx: Trx): Promise<void> => {
+    await under.keepEffect(trx, consumer, name);
+    if (refuses(name, event)) throw new Error(`refused ${name}`);
+  };
+  const keepAll = async (told: readonly ToldState<Pet>[], trx: Trx): Promise<void> => {
+    for (const { state, event } of told) await keep(state, event, trx);
+  };
+  const rule = takes === 'one' ? onState(petState, keep) : onStates(petState, keepAll);
+  return projector<Trx>({ consumer, on: [rule], reset: (trx) => under.clearEffects(trx, consumer) });
+};
 
 /** Stores the aggregates and their events, in one transaction. */
 export const say = <Trx>(under: StoreUnderTest<Trx>, ...events: OutgoingEvent[]): Promise<void> =>

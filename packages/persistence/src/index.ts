@@ -7,7 +7,7 @@ export { dueRows, type DueRows } from './due-rows.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
 export { deletedAtOnce, inBatches } from './in-batches.ts';
-export { insertRow, type RowConflict } from './insert-row.ts';
+export { insertRow, insertRows, type RowConflict } from './insert-row.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { poolUse, type PoolUse } from './pool-use.ts';

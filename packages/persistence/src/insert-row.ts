@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import { columnOf } from './columns.ts';
 import type { ReadStatement } from './prepared-reads.ts';
 import { preparedRows } from './prepared-rows.ts';
 
 /** What takes the place of the row that is there already: all columns of the new one. */
 export interface RowConflict {
-  readonly key: string;
+  /** Its columns. */
+  readonly key: string | readonly string[];
   /** Only then. */
   readonly where?: string;
 }
@@ -12,13 +14,25 @@ export interface RowConflict {
 /** By their texts, of which there are as many as tables and sets of columns. */
 const statements = new Map<string, Required<ReadStatement>>();
 
-const textOf = (table: string, row: Readonly<Record<string, unknown>>, conflict: RowConflict | undefined): string => {
-  const columns = Object.keys(row).map((column) => `"${column}"`);
-  const values = Object.values(row).map((value) => (value === undefined ? 'default' : '?'));
-  const insert = `insert into "${table}" (${columns.join()}) values (${values.join()})`;
-  if (conflict === undefined) return insert;
+const quoted = (column: string): string => `"${column}"`;
+
+const onConflict = (columns: readonly string[], conflict: RowConflict | undefined): string => {
+  if (conflict === undefined) return '';
   const update = `do update set ${columns.map((column) => `${column} = excluded.${column}`).join()}`;
-  return `${insert} on conflict ("${conflict.key}") ${update}${conflict.where === undefined ? '' : ` where ${conflict.where}`}`;
+  return ` on conflict (${[conflict.key].flat().map(quoted).join()}) ${update}${conflict.where === undefined ? '' : ` where ${conflict.where}`}`;
+};
+
+const textOf = (table: string, row: Readonly<Record<string, unknown>>, conflict: RowConflict | undefined): string => {
+  const columns = Object.keys(row).map(quoted);
+  let parameters = 0;
+  const values = Object.values(row).map((value) => (value === undefined ? 'default' : `$${(parameters += 1)}`));
+  return `insert into "${table}" (${columns.join()}) values (${values.join()})${onConflict(columns, conflict)}`;
+};
+
+const statementOf = (table: string, text: string): Required<ReadStatement> => {
+  const statement = statements.get(text) ?? { name: `insert ${table} ${statements.size}`, text };
+  statements.set(text, statement);
+  return statement;
 };
 
 /** Inserts the columns of `toColumns`, or updates them, by a statement that is parsed once for each connection: for rows that are written all the time. */
@@ -28,12 +42,36 @@ export const insertRow = async (
   row: Readonly<Record<string, unknown>>,
   conflict?: RowConflict,
 ): Promise<void> => {
-  const text = textOf(table, row, conflict);
-  const statement = statements.get(text) ?? { name: `insert ${table} ${statements.size}`, text };
-  statements.set(text, statement);
   await preparedRows(
     trx,
-    statement,
+    statementOf(table, textOf(table, row, conflict)),
     Object.values(row).filter((value) => value !== undefined),
   );
+};
+
+/** What chooses among the rows `told`, and what is done where one is there already. */
+export interface RowsWanted {
+  readonly conflict?: RowConflict;
+  readonly where?: string;
+}
+
+/**
+ * Inserts states, or updates them, by one statement for any number of them, which is parsed once for each connection. All of them have the
+ * same properties, each a column named by convention; an object or a list is kept as its column has it. Of each key only one may come.
+ */
+export const insertRows = async <State extends object>(
+  trx: Knex.Transaction,
+  table: string,
+  states: readonly State[],
+  { conflict, where }: RowsWanted = {},
+): Promise<void> => {
+  const [first] = states;
+  if (first === undefined) return;
+  const columns = Object.keys(first).map((property) => quoted(columnOf(property)));
+  const rows = states.map((state) =>
+    Object.fromEntries(Object.entries(state).map(([property, value]) => [columnOf(property), value as unknown])),
+  );
+  const told = `select ${columns.join()} from json_populate_recordset(null::"${table}", $1::json) as told`;
+  const text = `insert into "${table}" (${columns.join()}) ${told}${where === undefined ? '' : ` where ${where}`}${onConflict(columns, conflict)}`;
+  await preparedRows(trx, statementOf(table, text), [JSON.stringify(rows)]);
 };

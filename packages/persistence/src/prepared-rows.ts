@@ -1,15 +1,35 @@
 import type { Knex } from 'knex';
+import type { Client } from 'pg';
 import type { ReadStatement } from './prepared-reads.ts';
 
+/** As the client of a pool has it, and that of a transaction, which gives its only connection. */
+interface Connections {
+  acquireConnection(): Promise<Client>;
+  releaseConnection(connection: Client): Promise<void>;
+  emit(event: 'query', query: { readonly sql: string; readonly bindings: readonly unknown[] }): void;
+}
+
+const isOver = (database: Knex): boolean => database.isTransaction === true && (database as Knex.Transaction).isCompleted();
+
 /**
- * As `sqlRows`, for a statement that runs all the time: it is parsed once for each connection, and planned no oftener than PostgreSQL
- * finds worth it. Its name belongs to its text alone, and it names its columns: one whose columns change between two runs is refused.
+ * The rows of a statement that runs all the time, with parameters `$1`, `$2` …: it is parsed once for each connection, planned no oftener
+ * than PostgreSQL finds worth it, and passes no layers of a query builder. Its name belongs to its text alone, and it names its columns:
+ * one whose columns change between two runs is refused.
  */
 export const preparedRows = async <Row = unknown>(
   database: Knex,
   { name, text }: Required<ReadStatement>,
-  bindings: readonly unknown[] | Readonly<Record<string, unknown>>,
+  values: readonly unknown[],
 ): Promise<Row[]> => {
-  const { rows } = (await database.raw(text, bindings as Knex.RawBinding[] | Knex.ValueDict).options({ name })) as { rows: Row[] };
-  return rows;
+  // Its connection may serve somebody else by now.
+  if (isOver(database)) throw new Error(`the transaction is over in which ${name} was to run`);
+  const connections = database.client as Connections;
+  const connection = await connections.acquireConnection();
+  // As knex tells of its own, so that whoever watches a database sees these too.
+  connections.emit('query', { sql: text, bindings: values });
+  try {
+    return (await connection.query({ name, text, values: [...values] })).rows as Row[];
+  } finally {
+    await connections.releaseConnection(connection);
+  }
 };

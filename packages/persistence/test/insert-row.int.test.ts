@@ -3,7 +3,7 @@ import { silentLogger } from '@paltu/kernel';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
-import { insertRow, type RowConflict } from '../src/insert-row.ts';
+import { insertRow, insertRows, type RowConflict, type RowsWanted } from '../src/insert-row.ts';
 import { runTransaction } from '../src/transaction-runner.ts';
 
 let database: Knex;
@@ -24,6 +24,8 @@ afterAll(async () => {
 const newer: RowConflict = { key: 'id', where: '"things".version < excluded.version' };
 const insert = (row: Record<string, unknown>, conflict?: RowConflict) =>
   runTransaction(database, (trx) => insertRow(trx, 'things', row, conflict));
+const insertAll = (states: readonly object[], wanted?: RowsWanted) =>
+  runTransaction(database, (trx) => insertRows(trx, 'things', states, wanted));
 const rows = (): Promise<object[]> => database('things').select('id', 'version', 'tags', 'kind').orderBy('id');
 
 test('a row is kept as it is, and a column that is left open has its usual value, whatever was inserted before', async () => {
@@ -48,6 +50,29 @@ test('a row that is there is refused, replaced whole, or replaced by a newer one
   expect(await rows()).toEqual([{ id: 'a', version: 6, tags: null, kind: 'usual' }]);
   await insert({ id: 'a', version: 1, tags: ['whole'] }, { key: 'id' });
   expect(await rows()).toEqual([{ id: 'a', version: 1, tags: ['whole'], kind: 'usual' }]);
+});
+
+test('states are kept as they are, whatever their columns hold, none of them too', async () => {
+  const at = new Date('2026-01-02T03:04:05.678Z');
+  await insertAll([]);
+  await insertAll([
+    { id: 'a', version: 2 ** 40, tags: ['x', 'ی"\\{}'], at, state: { a: [1], 'b"': null }, kind: 'rare' },
+    { id: 'b', version: 1, tags: [], at: null, state: [{ c: '\u2028' }], kind: undefined },
+  ]);
+  expect(await database('things').orderBy('id')).toEqual([
+    { id: 'a', version: 2 ** 40, tags: ['x', 'ی"\\{}'], at, state: { a: [1], 'b"': null }, kind: 'rare' },
+    { id: 'b', version: 1, tags: [], at: null, state: [{ c: '\u2028' }], kind: null },
+  ]);
+});
+
+test('of states that are there each is replaced by a newer one alone, and one that is not wanted is left out', async () => {
+  await insertAll([5, 5].map((version, at) => ({ id: `${at}`, version, tags: ['first'] })));
+  const states = [6, 4, 1].map((version, at) => ({ id: `${at}`, version, tags: ['second'] }));
+  await insertAll(states, { conflict: newer, where: "told.id <> '2'" });
+  expect(await rows()).toEqual([
+    { id: '0', version: 6, tags: ['second'], kind: 'usual' },
+    { id: '1', version: 5, tags: ['first'], kind: 'usual' },
+  ]);
 });
 
 test('a statement goes on where a migration adds a column', async () => {

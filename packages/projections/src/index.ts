@@ -18,7 +18,7 @@ export { paperView, presentPapers } from './pets/paper-view.ts';
 export { petProjection, type PetProjection } from './pets/pet-projection.ts';
 export { knownPetView, presentKnownPet, type PresentedReview } from './pets/known-pet-view.ts';
 export { isPublicPet, type KnownPet, type PetDirectory } from './pets/known-pet.ts';
-export { keepPet, knexPetDirectory } from './pets/knex-pets.ts';
+export { keepPets, knexPetDirectory } from './pets/knex-pets.ts';
 export type { ApprovalStatus, PetId, PetSnapshot } from './pets/pet-snapshot.ts';
 export { createPetsTable, dropPetsTable } from './pets/pets-table.ts';
 export { knexMemberPresence, type PresenceTable } from './presence/knex-member-presence.ts';
@@ -26,4 +26,4 @@ export type { AccountReport, MemberPresence, PresenceReport } from './presence/m
 export { mongooseMemberPresence } from './presence/mongoose-member-presence.ts';
 export { onAccountChanged } from './presence/on-account-changed.ts';
 export { createPresencesTable, dropPresencesTable } from './presence/presences-table.ts';
-export { upsertNewer } from './upsert-newer.ts';
+export { newestOf, upsertNewer } from './upsert-newer.ts';

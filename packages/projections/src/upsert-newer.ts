@@ -1,15 +1,25 @@
-import { insertRow, toColumns } from '@paltu/persistence';
+import { insertRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 
-/**
- * Keeps a row of a projection unless a newer version is there: events may come twice, and again after a rebuild.
- * @param json properties that are kept as jsonb.
- */
+/** The newest state of each key, in the order in which the keys came first. */
+export const newestOf = <State extends { readonly version: number }>(
+  states: readonly State[],
+  keyOf: (state: State) => string,
+): State[] => {
+  const newest = new Map<string, State>();
+  for (const state of states) {
+    const known = newest.get(keyOf(state));
+    if (known === undefined || known.version < state.version) newest.set(keyOf(state), state);
+  }
+  return [...newest.values()];
+};
+
+/** Keeps rows of a projection unless a newer version is there: events may come twice, and again after a rebuild. */
 export const upsertNewer = async <State extends { readonly id: string; readonly version: number }>(
   trx: Knex.Transaction,
   table: string,
-  state: State,
-  json: readonly (keyof State & string)[] = [],
+  states: readonly State[],
 ): Promise<void> => {
-  await insertRow(trx, table, toColumns(state, json), { key: 'id', where: `"${table}".version < excluded.version` });
+  const newest = newestOf(states, ({ id }) => id);
+  await insertRows(trx, table, newest, { conflict: { key: 'id', where: `"${table}".version < excluded.version` } });
 };

@@ -1,4 +1,5 @@
 import { petState } from '@paltu/contracts';
+import { applyRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { knownPetOfMessage, type KnownPet } from '@paltu/projections';
 import type { HeardTopic } from '@paltu/testing/events';
@@ -13,7 +14,11 @@ export const heardTopics: readonly HeardTopic[] = [
     topic: petState.topic.name,
     left: async (message) => {
       const taken: KnownPet[] = [];
-      await onPetChanged(() => async (pet) => void taken.push(pet)).prepare(message)(noTransaction);
+      await applyRule(
+        onPetChanged(() => async (pet) => void taken.push(pet)),
+        message,
+        noTransaction,
+      );
       const told = message.read(petState.field, petState.schema);
       return taken.map((pet) => [pet.id, pet.version, pet.isDeleted === (told && knownPetOfMessage(told, message).isDeleted)]);
     },

@@ -25,7 +25,7 @@ import {
   userRoleChanged,
   userState,
 } from '@paltu/contracts';
-import type { EventRule, ReceivedMessage } from '@paltu/events';
+import { applyRule, type EventRule, type ReceivedMessage } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import type { HeardTopic } from '@paltu/testing/events';
 import { onAccountChanged } from '../src/figures/events/on-account-changed.ts';
@@ -40,9 +40,9 @@ const noTransaction = undefined as unknown as Transaction;
 
 /** What a handler writes down, as it comes. */
 const written = (into: unknown[]) => (): FigureRecords => ({
-  keepActivity: async (activity) => void into.push(activity),
+  keepActivities: async (activities) => void into.push(...activities),
   dropActivity: async (dropped) => void into.push({ dropped }),
-  keepPetName: async (named) => void into.push({ named }),
+  keepPetNames: async (pets) => void into.push(...pets.map((named) => ({ named }))),
   dropPet: async (petId) => void into.push({ droppedPet: petId }),
   keepInterest: async (interest) => void into.push(interest),
   keepAdoption: async (adoption) => void into.push({ adoption }),
@@ -55,7 +55,7 @@ const written = (into: unknown[]) => (): FigureRecords => ({
 /** What `rule` writes down of a message. */
 const leftBy = (rule: (recordsIn: () => FigureRecords) => EventRule) => async (message: ReceivedMessage) => {
   const taken: unknown[] = [];
-  await rule(written(taken)).prepare(message)(noTransaction);
+  await applyRule(rule(written(taken)), message, noTransaction);
   return taken;
 };
 

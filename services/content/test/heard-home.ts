@@ -1,5 +1,5 @@
 import { petDeleted, petState, requestState, reviewRemoved, reviewState, userErased, userState, vetState } from '@paltu/contracts';
-import type { EventRule, ReceivedMessage } from '@paltu/events';
+import { applyRule, type EventRule, type ReceivedMessage } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import type { HeardTopic } from '@paltu/testing/events';
 import { onAccountChanged } from '../src/totals/events/on-account-changed.ts';
@@ -16,11 +16,15 @@ const hourMs = 60 * 60_000;
 const leftBy = (rule: (recordsIn: () => HomeRecords) => EventRule) => async (message: ReceivedMessage) => {
   const taken: unknown[] = [];
   const records: HomeRecords = {
-    keepCounted: async (thing) => void taken.push(thing),
+    keepCounted: async (things) => void taken.push(...things),
     keepVet: async (vet) => void taken.push({ vet }),
     keepTestimonial: async (testimonial) => void taken.push({ testimonial }),
   };
-  await rule(() => records).prepare(message)(noTransaction);
+  await applyRule(
+    rule(() => records),
+    message,
+    noTransaction,
+  );
   return taken;
 };
 

@@ -1,4 +1,5 @@
 import { topics } from '@paltu/contracts';
+import { applyRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import type { HeardTopic } from '@paltu/testing/events';
 import { onVetChanged } from '../src/marks/events/on-vet-changed.ts';
@@ -26,7 +27,11 @@ export const heardTopics: readonly HeardTopic[] = [
     topic: topics.vet.name,
     left: async (message) => {
       const taken: ThingReport[] = [];
-      await onVetChanged(() => async (report) => void taken.push(report)).prepare(message)(noTransaction);
+      await applyRule(
+        onVetChanged(() => async (report) => void taken.push(report)),
+        message,
+        noTransaction,
+      );
       return taken;
     },
     expects: ({ data, sequence }) => {

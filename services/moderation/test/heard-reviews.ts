@@ -1,9 +1,10 @@
 import { petDeleted, petState } from '@paltu/contracts';
+import { applyRule } from '@paltu/events';
 import type { PetSnapshot } from '@paltu/projections';
 import type { HeardTopic } from '@paltu/testing/events';
 import type { Transaction } from '@paltu/persistence';
 import { onPetChanged } from '../src/reviews/events/on-pet-changed.ts';
-import type { PetEvent } from '../src/reviews/use-cases/apply-pet-event.ts';
+import type { PetEvent } from '../src/reviews/use-cases/apply-pet-events.ts';
 
 interface ToldPet extends Omit<PetSnapshot, 'createdAt' | 'updatedAt'> {
   readonly version: number;
@@ -49,7 +50,8 @@ export const heardTopics: readonly HeardTopic[] = [
     topic: petState.topic.name,
     left: async (message) => {
       const taken: PetEvent[] = [];
-      await onPetChanged(() => async (event) => void taken.push(event)).prepare(message)(undefined as unknown as Transaction);
+      const rule = onPetChanged(() => async (events) => void taken.push(...events));
+      await applyRule(rule, message, undefined as unknown as Transaction);
       return taken;
     },
     expects: ({ data, sequence }, type) => [

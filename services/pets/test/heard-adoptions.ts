@@ -1,4 +1,5 @@
 import { requestState } from '@paltu/contracts';
+import { applyRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import type { HeardTopic } from '@paltu/testing/events';
 import { onAdoptionChanged } from '../src/listings/events/on-adoption-changed.ts';
@@ -16,7 +17,7 @@ export const heardTopics: readonly HeardTopic[] = [
         taken.push(report);
         return true;
       });
-      await rule.prepare(message)(noTransaction);
+      await applyRule(rule, message, noTransaction);
       return taken;
     },
     expects: ({ data }) => {

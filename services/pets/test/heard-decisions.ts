@@ -1,5 +1,6 @@
 import { petApproved, topics } from '@paltu/contracts';
 import type { HeardTopic } from '@paltu/testing/events';
+import { applyRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { onPetApproved } from '../src/listings/events/on-pet-approved.ts';
 import { onPetRejected } from '../src/listings/events/on-pet-rejected.ts';
@@ -17,7 +18,7 @@ export const heardTopics: readonly HeardTopic[] = [
         return true;
       };
       const rule = message.type === petApproved.type ? onPetApproved(take('approve')) : onPetRejected(take('reject'));
-      await rule.prepare(message)(noTransaction);
+      await applyRule(rule, message, noTransaction);
       return taken;
     },
     expects: ({ data: { petId, decisionId, contentVersion, reason } }, type) => [

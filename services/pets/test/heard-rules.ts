@@ -1,4 +1,5 @@
 import { topics } from '@paltu/contracts';
+import { applyRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import type { HeardTopic } from '@paltu/testing/events';
 import type { KnownRule } from '../src/rules/use-cases/ports.ts';
@@ -12,7 +13,11 @@ export const heardTopics: readonly HeardTopic[] = [
     topic: topics.rule.name,
     left: async (message) => {
       const taken: KnownRule[] = [];
-      await onRuleSwitched(() => async (rule) => void taken.push(rule)).prepare(message)(noTransaction);
+      await applyRule(
+        onRuleSwitched(() => async (rule) => void taken.push(rule)),
+        message,
+        noTransaction,
+      );
       return taken;
     },
     expects: ({ data: { ruleId, isOff }, sequence }) => [{ id: ruleId, version: sequence, isOff }],

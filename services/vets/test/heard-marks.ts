@@ -1,4 +1,5 @@
 import { markSet, topics } from '@paltu/contracts';
+import { applyRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import type { HeardTopic } from '@paltu/testing/events';
 import { onMarkDecided } from '../src/vets/events/on-mark-decided.ts';
@@ -12,7 +13,8 @@ export const heardTopics: readonly HeardTopic[] = [
     left: async (message) => {
       const taken: unknown[] = [];
       const rules = onMarkDecided(() => async (ordered) => void taken.push(ordered));
-      await rules.find(({ type }) => type === message.type)?.prepare(message)(noTransaction);
+      const rule = rules.find(({ type }) => type === message.type);
+      if (rule !== undefined) await applyRule(rule, message, noTransaction);
       return taken;
     },
     expects: ({ data, sequence }, type) => {

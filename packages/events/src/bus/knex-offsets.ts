@@ -17,14 +17,14 @@ const read = (database: Knex, group: string, topics: readonly string[]): Promise
   );
 
 const lockSql = `
-  select c.topic, c.partition, c.next_offset as "offset" from unnest(?::text[], ?::int[]) as wanted (topic, partition)
-  join consumer_offsets c on c.consumer = ? and c.topic = wanted.topic and c.partition = wanted.partition
+  select c.topic, c.partition, c.next_offset as "offset" from unnest($1::text[], $2::int[]) as wanted (topic, partition)
+  join consumer_offsets c on c.consumer = $3 and c.topic = wanted.topic and c.partition = wanted.partition
   for update of c skip locked`;
 
 const commitSql = `
   update consumer_offsets c set next_offset = moved.next_offset, updated_at = now()
-  from unnest(?::text[], ?::int[], ?::bigint[]) as moved (topic, partition, next_offset)
-  where c.consumer = ? and c.topic = moved.topic and c.partition = moved.partition`;
+  from unnest($1::text[], $2::int[], $3::bigint[]) as moved (topic, partition, next_offset)
+  where c.consumer = $4 and c.topic = moved.topic and c.partition = moved.partition`;
 
 const lock: OffsetRows<Knex.Transaction>['lock'] = (trx, group, wanted) => {
   const [topics, partitions] = [wanted.map(({ topic }) => topic), wanted.map(({ partition }) => partition)];

@@ -9,7 +9,7 @@ import { busPool } from './most-bus-connections.ts';
 import type { OrderedLog } from './ordered-log.ts';
 import { topicRegister } from './topic-register.ts';
 
-const appendSql = 'select append_events(?::text[], ?::int[], ?::text[], ?::text[], ?::json[], ?::bytea[]) as appended';
+const appendSql = 'select append_events($1::text[], $2::int[], $3::text[], $4::text[], $5::json[], $6::bytea[]) as appended';
 
 /** One call, so one transaction: `append_events` takes the offsets, dense and in order, and refuses a topic that is not the caller's own. */
 const appendAll = (database: Knex, messages: readonly BusMessage[], partitions: (topic: string) => number): Promise<unknown> =>
@@ -24,10 +24,10 @@ const appendAll = (database: Knex, messages: readonly BusMessage[], partitions: 
 
 const readSql = `
   select l.topic, l.partition, l."offset", l.key, l.headers, l.value, l.appended_at as "appendedAt"
-  from unnest(?::text[], ?::int[], ?::bigint[]) as wanted (topic, partition, next)
+  from unnest($1::text[], $2::int[], $3::bigint[]) as wanted (topic, partition, next)
   cross join lateral (
     select * from log where log.topic = wanted.topic and log.partition = wanted.partition and log."offset" >= wanted.next
-    order by log."offset" limit ?) l
+    order by log."offset" limit $4) l
   order by l.topic, l.partition, l."offset"`;
 
 const offsetsAtSql = `

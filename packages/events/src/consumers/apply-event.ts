@@ -13,20 +13,31 @@ export type PendingEvent<Trx> = Extract<ClassifiedRecord<Trx>, { kind: 'due' | '
 
 const retryDelaysMs = [20, 60, 180, 540];
 
-/** Runs the rule of an event as part of the request that caused it: in its log lines, and in the events that the rule appends. */
-export const applyEvent = async <Trx>(due: DueEvent<Trx>, trx: Trx, { definition, tracer }: ConsumerContext<Trx>): Promise<void> => {
-  const { effect, record, id, type } = due;
-  const { requestId, traceparent: parent } = causeOf(record, id);
-  const { consumer } = definition;
-  const attributes = { 'messaging.destination.name': record.topic, 'messaging.message.id': id, 'paltu.request_id': requestId };
-  const span = tracer.start(`${consumer} ${type}`, { kind: 'consumer', parent, attributes });
+const isOne = <T>(all: readonly T[]): all is readonly [T] => all.length === 1;
+
+/**
+ * Gives events to their rule, which is the same of all. One alone is applied as part of the request that caused it: in its log lines,
+ * and in the events that the rule appends.
+ */
+export const applyEvents = async <Trx>(
+  dues: readonly [DueEvent<Trx>, ...DueEvent<Trx>[]],
+  trx: Trx,
+  { definition, tracer }: Pick<ConsumerContext<Trx>, 'definition' | 'tracer'>,
+): Promise<void> => {
+  const begun = dues.map(({ record, id, type }) => {
+    const { requestId, traceparent: parent } = causeOf(record, id);
+    const attributes = { 'messaging.destination.name': record.topic, 'messaging.message.id': id, 'paltu.request_id': requestId };
+    return { requestId, span: tracer.start(`${definition.consumer} ${type}`, { kind: 'consumer', parent, attributes }) };
+  });
+  const told = dues.map((due) => due.told);
+  const apply = () => dues[0].rule.apply(told, trx);
   try {
-    await withRequestContext({ requestId, traceparent: span.traceparent }, () => effect(trx));
-    span.end();
+    await (isOne(begun) ? withRequestContext({ requestId: begun[0].requestId, traceparent: begun[0].span.traceparent }, apply) : apply());
   } catch (error) {
-    span.end({ isError: true });
+    for (const { span } of begun) span.end({ isError: true });
     throw error;
   }
+  for (const { span } of begun) span.end();
 };
 
 const undecodable = ({ record, id, type }: Pick<Parking, 'record' | 'id' | 'type'>, error: UndecodableEvent): Parking => ({
@@ -47,7 +58,7 @@ export const tryEvent = async <Trx>(trx: Trx, pending: PendingEvent<Trx>, contex
   if (pending.kind === 'undecodable') return undecodable(pending, pending.error);
   try {
     await retry({
-      attempt: () => context.store.runPart(trx, (part) => applyEvent(pending, part, context)),
+      attempt: () => context.store.runPart(trx, (part) => applyEvents([pending], part, context)),
       isRetryable: (error) => !isInfrastructureError(error) && !(error instanceof UndecodableEvent),
       delayMs: (failures) => retryDelaysMs[failures - 1],
     });

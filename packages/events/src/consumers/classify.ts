@@ -5,7 +5,7 @@ import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
 import type { BusRecord } from '../bus/bus-message.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import type { ConsumerDefinition } from './consumer-definition.ts';
-import type { Effect, EventRule } from './event-rule.ts';
+import type { EventRule } from './event-rule.ts';
 
 /** A record as one consumer sees it. */
 export type ClassifiedRecord<Trx> =
@@ -24,7 +24,9 @@ export type ClassifiedRecord<Trx> =
       readonly id: string;
       readonly type: string;
       readonly event: EventAttributes;
-      readonly effect: Effect<Trx>;
+      readonly rule: EventRule<Trx>;
+      /** What the rule has read. */
+      readonly told: unknown;
     };
 
 /** `pets.pet.v1/3/118`: what an event is called that has no usable id. */
@@ -63,7 +65,8 @@ export const classify = <Trx>(record: BusRecord, definition: ConsumerDefinition<
     const { id, type } = event;
     if (isIgnored(event, definition)) return { kind: 'ignored', record };
     if (!anyAge && isOutdated(event, definition)) return { kind: 'outdated', record, id };
-    return { kind: 'due', record, id, type, event, effect: ruleFor(event, definition).prepare(event) };
+    const rule = ruleFor(event, definition);
+    return { kind: 'due', record, id, type, event, rule, told: rule.read(event) };
   } catch (error) {
     return undecodable(record, error);
   }

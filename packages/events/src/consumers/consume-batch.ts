@@ -1,7 +1,7 @@
 import { isInfrastructureError } from '@paltu/persistence';
 import type { BusRecord } from '../bus/bus-message.ts';
 import { PartitionInterrupted } from '../bus/event-bus.ts';
-import { applyEvent, type DueEvent, type PendingEvent } from './apply-event.ts';
+import { applyEvents, type DueEvent, type PendingEvent } from './apply-event.ts';
 import { classify, type ClassifiedRecord } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { keyName, type Parking } from './parked-rows.ts';
@@ -14,7 +14,7 @@ const oneByOneLimitMs = 2_000;
 const recordsOf = (pending: readonly Pick<Parking, 'record'>[]): BusRecord[] => pending.map(({ record }) => record);
 const idsOf = (pending: readonly Pick<Parking, 'id'>[]): string[] => pending.map(({ id }) => id);
 
-/** One event of a batch was refused: the `index`-th of them. */
+/** Events of a batch were refused: those before the `index`-th were not, and the next one or one that came together with it was. */
 class RefusedInBatch extends Error {
   override readonly name = 'RefusedInBatch';
   readonly index: number;
@@ -25,11 +25,30 @@ class RefusedInBatch extends Error {
   }
 }
 
-const applyFirst = async <Trx>(trx: Trx, due: DueEvent<Trx>, index: number, context: ConsumerContext<Trx>): Promise<void> => {
+/** Events that their rule takes at once, and the place of the first of them in the batch. */
+interface Run<Trx> {
+  readonly index: number;
+  readonly dues: [DueEvent<Trx>, ...DueEvent<Trx>[]];
+}
+
+/** Where parts are dear each event is a run of its own: then it is known at once which of them was refused. */
+const runsOf = <Trx>(dues: readonly (readonly [number, DueEvent<Trx>])[], partsAreDear: boolean): Run<Trx>[] => {
+  const runs: Run<Trx>[] = [];
+  for (const [index, due] of dues) {
+    const run = runs.at(-1);
+    if (run !== undefined && due.rule.takesMany && !partsAreDear && run.dues[0].rule === due.rule) run.dues.push(due);
+    else runs.push({ index, dues: [due] });
+  }
+  return runs;
+};
+
+const applyRun = async <Trx>(trx: Trx, { index, dues }: Run<Trx>, context: ConsumerContext<Trx>): Promise<void> => {
   try {
-    await applyEvent(due, trx, context);
+    await applyEvents(dues, trx, context);
   } catch (error) {
-    throw isInfrastructureError(error) ? new PartitionInterrupted(due.record, error) : new RefusedInBatch(index, error);
+    // Of several it is not known which one met the trouble, and so not which partition has to wait: each is tried by itself.
+    if (dues.length > 1 || !isInfrastructureError(error)) throw new RefusedInBatch(index, error);
+    throw new PartitionInterrupted(dues[0].record, error);
   }
 };
 
@@ -46,19 +65,17 @@ const processBatch = async <Trx>(
   const { consumer } = definition;
   const blockedKeys = await store.parked.keys(trx, consumer, recordsOf(pending));
   const isNew = await inbox.claim(trx, consumer, idsOf(pending));
-  const applied: PendingEvent<Trx>[] = [];
+  const due: (readonly [number, DueEvent<Trx>])[] = [];
   const parked: Parking[] = [];
   for (const [index, one] of pending.entries()) {
     if (isNew[index] !== true) continue;
     if (blockedKeys.has(keyName(one.record))) parked.push(behind(one));
     else if (one.kind === 'undecodable') throw new RefusedInBatch(index, one.error);
-    else {
-      await applyFirst(trx, one, index, context);
-      applied.push(one);
-    }
+    else due.push([index, one]);
   }
+  for (const run of runsOf(due, store.partsAreDear)) await applyRun(trx, run, context);
   await store.parked.park(trx, consumer, parked);
-  return { applied, parked };
+  return { applied: due.map(([, one]) => one), parked };
 };
 
 /** Applies event by event; refused ones, and what follows them on their key, are parked. Returns how many are done. */
@@ -98,8 +115,9 @@ const processTogether = async <Trx>(trx: Trx, pending: readonly PendingEvent<Trx
     tellWhenCommitted(trx, processed, context);
     return pending.length;
   } catch (error) {
-    if (error instanceof PartitionInterrupted || isInfrastructureError(error)) throw error;
-    const before = error instanceof RefusedInBatch && store.partsAreDear ? error.index : 0;
+    const isRefusal = error instanceof RefusedInBatch;
+    if (!isRefusal && (error instanceof PartitionInterrupted || isInfrastructureError(error))) throw error;
+    const before = isRefusal && store.partsAreDear ? error.index : 0;
     return before === 0 ? 0 : processTogether(trx, pending.slice(0, before), context);
   }
 };

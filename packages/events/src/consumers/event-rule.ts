@@ -4,16 +4,17 @@ import type { Knex } from 'knex';
 import { UndecodableEvent } from '../envelope/envelope.ts';
 import type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from '../envelope/received-event.ts';
 
-/** What a rule does with one message, inside the transaction that also commits the consumer's offset. */
-export type Effect<Trx = Knex.Transaction> = (trx: Trx) => Promise<void>;
-
-/** What a consumer does with messages of a topic. */
-export interface EventRule<Trx = Knex.Transaction> {
+/** What a consumer does with messages of a topic. `Told` is what it reads of one. */
+export interface EventRule<Trx = Knex.Transaction, Told = unknown> {
   readonly topic: Topic;
   /** The only type that it takes; undefined when it takes every type, known or not. */
   readonly type: string | undefined;
+  /** Whether `apply` takes all that came together, and not one at a time. */
+  readonly takesMany: boolean;
   /** @throws UndecodableEvent when the data of the message cannot be read. */
-  readonly prepare: (message: ReceivedMessage) => Effect<Trx>;
+  read(message: ReceivedMessage): Told;
+  /** Takes what was told, in its order, inside the transaction that also commits the consumer's offset. A throw refuses it. */
+  apply(told: readonly Told[], trx: Trx): Promise<void>;
 }
 
 /** A message of a topic of states: its attributes, and its fields beside the state. */
@@ -21,19 +22,48 @@ export interface StateEvent extends EventAttributes {
   readonly read: ReadField;
 }
 
+/** A state, and the event that told it. */
+export interface ToldState<M extends Message> {
+  readonly state: M;
+  readonly event: StateEvent;
+}
+
+/** For a handler of one event at a time. */
+const oneByOne =
+  <Told, Trx>(handle: (told: Told, trx: Trx) => Promise<void>): EventRule<Trx, Told>['apply'] =>
+  async (told, trx) => {
+    for (const one of told) await handle(one, trx);
+  };
+
 /** Binds one type of event to its handler. A throw refuses the event: five tries, then it is parked with its key. */
 export const on = <M extends Message, Trx = Knex.Transaction>(
   definition: EventDefinition<M>,
   handle: (event: ReceivedEvent<M>, trx: Trx) => Promise<void>,
-): EventRule<Trx> => ({
-  topic: definition.topic,
-  type: definition.type,
-  prepare: (message) => {
-    const event = message.as(definition);
-    if (event === undefined) throw new UndecodableEvent(`a rule for ${definition.type} cannot take ${message.type}`);
-    return (trx) => handle(event, trx);
-  },
-});
+): EventRule<Trx> => {
+  const rule: EventRule<Trx, ReceivedEvent<M>> = {
+    topic: definition.topic,
+    type: definition.type,
+    takesMany: false,
+    read: (message) => {
+      const event = message.as(definition);
+      if (event === undefined) throw new UndecodableEvent(`a rule for ${definition.type} cannot take ${message.type}`);
+      return event;
+    },
+    apply: oneByOne(handle),
+  };
+  return rule;
+};
+
+const stateIn = <M extends Message>(message: ReceivedMessage, { field, schema }: StateDefinition<M>): M => {
+  const state = message.read(field, schema);
+  if (state === undefined) throw new UndecodableEvent(`the message has no field ${field}`);
+  return state;
+};
+
+const checkTombstones = ({ topic, isErasable }: StateDefinition<Message>, forgets: boolean): void => {
+  if (isErasable !== forgets)
+    throw new Error(`a rule for the state of ${topic.name} ${isErasable ? 'has to say what a tombstone does' : 'takes no tombstones'}`);
+};
 
 /**
  * Binds every event of a topic of states to one handler, also types that later releases add: a projection of the state then
@@ -42,20 +72,46 @@ export const on = <M extends Message, Trx = Knex.Transaction>(
  * @throws Error when the topic may have tombstones and nothing is said of them, or the other way round.
  */
 export const onState = <M extends Message, Trx = Knex.Transaction>(
-  { topic, field, schema, isErasable }: StateDefinition<M>,
+  definition: StateDefinition<M>,
   handle: (state: M, event: StateEvent, trx: Trx) => Promise<void>,
   forget?: (event: EventAttributes, trx: Trx) => Promise<void>,
 ): EventRule<Trx> => {
-  if (isErasable !== (forget !== undefined))
-    throw new Error(`a rule for the state of ${topic.name} ${isErasable ? 'has to say what a tombstone does' : 'takes no tombstones'}`);
-  return {
-    topic,
+  checkTombstones(definition, forget !== undefined);
+  const rule: EventRule<Trx, { readonly state: M | undefined; readonly event: ReceivedMessage }> = {
+    topic: definition.topic,
     type: undefined,
-    prepare: (message) => {
-      if (message.record.value === null && forget !== undefined) return (trx) => forget(message, trx);
-      const state = message.read(field, schema);
-      if (state === undefined) throw new UndecodableEvent(`the message has no field ${field}`);
-      return (trx) => handle(state, message, trx);
+    takesMany: false,
+    read: (event) => {
+      const isTombstone = event.record.value === null && forget !== undefined;
+      return { state: isTombstone ? undefined : stateIn(event, definition), event };
     },
+    apply: oneByOne(({ state, event }, trx) =>
+      state === undefined ? (forget?.(event, trx) ?? Promise.resolve()) : handle(state, event, trx),
+    ),
   };
+  return rule;
 };
+
+/**
+ * As `onState`, with a handler that takes all that came together: one statement for many, where the order tells what is so in the end.
+ * What it says and logs belongs to no request, so it is for projections. When it refuses, it is given one event at a time, and only
+ * what it then refuses is parked.
+ */
+export const onStates = <M extends Message, Trx = Knex.Transaction>(
+  definition: StateDefinition<M>,
+  handle: (told: readonly ToldState<M>[], trx: Trx) => Promise<void>,
+): EventRule<Trx> => {
+  checkTombstones(definition, false);
+  const rule: EventRule<Trx, ToldState<M>> = {
+    topic: definition.topic,
+    type: undefined,
+    takesMany: true,
+    read: (event) => ({ state: stateIn(event, definition), event }),
+    apply: handle,
+  };
+  return rule;
+};
+
+/** Does what a rule does with one message. @throws UndecodableEvent when it cannot be read */
+export const applyRule = <Trx>(rule: EventRule<Trx>, message: ReceivedMessage, trx: Trx): Promise<void> =>
+  rule.apply([rule.read(message)], trx);

@@ -9,7 +9,7 @@ export interface Inbox<Trx = Knex.Transaction> {
   clear(trx: Trx, consumer: string): Promise<void>;
 }
 
-const claimSql = 'insert into inbox (consumer, event_id) select ?, unnest(?::text[]) on conflict do nothing returning event_id';
+const claimSql = 'insert into inbox (consumer, event_id) select $1, unnest($2::text[]) on conflict do nothing returning event_id';
 
 /** Inbox rows `(consumer, event_id)` in the consumer's own database. */
 export const knexInbox: Inbox = {

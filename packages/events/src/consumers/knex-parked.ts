@@ -5,7 +5,7 @@ import { conditionOf, keyName, parkedKey, rowOfParking, type ParkedRow, type Par
 
 const keysSql = `
   select distinct topic, key from parked_events
-  where consumer = ? and (topic, key) in (select * from unnest(?::text[], ?::text[]))`;
+  where consumer = $1 and (topic, key) in (select * from unnest($2::text[], $3::text[]))`;
 
 const selected = (trx: Knex, consumer: string, selection: ParkedSelection): Knex.QueryBuilder =>
   trx('parked_events').where({ consumer, ...conditionOf(selection) });

@@ -2,7 +2,7 @@ import { reasonOf } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import { UndecodableEvent } from '../envelope/envelope.ts';
 import { storableReason } from '../envelope/names.ts';
-import { applyEvent } from './apply-event.ts';
+import { applyEvents } from './apply-event.ts';
 import { classify } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { keyName, type ParkedRow, type ParkedSelection, type ParkingReason } from './parked-rows.ts';
@@ -19,7 +19,7 @@ const replayOne = async <Trx>(
   if (classified.kind === 'undecodable') return { reason: 'undecodable', error: storableReason(reasonOf(classified.error)) };
   if (classified.kind !== 'due') return undefined;
   try {
-    await context.store.runPart(trx, (part) => applyEvent(classified, part, context));
+    await context.store.runPart(trx, (part) => applyEvents([classified], part, context));
     return undefined;
   } catch (error) {
     if (isInfrastructureError(error)) throw error;

@@ -33,7 +33,7 @@ export const messageToKeep = (event: OutgoingEvent, { source, isRepublished = fa
 const appendSql = `
   insert into outbox (id, aggregatetype, aggregateid, type, payload, headers)
   select id, aggregatetype, aggregateid, type, payload, headers
-  from unnest(?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::json[]) with ordinality
+  from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::json[]) with ordinality
     as event (id, aggregatetype, aggregateid, type, payload, headers, place)
   order by place`;
 

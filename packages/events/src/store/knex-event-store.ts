@@ -1,4 +1,4 @@
-import { afterCommit, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
+import { afterCommit, preparedRows, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { knexOffsets } from '../bus/knex-offsets.ts';
 import { knexInbox } from '../consumers/inbox.ts';
@@ -15,10 +15,31 @@ const prunings = [
      select id from consumer_requests where consumer = ? and done_at < now() - make_interval(days => ?) limit ?)) returning 1`,
 ];
 
+// Of one name: PostgreSQL takes the innermost.
+const statements = {
+  begin: { name: 'begin part', text: 'savepoint part' },
+  keep: { name: 'keep part', text: 'release savepoint part' },
+  undo: { name: 'undo part', text: 'rollback to savepoint part' },
+};
+
+/** A savepoint of the same transaction: one of knex is a whole transaction object more, for each batch. */
+const runPart: EventStore['runPart'] = async (trx, work) => {
+  await preparedRows(trx, statements.begin, []);
+  try {
+    const result = await work(trx);
+    await preparedRows(trx, statements.keep, []);
+    return result;
+  } catch (error) {
+    await preparedRows(trx, statements.undo, []);
+    await preparedRows(trx, statements.keep, []);
+    throw error;
+  }
+};
+
 /** The tables of `createEventTables`, in the service's own PostgreSQL. */
 export const knexEventStore = (database: Knex): EventStore => ({
   run: (work) => runTransaction(database, work),
-  runPart: (trx, work) => trx.transaction(work),
+  runPart,
   partsAreDear: false,
   afterCommit,
   withoutTimeouts,

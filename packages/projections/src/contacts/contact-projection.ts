@@ -24,7 +24,7 @@ export const contactProjection = (
 ): ContactProjection<Knex.Transaction> =>
   contactsOn(name, {
     directory: knexContactDirectory(database),
-    keep: (trx, contact) => upsertNewer(trx, 'contacts', contact),
+    keep: (trx, contact) => upsertNewer(trx, 'contacts', [contact]),
     forget: (trx, id) => forget(trx, id, onErased),
     clear: async (trx) => void (await trx('contacts').delete()),
   });

@@ -7,7 +7,7 @@ import { membersOn, type MemberProjection } from './members-on.ts';
 /** Told in the transaction that keeps it: what everybody sees of a member is another than before, or is there for the first time. */
 export type OnMemberChanged = (member: Member, trx: Knex.Transaction) => Promise<void>;
 
-const keep = (trx: Knex.Transaction, member: Member): Promise<void> => upsertNewer(trx, 'members', member, ['picture']);
+const keep = (trx: Knex.Transaction, member: Member): Promise<void> => upsertNewer(trx, 'members', [member]);
 
 const keepAndTell = async (trx: Knex.Transaction, member: Member, onChanged: OnMemberChanged): Promise<void> => {
   const before = (await knexMemberDirectory(trx).find([member.id])).get(member.id);

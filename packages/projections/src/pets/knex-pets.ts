@@ -11,5 +11,5 @@ export const knexPetDirectory = (database: Knex): PetDirectory => ({
   },
 });
 
-/** Keeps what an event says of a listing, unless something newer is known. */
-export const keepPet = (trx: Knex.Transaction, pet: KnownPet): Promise<void> => upsertNewer(trx, 'pets', pet, ['snapshot']);
+/** Keeps what events say of listings, unless something newer is known. */
+export const keepPets = (trx: Knex.Transaction, pets: readonly KnownPet[]): Promise<void> => upsertNewer(trx, 'pets', pets);

@@ -1,7 +1,7 @@
 import { petState } from '@paltu/contracts';
-import { onState, projector, type ConsumerDefinition } from '@paltu/events';
+import { onStates, projector, type ConsumerDefinition } from '@paltu/events';
 import type { Knex } from 'knex';
-import { keepPet, knexPetDirectory } from './knex-pets.ts';
+import { keepPets, knexPetDirectory } from './knex-pets.ts';
 import { knownPetOfMessage } from './known-pet-of-message.ts';
 import type { PetDirectory } from './known-pet.ts';
 
@@ -16,7 +16,14 @@ export const petProjection = ({ name, database }: { readonly name: string; reado
   consumers: [
     projector({
       consumer: `${name}.pets`,
-      on: [onState(petState, (pet, event, trx) => keepPet(trx, knownPetOfMessage(pet, event)))],
+      on: [
+        onStates(petState, (told, trx) =>
+          keepPets(
+            trx,
+            told.map(({ state, event }) => knownPetOfMessage(state, event)),
+          ),
+        ),
+      ],
       reset: async (trx) => void (await trx('pets').delete()),
     }),
   ],

@@ -17,9 +17,9 @@ export interface PresenceTable {
 type Mode = 'alone' | 'shared';
 
 const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed }: PresenceTable) => ({
-  alone: { name: 'lock presence', text: `select pg_advisory_xact_lock(hashtextextended(?, ${lockSeed}))` },
-  shared: { name: 'share presence', text: `select pg_advisory_xact_lock_shared(hashtextextended(?, ${lockSeed}))` },
-  away: { name: 'who is away', text: `select ${idColumn} as id from ${table} where ${idColumn} = any (?::uuid[]) and is_away` },
+  alone: { name: 'lock presence', text: `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeed}))` },
+  shared: { name: 'share presence', text: `select pg_advisory_xact_lock_shared(hashtextextended($1, ${lockSeed}))` },
+  away: { name: 'who is away', text: `select ${idColumn} as id from ${table} where ${idColumn} = any ($1::uuid[]) and is_away` },
 });
 
 /** Whether members are there, in a transaction. Takes its locks before any thing of theirs is locked, the lower id first. */

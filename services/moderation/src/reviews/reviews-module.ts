@@ -14,7 +14,7 @@ import { bulkDecisionRoutes } from './http/bulk-decision-routes.ts';
 import { decisionRoutes } from './http/decision-routes.ts';
 import { reviewPresenter } from './http/review-presenter.ts';
 import { reviewRoutes } from './http/review-routes.ts';
-import { applyPetEvent } from './use-cases/apply-pet-event.ts';
+import { applyPetEvents } from './use-cases/apply-pet-events.ts';
 import { awaitContent } from './use-cases/await-content.ts';
 import { decideContent } from './use-cases/decide-content.ts';
 import { decideReview } from './use-cases/decide-review.ts';
@@ -60,7 +60,7 @@ export const reviewsModule = ({ database, outboxIn, members, switchedOff, clock 
     consumers: [
       projector({
         consumer: 'moderation.reviews',
-        on: [onPetChanged((trx) => applyPetEvent({ inTransaction: joinTransaction(trx, scopeOf) }))],
+        on: [onPetChanged((trx) => applyPetEvents({ inTransaction: joinTransaction(trx, scopeOf) }))],
         reset: emptyReviews,
       }),
     ],

@@ -1,4 +1,4 @@
-import { isPublicPet, keepPet, knexPetDirectory } from '@paltu/projections';
+import { isPublicPet, keepPets, knexPetDirectory } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { OfferedPets } from '../use-cases/ports.ts';
 
@@ -12,7 +12,7 @@ export const knexOfferedPets = (trx: Knex.Transaction): OfferedPets => {
       return { ownerId, name, status, isPublic: isPublicPet(pet) };
     },
     keep: async (pet) => {
-      await keepPet(trx, pet);
+      await keepPets(trx, [pet]);
       return (await directory.find([pet.id])).get(pet.id)?.version === pet.version;
     },
   };

@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
-import { fromColumns, sqlRows, toColumns } from '@paltu/persistence';
-import { upsertNewer } from '@paltu/projections';
+import { fromColumns, insertRows, sqlRows, toColumns } from '@paltu/persistence';
+import { newestOf, upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { Activity, FigureRecords, ReadFigures } from '../use-cases/ports.ts';
 
@@ -9,28 +9,33 @@ const isMember = async (trx: Knex.Transaction, id: MemberId): Promise<boolean> =
   (await trx('accounts').where({ id }).first('id')) !== undefined;
 
 export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
-  keepActivity: async (activity) => {
-    if (!(await isMember(trx, activity.memberId))) return;
-    const newest = trx('activities').insert(toColumns(activity)).onConflict(['subject_id', 'type']).merge();
-    await newest.whereRaw('activities.version < excluded.version');
-  },
+  keepActivities: (activities) =>
+    insertRows(
+      trx,
+      'activities',
+      newestOf(activities, ({ subjectId, type }) => `${subjectId} ${type}`),
+      {
+        where: 'exists (select from accounts where accounts.id = told.member_id)',
+        conflict: { key: ['subject_id', 'type'], where: 'activities.version < excluded.version' },
+      },
+    ),
   dropActivity: async ({ subjectId, type, version }) => {
     await trx('activities').where({ subject_id: subjectId, type }).where('version', '<', version).delete();
   },
-  keepPetName: (pet) => upsertNewer(trx, 'pet_names', pet),
+  keepPetNames: (pets) => upsertNewer(trx, 'pet_names', pets),
   dropPet: async (petId) => {
     await trx('activities').where({ subject_id: petId }).delete();
     await trx('pet_names').where({ id: petId }).delete();
   },
-  keepInterest: (interest) => upsertNewer(trx, 'interests', interest),
+  keepInterest: (interest) => upsertNewer(trx, 'interests', [interest]),
   keepAdoption: async (adoption) => {
-    if (await isMember(trx, adoption.requesterId)) await upsertNewer(trx, 'adoptions', adoption);
+    if (await isMember(trx, adoption.requesterId)) await upsertNewer(trx, 'adoptions', [adoption]);
   },
   keepAppointment: async (appointment) => {
-    if (await isMember(trx, appointment.guestId)) await upsertNewer(trx, 'appointments', appointment);
+    if (await isMember(trx, appointment.guestId)) await upsertNewer(trx, 'appointments', [appointment]);
   },
   keepReview: async (review) => {
-    if (await isMember(trx, review.authorId)) await upsertNewer(trx, 'reviews', review);
+    if (await isMember(trx, review.authorId)) await upsertNewer(trx, 'reviews', [review]);
   },
   count: async (tally) => {
     await trx('tallies').insert(toColumns(tally)).onConflict().ignore();

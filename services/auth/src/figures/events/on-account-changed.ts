@@ -33,5 +33,5 @@ export const onAccountChanged = (recordsIn: (trx: Transaction) => FigureRecords)
     if (type === userErased.type) return records.forgetMember(memberId);
     if (verified) await records.count({ memberId, kind: 'email-confirmed', subjectId: id });
     if (activity !== undefined && !isRepublished)
-      await records.keepActivity({ subjectId: id, type: activity, version: sequence, memberId, action: '', at: time });
+      await records.keepActivities([{ subjectId: id, type: activity, version: sequence, memberId, action: '', at: time }]);
   });

@@ -23,8 +23,8 @@ export const onAdoptionChanged = (recordsIn: (trx: Transaction) => FigureRecords
       requesterId: memberId,
       isCompleted: adoptionWords.status.toWord(status) === 'completed',
     });
-    if (activity !== undefined) await records.keepActivity({ ...told, type: activity, memberId });
+    if (activity !== undefined) await records.keepActivities([{ ...told, type: activity, memberId }]);
     if (activity === 'adoption.requested')
-      await records.keepActivity({ ...told, type: 'adoption.received', memberId: ownerId as MemberId });
+      await records.keepActivities([{ ...told, type: 'adoption.received', memberId: ownerId as MemberId }]);
     if (activity === 'adoption.completed') await records.count({ memberId, kind: 'pet-adopted', subjectId: id });
   });

@@ -19,7 +19,7 @@ export const onAppointmentChanged = (recordsIn: (trx: Transaction) => FigureReco
     const told = { subjectId: id, version: sequence, at: time };
     const isCancelled = vetWords.status.toWord(status) === 'cancelled';
     await records.keepAppointment({ id, version: sequence, guestId: memberId, isCancelled });
-    if (activity !== undefined) await records.keepActivity({ ...told, type: activity, memberId, action: petName });
+    if (activity !== undefined) await records.keepActivities([{ ...told, type: activity, memberId, action: petName }]);
     if (activity === 'appointment.booked')
-      await records.keepActivity({ ...told, type: 'appointment.received', memberId: vetOwnerId as MemberId, action: '' });
+      await records.keepActivities([{ ...told, type: 'appointment.received', memberId: vetOwnerId as MemberId, action: '' }]);
   });

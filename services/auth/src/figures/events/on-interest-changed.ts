@@ -13,5 +13,5 @@ export const onInterestChanged = (recordsIn: (trx: Transaction) => FigureRecords
     await records.keepInterest({ id: petId, version: sequence, ownerId: memberId, views });
     if (likes > 0) await records.count({ memberId, kind: 'listing-liked', subjectId: petId });
     else await records.dropActivity(liked);
-    if (type === petLiked.type && !isRepublished) await records.keepActivity({ ...liked, memberId, action: '', at: time });
+    if (type === petLiked.type && !isRepublished) await records.keepActivities([{ ...liked, memberId, action: '', at: time }]);
   });

@@ -1,23 +1,44 @@
-import { petCreated, petDeleted, petPublished, petState } from '@paltu/contracts';
-import { onState, type EventRule } from '@paltu/events';
+import { petCreated, petDeleted, petPublished, petState, type Pet } from '@paltu/contracts';
+import { onStates, type EventRule, type ToldState } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { ActivityType, FigureRecords } from '../use-cases/ports.ts';
+import type { Activity, ActivityType, FigureRecords } from '../use-cases/ports.ts';
+
+type ToldPet = ToldState<Pet>;
 
 const types: Readonly<Record<string, ActivityType | undefined>> = {
   [petCreated.type]: 'pet.listed',
   [petPublished.type]: 'pet.published',
 };
 
+const activityOf = ({ state: { id, ownerId, name }, event: { type, sequence, time } }: ToldPet): Activity[] => {
+  const activity = types[type];
+  if (activity === undefined) return [];
+  return [{ subjectId: id, type: activity, version: sequence, memberId: ownerId as MemberId, action: name, at: time }];
+};
+
+const keep = async (records: FigureRecords, told: readonly ToldPet[]): Promise<void> => {
+  await records.keepPetNames(told.map(({ state: { id, name }, event }) => ({ id, version: event.sequence, name })));
+  await records.keepActivities(told.flatMap(activityOf));
+  for (const { state, event } of told)
+    if (event.type === petPublished.type)
+      await records.count({ memberId: state.ownerId as MemberId, kind: 'listing-published', subjectId: state.id });
+};
+
 /** What a member offers, and when everybody sees it. */
 export const onPetChanged = (recordsIn: (trx: Transaction) => FigureRecords): EventRule =>
-  onState(petState, async ({ id, ownerId, name }, { type, sequence, time }, trx) => {
+  onStates(petState, async (told, trx) => {
     const records = recordsIn(trx);
-    const memberId = ownerId as MemberId;
-    const activity = types[type];
-    if (type === petDeleted.type) return records.dropPet(id);
-    await records.keepPetName({ id, version: sequence, name });
-    if (activity !== undefined)
-      await records.keepActivity({ subjectId: id, type: activity, version: sequence, memberId, action: name, at: time });
-    if (activity === 'pet.published') await records.count({ memberId, kind: 'listing-published', subjectId: id });
+    let kept: ToldPet[] = [];
+    for (const one of told) {
+      if (one.event.type !== petDeleted.type) {
+        kept.push(one);
+        continue;
+      }
+      // What was told before goes with it.
+      await keep(records, kept);
+      kept = [];
+      await records.dropPet(one.state.id);
+    }
+    await keep(records, kept);
   });

@@ -19,6 +19,8 @@ export const onReviewChanged = (recordsIn: (trx: Transaction) => FigureRecords):
     }
     // Without its words it is told only that its author is no more.
     if (comment === '') return;
-    await records.keepActivity({ ...given, memberId: authorId as MemberId, action: '', at: time });
-    await records.keepActivity({ ...received, memberId: vetOwnerId as MemberId, action: '', at: time });
+    await records.keepActivities([
+      { ...given, memberId: authorId as MemberId, action: '', at: time },
+      { ...received, memberId: vetOwnerId as MemberId, action: '', at: time },
+    ]);
   });

@@ -95,12 +95,12 @@ export interface Tally {
 
 /** What events say of members, in the transaction that takes the event. */
 export interface FigureRecords {
-  /** Keeps the newest. */
-  keepActivity(activity: Activity): Promise<void>;
+  /** Keeps the newest of each. */
+  keepActivities(activities: readonly Activity[]): Promise<void>;
   /** Takes away what was told before this version. */
   dropActivity(activity: Pick<Activity, 'subjectId' | 'type' | 'version'>): Promise<void>;
-  /** Keeps the newest. */
-  keepPetName(pet: PetName): Promise<void>;
+  /** Keeps the newest of each. */
+  keepPetNames(pets: readonly PetName[]): Promise<void>;
   /** Takes away what was told of the listing; what counted stays counted. */
   dropPet(petId: string): Promise<void>;
   /** Keeps the newest. */

@@ -1,32 +1,36 @@
 import { preparedRows } from '@paltu/persistence';
-import { upsertNewer } from '@paltu/projections';
+import { newestOf, upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { HomeRecords } from '../use-cases/ports.ts';
 
-/** An event that is older than the row, or comes again, changes no row, and so no total. */
+/** An event that is older than the row, or comes again, changes no row, and so no total. With a limit each row is found by the index. */
 const count = `
-  with before as (select counted, failed, hours from counted_things where kind = :kind and id = :id),
+  with told as materialized (select kind, id, version, counted, failed, hours from json_populate_recordset(null::counted_things, $1::json)),
+  before as (
+    select held.* from told
+    cross join lateral (select * from counted_things where kind = told.kind and id = told.id limit 1) held),
   kept as (
     insert into counted_things as held (kind, id, version, counted, failed, hours)
-    values (:kind, :id, :version, :counted, :failed, :hours)
+    select kind, id, version, counted, failed, hours from told
     on conflict (kind, id) do update
       set version = excluded.version, counted = excluded.counted, failed = excluded.failed, hours = excluded.hours
       where held.version < excluded.version
-    returning counted, failed, hours),
+    returning kind, id, counted, failed, hours),
   change as (
-    select kept.counted - coalesce(before.counted, 0) as counted, kept.failed - coalesce(before.failed, 0) as failed,
-      kept.hours - coalesce(before.hours, 0) as hours
-    from kept left join before on true)
+    select kept.kind, sum(kept.counted - coalesce(before.counted, 0)) as counted, sum(kept.failed - coalesce(before.failed, 0)) as failed,
+      sum(kept.hours - coalesce(before.hours, 0)) as hours
+    from kept left join before using (kind, id) group by kept.kind)
   update totals
     set counted = totals.counted + change.counted, failed = totals.failed + change.failed, hours = totals.hours + change.hours
-    from change where totals.kind = :kind and (change.counted, change.failed, change.hours) <> (0, 0, 0)`;
+    from change where totals.kind = change.kind and (change.counted, change.failed, change.hours) <> (0, 0, 0)`;
 
 export const knexHomeRecords = (trx: Knex.Transaction): HomeRecords => ({
-  keepCounted: async (thing) => {
-    await preparedRows(trx, { name: 'count thing', text: count }, { ...thing });
+  keepCounted: async (things) => {
+    const newest = newestOf(things, ({ kind, id }) => `${kind} ${id}`);
+    await preparedRows(trx, { name: 'count things', text: count }, [JSON.stringify(newest)]);
   },
-  keepVet: (vet) => upsertNewer(trx, 'praised_vets', vet),
-  keepTestimonial: (testimonial) => upsertNewer(trx, 'testimonials', testimonial),
+  keepVet: (vet) => upsertNewer(trx, 'praised_vets', [vet]),
+  keepTestimonial: (testimonial) => upsertNewer(trx, 'testimonials', [testimonial]),
 });
 
 /** Empties what the projector writes. */

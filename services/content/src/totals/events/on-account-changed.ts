@@ -7,5 +7,5 @@ import type { HomeRecords } from '../use-cases/ports.ts';
 export const onAccountChanged = (recordsIn: (trx: Transaction) => HomeRecords): EventRule =>
   onState(userState, async ({ id, deactivated }, { type, sequence }, trx) => {
     const isHere = !deactivated && type !== userErased.type;
-    await recordsIn(trx).keepCounted({ kind: 'users', id, version: sequence, counted: Number(isHere), failed: 0, hours: 0 });
+    await recordsIn(trx).keepCounted([{ kind: 'users', id, version: sequence, counted: Number(isHere), failed: 0, hours: 0 }]);
   });

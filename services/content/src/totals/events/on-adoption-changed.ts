@@ -14,12 +14,13 @@ export const onAdoptionChanged = (recordsIn: (trx: Transaction) => HomeRecords):
   onState(requestState, async ({ id, createdAt, completedAt, ...request }, { sequence }, trx) => {
     const status = adoptionWords.status.toWord(request.status);
     const hasStayed = status === 'completed';
-    await recordsIn(trx).keepCounted({
-      kind: 'adoptions',
+    const adoption = {
+      kind: 'adoptions' as const,
       id,
       version: sequence,
       counted: Number(hasStayed),
       failed: Number(status === 'fell-through' && completedAt !== undefined),
       hours: hasStayed && completedAt !== undefined ? hoursBetween(instantOf('created_at', createdAt), timestampDate(completedAt)) : 0,
-    });
+    };
+    await recordsIn(trx).keepCounted([adoption]);
   });

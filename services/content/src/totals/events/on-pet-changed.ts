@@ -1,16 +1,18 @@
-import { petDeleted, petState, petWords } from '@paltu/contracts';
-import { onState, type EventRule } from '@paltu/events';
+import { petDeleted, petState, petWords, type Pet } from '@paltu/contracts';
+import { onStates, type EventRule, type ToldState } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { isPublicPet } from '@paltu/projections';
-import type { HomeRecords } from '../use-cases/ports.ts';
+import type { CountedThing, HomeRecords } from '../use-cases/ports.ts';
+
+const countedPet = ({ state: { id, approvalStatus, ownerAway }, event: { type, sequence } }: ToldState<Pet>): CountedThing => {
+  const isPublic = isPublicPet({
+    approvalStatus: petWords.approvalStatus.toWord(approvalStatus),
+    isOwnerAway: ownerAway,
+    isDeleted: type === petDeleted.type,
+  });
+  return { kind: 'pets', id, version: sequence, counted: Number(isPublic), failed: 0, hours: 0 };
+};
 
 /** Listings that everybody may see. */
 export const onPetChanged = (recordsIn: (trx: Transaction) => HomeRecords): EventRule =>
-  onState(petState, async ({ id, approvalStatus, ownerAway }, { type, sequence }, trx) => {
-    const isPublic = isPublicPet({
-      approvalStatus: petWords.approvalStatus.toWord(approvalStatus),
-      isOwnerAway: ownerAway,
-      isDeleted: type === petDeleted.type,
-    });
-    await recordsIn(trx).keepCounted({ kind: 'pets', id, version: sequence, counted: Number(isPublic), failed: 0, hours: 0 });
-  });
+  onStates(petState, (told, trx) => recordsIn(trx).keepCounted(told.map(countedPet)));

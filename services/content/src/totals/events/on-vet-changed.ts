@@ -8,5 +8,5 @@ export const onVetChanged = (recordsIn: (trx: Transaction) => HomeRecords): Even
   onState(vetState, async ({ id, name, cityId, public: isPublic }, { sequence }, trx) => {
     const records = recordsIn(trx);
     await records.keepVet({ id, version: sequence, name, cityId });
-    await records.keepCounted({ kind: 'vets', id, version: sequence, counted: Number(isPublic), failed: 0, hours: 0 });
+    await records.keepCounted([{ kind: 'vets', id, version: sequence, counted: Number(isPublic), failed: 0, hours: 0 }]);
   });

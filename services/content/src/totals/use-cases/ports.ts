@@ -30,10 +30,10 @@ export interface Testimonial {
   readonly saidAt: Date;
 }
 
-/** What events say, in the transaction that takes the event. Each keeps the newest. */
+/** What events say, in the transaction that takes them. Each keeps the newest. */
 export interface HomeRecords {
-  /** The total changes by what the thing adds more or less than before. */
-  keepCounted(thing: CountedThing): Promise<void>;
+  /** The totals change by what the things add more or less than before. */
+  keepCounted(things: readonly CountedThing[]): Promise<void>;
   keepVet(vet: PraisedVet): Promise<void>;
   keepTestimonial(testimonial: Testimonial): Promise<void>;
 }

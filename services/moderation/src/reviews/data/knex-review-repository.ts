@@ -1,26 +1,30 @@
-import { fromColumns, insertRow, toColumns } from '@paltu/persistence';
+import { fromColumns, insertRows, preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { PetId } from '@paltu/projections';
 import { petNotFound } from '../domain/review-errors.ts';
 import type { Review } from '../domain/review.ts';
 import type { ReviewRepository } from '../use-cases/ports.ts';
 
 export const toReview = (row: object): Review => fromColumns<Review>(row);
 
+/** The columns by name, for a statement that outlives a migration. */
+const findSql = `
+  select pet_id, version, content_version, pet, owner_status, status, reason, previous, submitted_at, is_deleted, is_owner_away
+  from reviews where pet_id = any($1::uuid[]) order by pet_id for update`;
+
 /** Reviews in the transaction `trx`: a row that was read stays locked until it ends. */
 export const knexReviewRepository = (trx: Knex.Transaction): ReviewRepository => {
-  const find = async (petId: PetId): Promise<Review | undefined> => {
-    const row = (await trx('reviews').where({ pet_id: petId }).forUpdate().first()) as object | undefined;
-    return row && toReview(row);
+  const findMany: ReviewRepository['findMany'] = async (petIds) => {
+    const rows = await preparedRows<object>(trx, { name: 'find reviews', text: findSql }, [petIds]);
+    return new Map(rows.map(toReview).map((review) => [review.petId, review]));
   };
   return {
-    find,
+    findMany,
     get: async (petId) => {
-      const review = await find(petId);
+      const review = (await findMany([petId])).get(petId);
       if (review === undefined) throw petNotFound();
       return review;
     },
-    upsert: (review) => insertRow(trx, 'reviews', toColumns(review, ['pet', 'previous']), { key: 'pet_id' }),
+    upsert: (reviews) => insertRows(trx, 'reviews', reviews, { conflict: { key: 'pet_id' } }),
   };
 };
 

@@ -14,11 +14,8 @@ beforeAll(async () => {
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-const keep = (...reviews: Review[]) =>
-  store.inTransaction(async (scope) => {
-    for (const review of reviews) await scope.reviews.upsert(review);
-  });
-const find = (petId: PetId) => store.inTransaction(({ reviews }) => reviews.find(petId));
+const keep = (...reviews: Review[]) => store.inTransaction((scope) => scope.reviews.upsert(reviews));
+const find = (petId: PetId) => store.inTransaction(async ({ reviews }) => (await reviews.findMany([petId])).get(petId));
 const keepDecisions = (...decisions: Decision[]) =>
   store.inTransaction(async (scope) => {
     for (const decision of decisions) await scope.decisions.add(decision);
@@ -52,7 +49,7 @@ test('knows which content it holds of a pet, of a deleted one too', async () => 
 test('keeps nothing of a transaction that fails', async () => {
   const review = aReview();
   const failing = store.inTransaction(async ({ reviews, decisions }) => {
-    await reviews.upsert(review);
+    await reviews.upsert([review]);
     await decisions.add(aDecision({ petId: review.petId }));
     throw new Error('no');
   });
@@ -66,9 +63,9 @@ test('lets one transaction at a time hold a review', async () => {
   await keep(review);
   const grow = () =>
     store.inTransaction(async ({ reviews }) => {
-      const held = await reviews.find(review.petId);
+      const held = (await reviews.findMany([review.petId])).get(review.petId);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      if (held !== undefined) await reviews.upsert({ ...held, version: held.version + 1 });
+      if (held !== undefined) await reviews.upsert([{ ...held, version: held.version + 1 }]);
     });
   await Promise.all(Array.from({ length: 8 }, grow));
   expect((await find(review.petId))?.version).toBe(8);
@@ -92,7 +89,7 @@ test('finds the decisions on a pet that it has not answered, in their order, unt
   const [first, second, third, fourth] = decisions as [Decision, Decision, Decision, Decision];
   const other = aDecision();
   await keepDecisions(...decisions, other);
-  const listOpen = () => store.inTransaction((scope) => scope.decisions.listOpen(petId));
+  const listOpen = () => store.inTransaction((scope) => scope.decisions.listOpen([petId]));
   expect(await listOpen()).toEqual(decisions);
   await store.inTransaction(async (scope) => {
     await scope.decisions.settle([second], 'applied');

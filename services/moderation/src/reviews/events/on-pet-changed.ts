@@ -1,9 +1,9 @@
 import { petDeleted, petState, petWords, ReviewOutcomeSchema, type Pet } from '@paltu/contracts';
-import { onState, type EventRule } from '@paltu/events';
+import { onStates, type EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { instantOf, petOfMessage } from '@paltu/projections';
 import type { PetReport } from '../domain/pet-reports.ts';
-import type { ApplyPetEvent } from '../use-cases/apply-pet-event.ts';
+import type { ApplyPetEvents } from '../use-cases/apply-pet-events.ts';
 
 const reportOf = (message: Pet, sequence: number, isDeleted: boolean): PetReport => {
   const pet = petOfMessage(message);
@@ -21,8 +21,11 @@ const reportOf = (message: Pet, sequence: number, isDeleted: boolean): PetReport
 };
 
 /** Every event of pets carries the whole listing: one translation for all. */
-export const onPetChanged = (applyIn: (trx: Transaction) => ApplyPetEvent): EventRule =>
-  onState(petState, async (pet, event, trx) => {
-    const report = reportOf(pet, event.sequence, event.type === petDeleted.type);
-    await applyIn(trx)({ report, appliedDecisionId: event.read('review', ReviewOutcomeSchema)?.decisionId });
+export const onPetChanged = (applyIn: (trx: Transaction) => ApplyPetEvents): EventRule =>
+  onStates(petState, (told, trx) => {
+    const events = told.map(({ state, event }) => ({
+      report: reportOf(state, event.sequence, event.type === petDeleted.type),
+      appliedDecisionId: event.read('review', ReviewOutcomeSchema)?.decisionId,
+    }));
+    return applyIn(trx)(events);
   });

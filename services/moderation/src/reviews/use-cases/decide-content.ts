@@ -37,7 +37,7 @@ export const decideContent =
       const decisionsSoFar = await decisions.countOf(petId);
       const { state, events } = decide(known, { ...verdict, id: newId(), decidedBy: admin }, decisionsSoFar, clock.now());
       if (events.length === 0) return { review: state, isChanged: false };
-      await reviews.upsert(state);
+      await reviews.upsert([state]);
       for (const { decision } of events) await decisions.add(decision);
       await outbox.append(events);
       return { review: state, isChanged: true };

@@ -20,7 +20,7 @@ afterAll(() => store.close());
 
 const setUp = async (...reviews: Review[]) => {
   const { inTransaction, queries, database } = store;
-  const keep = (review: Review) => inTransaction((scope) => scope.reviews.upsert(review));
+  const keep = (review: Review) => inTransaction((scope) => scope.reviews.upsert([review]));
   for (const review of reviews) await keep(review);
   const decide = decideReview({
     awaitContent: awaitContent({ queries, wait: pause }, timeout),

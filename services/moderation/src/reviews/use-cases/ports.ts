@@ -7,19 +7,20 @@ import type { Review } from '../domain/review.ts';
 
 /** Reviews as a use case changes them: inside its transaction. */
 export interface ReviewRepository {
-  /** Holds the review until the transaction ends. */
-  find(petId: PetId): Promise<Review | undefined>;
+  /** Holds the reviews until the transaction ends. */
+  findMany(petIds: readonly PetId[]): Promise<ReadonlyMap<PetId, Review>>;
   /** The same. @throws AppError `pet.not-found` */
   get(petId: PetId): Promise<Review>;
-  upsert(review: Review): Promise<void>;
+  /** Of each pet one. */
+  upsert(reviews: readonly Review[]): Promise<void>;
 }
 
-/** The audit trail. Call with the review held: that is what keeps the decisions on one pet in one order. */
+/** The audit trail. Call with the reviews held: that is what keeps the decisions on one pet in one order. */
 export interface DecisionLog {
   add(decision: Decision): Promise<void>;
   countOf(petId: PetId): Promise<number>;
-  /** Those that pets has not answered, the first one first. */
-  listOpen(petId: PetId): Promise<readonly Decision[]>;
+  /** Those that pets has not answered, of each pet the first one first. */
+  listOpen(petIds: readonly PetId[]): Promise<readonly Decision[]>;
   settle(decisions: readonly Decision[], outcome: 'applied' | 'superseded'): Promise<void>;
 }
 

@@ -9,4 +9,4 @@ export const readSwitchedOff = async (database: Knex): Promise<ReadonlySet<strin
 export const keepRule =
   (trx: Knex.Transaction) =>
   (rule: KnownRule): Promise<void> =>
-    upsertNewer(trx, 'rules', rule);
+    upsertNewer(trx, 'rules', [rule]);

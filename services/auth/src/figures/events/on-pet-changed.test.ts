@@ -1,0 +1,38 @@
+import { petCreated, petDeleted, petPublished, petUpdated, type Pet } from '@paltu/contracts';
+import type { ToldState } from '@paltu/events';
+import type { Transaction } from '@paltu/persistence';
+import { expect, test } from '@jest/globals';
+import type { FigureRecords } from '../use-cases/ports.ts';
+import { onPetChanged } from './on-pet-changed.ts';
+
+const noTransaction = undefined as unknown as Transaction;
+const told = (id: string, sequence: number, { type }: { readonly type: string }): ToldState<Pet> => ({
+  state: { id, ownerId: 'owner', name: `${id} ${sequence}` } as Pet,
+  event: { type, sequence, time: new Date(0) } as ToldState<Pet>['event'],
+});
+
+test('of listings that are told of together each is kept, and what was told of one before it was deleted goes with it', async () => {
+  const written: string[] = [];
+  const records = {
+    keepPetNames: async (pets) => void written.push(...pets.map(({ name }) => `name ${name}`)),
+    keepActivities: async (activities) => void written.push(...activities.map(({ type, subjectId }) => `${type} ${subjectId}`)),
+    count: async ({ subjectId }) => void written.push(`count ${subjectId}`),
+    dropPet: async (id) => void written.push(`drop ${id}`),
+  } satisfies Partial<FigureRecords>;
+  const rule = onPetChanged(() => records as unknown as FigureRecords);
+  await rule.apply(
+    [told('a', 1, petCreated), told('b', 1, petCreated), told('a', 2, petDeleted), told('b', 2, petPublished), told('b', 3, petUpdated)],
+    noTransaction,
+  );
+  expect(written).toEqual([
+    'name a 1',
+    'name b 1',
+    'pet.listed a',
+    'pet.listed b',
+    'drop a',
+    'name b 2',
+    'name b 3',
+    'pet.published b',
+    'count b',
+  ]);
+});
