@@ -7,6 +7,7 @@ import { answersAboutCotton, applicationPath } from './data/own-application.ts';
 import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import type { Screen } from './harness/open-screen.ts';
+import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const readers = [
@@ -21,7 +22,7 @@ const untilCrashed = async ({ page, words }: Screen): Promise<void> => {
 };
 
 test.each(readers)(
-  'an answer that no page can show leads to a page that says so, and its way to home works ($language)',
+  'an answer that no page can show leads to a page that says so, with the focus on it, and its way to home works ($language)',
   async (reader) => {
     const api = { ...usualAnswers(), ...malformedPet };
     await withScreen(`/pet-${petId(1)}`, { ...reader, api, allowed }, async (screen) => {
@@ -30,6 +31,7 @@ test.each(readers)(
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       const found = [...(await seriousFindings(page)), ...(await overflowOf(page)), ...untranslatedWords(await page.content())];
       expect(found).toEqual([]);
+      expect(await whereFocusIs(page)).toBe(`h1 "${words('shell:crash.title')}"`);
       restub(usualAnswers());
       await page.getByRole('link', { name: words('shell:crash.home'), exact: true }).click();
       await page.getByRole('heading', { level: 1, name: words('home:hero.title') }).waitFor();

@@ -6,6 +6,9 @@ import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import styles from './crash-page.module.css';
 
+/** What had the focus is gone with the page. One function for all renderings, so that a button that was focused since keeps it. */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });
+
 /** Real links and reloads only: nothing of the app may be trusted to work any more. */
 export function CrashPage() {
   const { t } = useTranslation('shell');
@@ -13,7 +16,11 @@ export function CrashPage() {
     <main className={`container ${styles.page}`}>
       <Brand />
       <MessagePanel
-        heading={<h1>{t('crash.title')}</h1>}
+        heading={
+          <h1 ref={takeFocus} tabIndex={-1}>
+            {t('crash.title')}
+          </h1>
+        }
         text={t('crash.text')}
         picture={<Art name="window-rabbit" />}
         actions={
