@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from './button.tsx';
-import styles from './dialog-form.module.css';
+import styles from './dialog.module.css';
 
 interface DialogFormProps {
   form: Ref<HTMLFormElement>;
