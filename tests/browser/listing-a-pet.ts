@@ -32,7 +32,7 @@ export const listPet = async (person: Person, address: string, words: Words, opt
   const next = () => page.getByRole('button', { name: words('shell:form.next') }).click();
   await page.goto(`${address}/dashboard?tab=pets&mode=add`);
   await next();
-  await page.getByRole('alert').getByText(words('my-pets:problem.name')).waitFor();
+  await page.getByRole('alert').getByText(words('pet-form:problem.name')).waitFor();
   await look('wizard, first step refused');
   await fillBasics(person, pet);
   await next();

@@ -16,7 +16,7 @@ const readers = [
 ] as const;
 const own = ['descriptionShort', 'personality'];
 const problem = (page: Page, words: Words, field: string) => {
-  const key = `${own.includes(field) ? 'post-listing' : 'my-pets'}:problem.${field}`;
+  const key = `${own.includes(field) ? 'post-listing' : 'pet-form'}:problem.${field}`;
   return page.getByRole('alert').getByRole('link', { name: words(key) });
 };
 const tile = (page: Page, n: number) => page.locator('[data-photo]').nth(n - 1);

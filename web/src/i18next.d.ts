@@ -26,6 +26,7 @@ import type fields from './shared/locales/fields/en.json';
 import type listing from './shared/locales/listing/en.json';
 import type papers from './shared/locales/papers/en.json';
 import type pet from './shared/locales/pet/en.json';
+import type petForm from './shared/locales/pet-form/en.json';
 import type postListing from './shared/locales/post-listing/en.json';
 import type rules from './shared/locales/rules/en.json';
 import type shell from './shared/locales/shell/en.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       'my-pets': typeof myPets;
       papers: typeof papers;
       pet: typeof pet;
+      'pet-form': typeof petForm;
       pets: typeof pets;
       'post-listing': typeof postListing;
       rules: typeof rules;

@@ -135,13 +135,13 @@ export const routes: readonly Route[] = [
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
-    namespaces: ['my-pets', 'papers', 'listing', 'pet', 'fields', 'verification', 'errors'],
+    namespaces: ['my-pets', 'papers', 'listing', 'pet', 'pet-form', 'fields', 'verification', 'errors'],
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
   },
   {
     pattern: 'post-listing',
     load: async () => (await import('../pages/post-listing-page.tsx')).PostListingPage,
-    namespaces: ['post-listing', 'my-pets', 'papers', 'pet', 'fields', 'errors'],
+    namespaces: ['post-listing', 'my-pets', 'papers', 'pet', 'pet-form', 'fields', 'errors'],
     chrome: 'focus',
   },
   {

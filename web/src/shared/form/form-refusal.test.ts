@@ -5,7 +5,7 @@ import { readRefusal } from './form-refusal.ts';
 import { required } from './form-rules.ts';
 
 const values = { name: 'Moti', homeType: 'Apartment', photos: ['p1'] };
-const rules = { name: required('my-pets:problem.name'), photos: required('my-pets:problem.photos') };
+const rules = { name: required('pet-form:problem.name'), photos: required('pet-form:problem.photos') };
 const fieldOf = (path: string) => ({ 'requirements.homeType': 'homeType', 'imageIds[2]': 'photos' })[path] ?? path;
 const invalid = { homeType: 'errors:field.unknown' } as const;
 
@@ -27,8 +27,8 @@ test('a refusal stands at the fields that its paths mean', () => {
 
 test("the form's own words are said where it has some", () => {
   expect(refused(['name', 'required'], ['photos', 'required'], ['requirements.homeType', 'invalid']).problems).toEqual({
-    name: 'my-pets:problem.name',
-    photos: 'my-pets:problem.photos',
+    name: 'pet-form:problem.name',
+    photos: 'pet-form:problem.photos',
     homeType: 'errors:field.unknown',
   });
 });

@@ -2,9 +2,9 @@ import { Hourglass, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { ToldProgress } from '#shared/ui/progress-bar.tsx';
 import type { EditPet } from './use-edit-pet.ts';
 import { places } from '../model/dashboard-place.ts';
-import { SendProgress } from '../components/send-progress.tsx';
 import styles from './edit-pet.module.css';
 
 /** Save, cancel, delete; and, before saving, whether the listing goes out of sight until it is reviewed. */
@@ -12,7 +12,7 @@ export function EditActions({ edit, onDelete }: { edit: EditPet; onDelete: () =>
   const { t } = useTranslation(['my-pets', 'papers', 'shell']);
   return (
     <footer className={styles.foot}>
-      {edit.sent !== undefined && <SendProgress text={t('papers:sending')} share={edit.sent} />}
+      {edit.sent !== undefined && <ToldProgress text={t('papers:sending')} share={edit.sent} />}
       <p role="status" className={edit.entersReview ? styles.review : undefined}>
         {edit.entersReview && (
           <>

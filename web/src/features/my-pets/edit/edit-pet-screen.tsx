@@ -4,60 +4,35 @@ import type { Pet } from '#shared/api/types.ts';
 import { formPage } from '#shared/form/form.tsx';
 import { FormSection } from '#shared/form/form-section.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
-import { PhotoField } from '#shared/photos/photo-field.tsx';
+import type { TextKey } from '#shared/i18n/text-key.ts';
+import { PetParts } from '#shared/pet/form/pet-fields.tsx';
+import { petParts } from '#shared/pet/form/pet-parts.ts';
+import type { PetPart } from '#shared/pet/form/pet-parts.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { useEditPet } from './use-edit-pet.ts';
-import type { EditPet } from './use-edit-pet.ts';
 import { places } from '../model/dashboard-place.ts';
 import { DeleteDialog } from '../components/delete-dialog.tsx';
-import {
-  BasicFields,
-  CharacterFields,
-  HealthFields,
-  OneOf,
-  PlaceFields,
-  RequirementFields,
-  Switches,
-  TagField,
-} from '../fields/pet-fields.tsx';
 import { OwnPet } from '../components/own-pet.tsx';
 import { EditActions } from './edit-actions.tsx';
 import { StalePanel } from './stale-panel.tsx';
 
-function Sections({ edit: { form, photos } }: { edit: EditPet }) {
-  const { t } = useTranslation('my-pets');
-  return (
-    <>
-      <FormSection title={t('edit.basic')}>
-        <BasicFields form={form} />
-      </FormSection>
-      <FormSection title={t('add.step2.title')}>
-        <HealthFields form={form} />
-      </FormSection>
-      <FormSection title={t('add.step3.title')}>
-        <PlaceFields form={form} />
-        <OneOf form={form} field="status" />
-        <Switches form={form} fields={['urgent']} />
-      </FormSection>
-      <FormSection title={t('edit.requirements')}>
-        <RequirementFields form={form} />
-        <CharacterFields form={form} />
-      </FormSection>
-      <FormSection title={t('field.tags')}>
-        <TagField form={form} />
-      </FormSection>
-      <FormSection title={t('edit.images')}>
-        <PhotoField form={form} photos={photos} />
-      </FormSection>
-    </>
-  );
-}
+const { looks, health, place, home, character } = petParts;
+
+/** The sections of the page, each in its parts. */
+const sections = [
+  { title: 'my-pets:edit.basic', parts: [[...looks, 'description']] },
+  { title: 'my-pets:add.step2.title', parts: [health] },
+  { title: 'my-pets:add.step3.title', parts: [place, ['status'], ['urgent']] },
+  { title: 'my-pets:edit.requirements', parts: [home, character] },
+  { title: 'pet-form:field.tags', parts: [['tags']] },
+  { title: 'my-pets:edit.images', parts: [['photos']] },
+] as const satisfies readonly { title: TextKey; parts: readonly PetPart[] }[];
 
 /** One listing on a single page: what the review said, all sections, and what saving means. */
 function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
-  const { t } = useTranslation(['my-pets', 'shell']);
+  const { t } = useTranslation(['my-pets', 'pet-form', 'shell']);
   const edit = useEditPet(pet, memberId);
   const [isDeleting, setDeleting] = useState(false);
   const { base } = edit;
@@ -78,7 +53,11 @@ function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
           </>
         }
       >
-        <Sections edit={edit} />
+        {sections.map(({ title, parts }) => (
+          <FormSection key={title} title={t(title)}>
+            <PetParts listing={edit} parts={parts} />
+          </FormSection>
+        ))}
         <EditActions edit={edit} onDelete={() => setDeleting(true)} />
       </GuardedForm>
       <DeleteDialog pet={isDeleting ? base : undefined} onClose={() => setDeleting(false)} />

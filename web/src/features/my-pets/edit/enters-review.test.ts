@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aPet } from '../../../testing/a-pet.ts';
 import { entersReview } from './enters-review.ts';
-import { formOfPet } from '../form/pet-form.ts';
+import { formOfPet } from '#shared/pet/form/pet-form.ts';
 
 const one = aPet().images[0]!;
 const base = aPet({ name: 'Sheru', breed: 'Desi', price: 0, images: [one, { ...one, id: 'second' }] });

@@ -1,7 +1,7 @@
 import type { Pet } from '#shared/api/types.ts';
 import { changedFields } from '#shared/form/rebase-values.ts';
-import { formOfPet } from '../form/pet-form.ts';
-import type { PetForm } from '../form/pet-form.ts';
+import { formOfPet } from '#shared/pet/form/pet-form.ts';
+import type { PetForm } from '#shared/pet/form/pet-form.ts';
 
 const reviewed: readonly (keyof PetForm)[] = [
   ...(['name', 'species', 'breed', 'age', 'color', 'weight', 'description'] as const),

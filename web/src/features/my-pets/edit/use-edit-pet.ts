@@ -6,9 +6,9 @@ import { changedFields } from '#shared/form/rebase-values.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { entersReview } from './enters-review.ts';
-import { formOfPet, removedPapers } from '../form/pet-form.ts';
-import { editRules } from '../form/pet-rules.ts';
-import { usePetForm } from '../form/use-pet-form.ts';
+import { formOfPet, removedPapers } from '#shared/pet/form/pet-form.ts';
+import { wholePetRules } from '#shared/pet/form/pet-rules.ts';
+import { usePetForm } from '#shared/pet/form/use-pet-form.ts';
 
 function isStaleError(error: unknown): boolean {
   return isApiError(error) && error.status === 412;
@@ -23,7 +23,8 @@ export function useEditPet(pet: Pet, memberId: string) {
   const errorText = useErrorText();
   const { form, photos, sent, startAfresh } = usePetForm({
     initial: formOfPet(pet),
-    rules: editRules,
+    // It may have no photo.
+    rules: (photos) => wholePetRules(photos, false),
     draftKey: `pet.${pet.id}.${memberId}`,
     isGuarded: true,
     submit: async ({ values, body, imageIds: keepImages, onProgress }) => {

@@ -33,14 +33,14 @@ const tips = ['meet', 'money', 'home', 'papers'] as const;
 
 /** The main photo, large, and the others under it. */
 function PetPhotos({ pet }: { pet: Pet }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation('pet');
   return (
     <div>
       <div className={styles.photo}>
         <PetPicture pet={pet} sizes="(max-width: 767px) 92vw, 480px" />
       </div>
       {pet.images.length > 1 && (
-        <ul className={styles.others} aria-label={t('field.photos')}>
+        <ul className={styles.others} aria-label={t('field.images')}>
           {pet.images.slice(1).map((image, index) => (
             <li key={image.id} className={styles.photo}>
               <PetPicture pet={pet} index={index + 1} sizes="96px" />

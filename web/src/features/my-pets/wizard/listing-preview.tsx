@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PetCard } from '#shared/pet/pet-card.tsx';
-import { priceOf } from '../form/pet-form.ts';
-import type { PetForm } from '../form/pet-form.ts';
+import { priceOf } from '#shared/pet/form/pet-form.ts';
+import type { PetForm } from '#shared/pet/form/pet-form.ts';
 import styles from './listing-wizard.module.css';
 
 interface ListingPreviewProps {

@@ -6,11 +6,10 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
+import { ToldProgress } from '#shared/ui/progress-bar.tsx';
 import type { WizardStep } from '#shared/ui/wizard-rail.tsx';
 import type { NewListing } from './use-new-listing.ts';
-import { SendProgress } from '../components/send-progress.tsx';
 import { ListingPreview } from './listing-preview.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 
 interface ListingWizardProps {
   listing: NewListing;
@@ -35,6 +34,7 @@ export function ListingWizard({ listing, heading, lead, submitText, busyText, up
   const { t } = useTranslation(['my-pets', 'papers', 'shell']);
   const { form, photos, sent, startAfresh } = listing;
   const name = form.values.name.trim();
+  const uploaded = t('form.uploaded', { done: photos.images.length, count: photos.photos.length });
   const shown = photos.photos.find(({ state }) => state !== 'failed' && state !== 'lost');
   return (
     <div className="container">
@@ -64,8 +64,8 @@ export function ListingWizard({ listing, heading, lead, submitText, busyText, up
         }
       >
         {children}
-        {form.isWaiting && <UploadProgress photos={photos} />}
-        {sent !== undefined && <SendProgress text={t('papers:sending')} share={sent} />}
+        {form.isWaiting && <ToldProgress text={uploaded} share={photos.share} />}
+        {sent !== undefined && <ToldProgress text={t('papers:sending')} share={sent} />}
       </Wizard>
     </div>
   );

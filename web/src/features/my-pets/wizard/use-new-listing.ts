@@ -1,24 +1,9 @@
 import { isApiError } from '#shared/api/api-error.ts';
-import type { Rules } from '#shared/form/form-rules.ts';
-import type { Steps } from '#shared/form/form-steps.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
-import type { PetForm } from '../form/pet-form.ts';
-import type { PhotosOnScreen } from '../form/pet-rules.ts';
-import { usePetForm } from '../form/use-pet-form.ts';
+import { usePetForm } from '#shared/pet/form/use-pet-form.ts';
 import { places } from '../model/dashboard-place.ts';
-
-/** What one wizard asks for, and in which steps. */
-export interface ListingWizard {
-  /** Which it is, for what follows once the listing is there. */
-  name: 'add' | 'post';
-  /** Begins the key of its draft. */
-  draft: string;
-  initial: PetForm;
-  steps: Steps<PetForm>;
-  rules: (photos: PhotosOnScreen) => Rules<PetForm>;
-  mostPhotos?: number;
-}
+import type { ListingWizard } from './listing-wizards.ts';
 
 /** An earlier attempt arrived, its answer did not, and something was changed since: the listing is there, to be edited. */
 function isListedAlready(error: unknown): boolean {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { problemsOf } from '#shared/form/form-rules.ts';
 import { typedPrice } from '#shared/form/typed-price.ts';
-import { emptyPetForm, emptyPost, priceOf, bodyOfForm } from './pet-form.ts';
-import type { PetForm } from './pet-form.ts';
-import { addRules, editRules, fieldOf, petSteps, postLimits, postRules, postSteps } from './pet-rules.ts';
+import { emptyPetForm, priceOf, bodyOfForm } from '#shared/pet/form/pet-form.ts';
+import type { PetForm } from '#shared/pet/form/pet-form.ts';
+import { stepsOf } from '#shared/pet/form/pet-parts.ts';
+import { fieldOf, wholePetRules } from '#shared/pet/form/pet-rules.ts';
+import { addPet, postLimits, postListing } from './listing-wizards.ts';
 
 const whole: PetForm = {
   ...emptyPetForm,
@@ -12,16 +14,18 @@ const whole: PetForm = {
 };
 
 const none = { count: 0, unsent: '' };
-const problems = (step: number, form: PetForm, photos = none) => problemsOf(addRules(photos), form, petSteps[step - 1] ?? []);
-const words = (field: string) => `my-pets:problem.${field}`;
+const addSteps = stepsOf(addPet.steps);
+const postSteps = stepsOf(postListing.steps);
+const problems = (step: number, form: PetForm, photos = none) => problemsOf(addPet.rules(photos), form, addSteps[step - 1] ?? []);
+const words = (field: string) => `pet-form:problem.${field}`;
 
 describe('the wizard of three steps', () => {
   const post = (step: number, form: Partial<PetForm>, photos = none) =>
-    problemsOf(postRules(photos), { ...emptyPost, ...form }, postSteps[step - 1] ?? []);
+    problemsOf(postListing.rules(photos), { ...postListing.initial, ...form }, postSteps[step - 1] ?? []);
   const description = 'Kind to children, walks well on a lead and sleeps all night.';
 
   test('has every field of the form in one of its steps', () => {
-    expect([...postSteps.flat()].sort()).toEqual(Object.keys(emptyPost).sort());
+    expect([...postSteps.flat()].sort()).toEqual(Object.keys(emptyPetForm).sort());
   });
 
   test('leaves color and weight out', () => {
@@ -61,7 +65,7 @@ describe('the wizard', () => {
   test('asks for a photo on its last step, one under way counts; an edit may have none', () => {
     expect(problems(4, whole)).toEqual({ photos: words('photos') });
     expect(problems(4, whole, { ...none, count: 1 })).toEqual({});
-    expect(problemsOf(editRules(none), whole, petSteps[3] ?? [])).toEqual({});
+    expect(problemsOf(wholePetRules(none, false), whole, addSteps[3] ?? [])).toEqual({});
   });
 
   test('names the photos that did not arrive', () => {
@@ -71,7 +75,7 @@ describe('the wizard', () => {
   });
 
   test('has a step for every field', () => {
-    expect(petSteps.flat().toSorted()).toEqual(Object.keys(emptyPetForm).toSorted());
+    expect(addSteps.flat().toSorted()).toEqual(Object.keys(emptyPetForm).toSorted());
   });
 });
 

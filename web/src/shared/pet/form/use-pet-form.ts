@@ -1,24 +1,20 @@
 import { useState } from 'react';
-import type { OnProgress } from '#shared/api/endpoint.ts';
-import type { Rules } from '#shared/form/form-rules.ts';
-import type { Steps } from '#shared/form/form-steps.ts';
-import { useForm } from '#shared/form/use-form.ts';
-import type { Form } from '#shared/form/use-form.ts';
-import { useArrivals } from '#shared/photos/use-arrivals.ts';
-import { usePhotos } from '#shared/photos/use-photos.ts';
+import type { OnProgress } from '../../api/endpoint.ts';
+import type { Rules } from '../../form/form-rules.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useArrivals } from '../../photos/use-arrivals.ts';
+import { usePhotos } from '../../photos/use-photos.ts';
 import { bodyOfForm } from './pet-form.ts';
 import type { ListingBody, PetForm } from './pet-form.ts';
+import { stepsOf } from './pet-parts.ts';
+import type { PetPart } from './pet-parts.ts';
 import { fieldOf } from './pet-rules.ts';
 import type { PhotosOnScreen } from './pet-rules.ts';
 
-/** What the parts of the form get. */
-export interface PetFormProps {
-  form: Form<PetForm>;
-}
-
 interface PetFormOptions {
   initial: PetForm;
-  steps?: Steps<PetForm>;
+  /** The parts of each step; one page when it is left out. */
+  steps?: readonly (readonly PetPart[])[];
   draftKey: string;
   isGuarded?: boolean;
   rules: (photos: PhotosOnScreen) => Rules<PetForm>;
@@ -45,7 +41,7 @@ export function usePetForm({ initial, steps, draftKey, isGuarded, rules, mostPho
   const [sent, setSent] = useState<number>();
   const form = useForm<PetForm>({
     ...{ initial, fieldOf, isBlocked: photos.isUnderWay },
-    ...(steps && { steps }),
+    ...(steps && { steps: stepsOf(steps) }),
     ...(isGuarded && { isGuarded }),
     rules: rules({ count: photos.photos.length, unsent: photos.unsent }),
     draft: { key: draftKey, place: 'device' },

@@ -1,91 +1,48 @@
-import type { Args } from '#shared/api/endpoint.ts';
-import { fileOfPaper, paperKinds } from '#shared/pet/paper-files.ts';
-import type { PaperKind, PaperValue } from '#shared/pet/paper-files.ts';
-import type {
-  AdoptionType,
-  Experience,
-  Gender,
-  HealthStatus,
-  HomeType,
-  Pet,
-  PetImage,
-  PetStatus,
-  Size,
-  Species,
-} from '#shared/api/types.ts';
+import type { Args } from '../../api/endpoint.ts';
+import type { Pet, PetImage, Requirements } from '../../api/types.ts';
+import { fileOfPaper, paperKinds } from '../paper-files.ts';
+import type { PaperKind, PaperValue } from '../paper-files.ts';
 
-/** A listing as it is being written: everything flat, nothing chosen yet is '', the price is what was typed. In the order of the screen. */
-export interface PetForm {
-  name: string;
-  species: Species | '';
-  breed: string;
-  age: string;
-  gender: Gender | '';
-  size: Size | '';
-  color: string;
-  weight: string;
-  description: string;
-  healthStatus: HealthStatus;
-  vaccinated: boolean;
-  neutered: boolean;
-  microchipped: boolean;
-  specialNeeds: string;
-  vaccinationRecords: PaperValue;
-  healthCertificate: PaperValue;
-  location: string;
-  adoptionType: AdoptionType;
-  price: string;
-  status: PetStatus;
-  urgent: boolean;
-  experience: Experience;
-  homeType: HomeType;
-  children: boolean;
-  otherPets: boolean;
-  personality: string[];
-  goodWith: string[];
-  trainingLevel: string;
-  reasonForRehoming: string;
-  tags: string[];
-  /** Those that the server has. */
-  photos: PetImage[];
-}
-
-export const emptyPetForm: PetForm = {
+/**
+ * A listing before anything is written, in the order of the screen: everything flat, nothing chosen yet is '', the price is what was
+ * typed, and the photos are those that the server has.
+ */
+export const emptyPetForm = {
   name: '',
-  species: '',
+  species: '' as Pet['species'] | '',
   breed: '',
   age: '',
-  gender: '',
-  size: '',
+  gender: '' as Pet['gender'] | '',
+  size: '' as Pet['size'] | '',
   color: '',
   weight: '',
   description: '',
-  healthStatus: 'Good',
+  healthStatus: 'Good' as Pet['healthStatus'],
   vaccinated: false,
   neutered: false,
   microchipped: false,
   specialNeeds: '',
-  vaccinationRecords: null,
-  healthCertificate: null,
+  vaccinationRecords: null as PaperValue,
+  healthCertificate: null as PaperValue,
   location: '',
-  adoptionType: 'Adoption',
+  adoptionType: 'Adoption' as Pet['adoptionType'],
   price: '',
-  status: 'Available',
+  status: 'Available' as Pet['status'],
   urgent: false,
-  experience: 'Beginner',
-  homeType: 'House with yard',
+  experience: 'Beginner' as Requirements['experience'],
+  homeType: 'House with yard' as Requirements['homeType'],
   children: false,
   otherPets: false,
-  personality: [],
-  goodWith: [],
+  personality: [] as string[],
+  goodWith: [] as string[],
   trainingLevel: '',
   reasonForRehoming: '',
-  tags: [],
-  photos: [],
+  tags: [] as string[],
+  photos: [] as PetImage[],
 };
 
-/** What the shorter wizard begins with. */
-export const emptyPost: PetForm = { ...emptyPetForm, healthStatus: 'Excellent', vaccinated: true };
+/** A listing as it is being written. */
+export type PetForm = typeof emptyPetForm;
 
 /** The form that edits a listing. */
 export function formOfPet(pet: Pet): PetForm {

@@ -1,23 +1,28 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fields } from '#shared/form/form.tsx';
-import { chosenPaper, isPaperLost, paperKinds, paperRefusal, paperTypes } from '#shared/pet/paper-files.ts';
-import type { PaperKind, PaperValue } from '#shared/pet/paper-files.ts';
-import { PaperLine } from '#shared/pet/paper-line.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { FileButton } from '#shared/ui/file-button.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
-import type { PetFormProps } from '../form/use-pet-form.ts';
+import { Fields } from '../../form/form.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { chosenPaper, isPaperLost, paperKinds, paperRefusal, paperTypes } from '../paper-files.ts';
+import type { PaperKind, PaperValue } from '../paper-files.ts';
+import { PaperLine } from '../paper-line.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './pet-fields.module.css';
+import type { PetForm } from './pet-form.ts';
+
+interface PaperFieldsProps {
+  form: Form<PetForm>;
+}
 
 function noteOf(paper: NonNullable<PaperValue>): 'lost' | 'chosen' | 'kept' {
   if (isPaperLost(paper)) return 'lost';
   return 'file' in paper ? 'chosen' : 'kept';
 }
 
-function PaperField({ form, field }: PetFormProps & { field: PaperKind }) {
+function PaperField({ form, field }: PaperFieldsProps & { field: PaperKind }) {
   const { t } = useTranslation('papers');
   const { id, error } = form.about(field);
   const [refused, setRefused] = useState<string>();
@@ -58,7 +63,7 @@ function PaperField({ form, field }: PetFormProps & { field: PaperKind }) {
 }
 
 /** What proves what the listing says of its health; each document is chosen, replaced or taken away. */
-export function PaperFields({ form }: PetFormProps) {
+export function PaperFields({ form }: PaperFieldsProps) {
   const { t } = useTranslation('papers');
   return (
     <div>

@@ -1,0 +1,57 @@
+import { required } from '../../form/form-rules.ts';
+import type { Rule, Rules } from '../../form/form-rules.ts';
+import { isPaperLost } from '../paper-files.ts';
+import type { PaperValue } from '../paper-files.ts';
+import { priceOf } from './pet-form.ts';
+import type { PetForm } from './pet-form.ts';
+
+/** What no listing goes without, and what a form may ask for beside that. */
+const always = ['name', 'species', 'breed', 'age', 'gender', 'size', 'location'] as const;
+type Further = 'color' | 'weight' | 'description';
+
+export interface PhotosOnScreen {
+  /** With those under way. */
+  count: number;
+  /** The names of those that did not arrive, as one text. */
+  unsent: string;
+}
+
+const price: Rule<string, PetForm> = (_price, form) => form.adoptionType === 'Sale' && priceOf(form) === 0 && 'pet-form:problem.price';
+
+/** A draft keeps no files: what was chosen before is chosen again, or taken away. */
+const paper: Rule<PaperValue, unknown> = (value) => isPaperLost(value) && 'papers:problem.lost';
+
+function photosArrived({ count, unsent }: PhotosOnScreen, isOneRequired: boolean): Rule<unknown, unknown> {
+  return () => {
+    if (unsent !== '') return { key: 'fields:photos.someFailed', values: { names: unsent } };
+    return isOneRequired && count === 0 && 'pet-form:problem.photos';
+  };
+}
+
+interface PetRulesOptions {
+  further?: readonly Further[];
+  isPhotoRequired: boolean;
+}
+
+/** What every form of a listing holds it to. */
+export function petRules(photos: PhotosOnScreen, { further = [], isPhotoRequired }: PetRulesOptions): Rules<PetForm> {
+  const asked = [...always, ...further].map((field) => [field, required(`pet-form:problem.${field}`)]);
+  return {
+    ...(Object.fromEntries(asked) as Rules<PetForm>),
+    ...{ vaccinationRecords: paper, healthCertificate: paper, price },
+    photos: photosArrived(photos, isPhotoRequired),
+  };
+}
+
+/** The same where everything that a listing has to say is asked for. */
+export function wholePetRules(photos: PhotosOnScreen, isPhotoRequired: boolean): Rules<PetForm> {
+  return petRules(photos, { further: ['color', 'weight', 'description'], isPhotoRequired });
+}
+
+const fieldOfPath: Record<string, string> = { images: 'photos', imageIds: 'photos', keepImages: 'photos', image: 'photos' };
+
+/** The field of the form that a path of the API's answer means: `requirements.experience`, `imageIds[2]`. */
+export function fieldOf(path: string): string {
+  const bare = path.replace(/^requirements\./, '').replace(/[[.].*$/, '');
+  return fieldOfPath[bare] ?? bare;
+}
