@@ -1,3 +1,3 @@
-import './contact/call-outcome.ts';
+import './detail/call-outcome.ts';
 
 export { PetScreen } from './detail/screen.tsx';

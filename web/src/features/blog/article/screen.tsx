@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { formatDate } from '#shared/format/format.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
-import { Art } from '#shared/ui/art.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { FailedThing, MissingThing } from '#shared/ui/detail-missing.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { ShareButton } from '#shared/ui/share-button.tsx';
@@ -53,36 +49,6 @@ function ArticleTop({ article, isMember }: { article: WholeArticle; isMember: bo
   );
 }
 
-function Missing() {
-  const { t } = useTranslation('blog');
-  return (
-    <MessagePanel
-      picture={<Art name="window-other" />}
-      heading={<PageHeading>{t('article.notFound.title')}</PageHeading>}
-      text={t('article.notFound.text')}
-      actions={
-        <ActionLink to="blog" kind="primary">
-          {t('article.back')}
-        </ActionLink>
-      }
-    />
-  );
-}
-
-function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
-  const { t } = useTranslation('blog');
-  const errorText = useErrorText();
-  return (
-    <>
-      <PageHeading className="visually-hidden">{t('article.failed')}</PageHeading>
-      <ErrorState title={t('article.failed')} text={errorText(error)} onRetry={onRetry} isRetrying={isRetrying} />
-      <p>
-        <PageLink to="blog">{t('article.back')}</PageLink>
-      </p>
-    </>
-  );
-}
-
 interface ArticleScreenProps {
   slug: string;
   /** Who reads; null for a visitor. */
@@ -107,12 +73,19 @@ function ReadArticle({ article, reader }: Pick<ArticleScreenProps, 'reader'> & {
 }
 
 function ShownArticle({ slug, reader }: ArticleScreenProps) {
+  const { t } = useTranslation('blog');
   const { currentData, error, isFetching, refetch } = useGetContentArticlesBySlugQuery(callFor(slug));
-  if (isNotFound(error)) return <Missing />;
-  if (!currentData) {
-    return error ? <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : <ArticleSkeleton />;
-  }
-  return <ReadArticle article={currentData.post} reader={reader} />;
+  const list = { to: 'blog', text: t('article.back') };
+  if (isNotFound(error)) return <MissingThing title={t('article.notFound.title')} text={t('article.notFound.text')} list={list} />;
+  if (currentData) return <ReadArticle article={currentData.post} reader={reader} />;
+  if (!error) return <ArticleSkeleton />;
+  return (
+    <FailedThing title={t('article.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
+      <p>
+        <PageLink to={list.to}>{list.text}</PageLink>
+      </p>
+    </FailedThing>
+  );
 }
 
 /** One article, with what others say of it. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
-import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
@@ -10,20 +9,17 @@ import { PaperSection } from '#shared/pet/paper-list.tsx';
 import { PetFacts } from '#shared/pet/pet-facts.tsx';
 import { PetGrid } from '#shared/pet/pet-grid.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { FailedThing, MissingThing } from '#shared/ui/detail-missing.tsx';
 import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/ui/detail-page.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
-import { PriceBar, PriceCard } from '../contact/price.tsx';
-import type { AdoptionOfPet } from '../contact/price.tsx';
 import { PetGallery } from './gallery.tsx';
-import { PetHealth } from '../words/pet-health.tsx';
-import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from '../words/pet-words.tsx';
+import { PetHealth } from './pet-health.tsx';
+import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
+import { PriceBar, PriceCard } from './price.tsx';
+import type { AdoptionOfPet } from './price.tsx';
 import styles from './screen.module.css';
-import { SharePet } from '../contact/share-pet.tsx';
+import { SharePet } from './share-pet.tsx';
 import { useCountedView } from './use-counted-view.ts';
 import { useShownPet } from './use-shown-pet.ts';
 
@@ -104,42 +100,25 @@ function PetDetail({ pet, viewer, like, adoption }: ShownProps & { pet: Pet }) {
   );
 }
 
-function Missing({ of }: { of: 'notFound' | 'none' }) {
-  const { t } = useTranslation('pets');
-  return (
-    <MessagePanel
-      picture={<img src="/art/window-other.svg" width="200" height="260" alt="" />}
-      heading={<PageHeading>{t(`detail.${of}.title`)}</PageHeading>}
-      text={t(`detail.${of}.text`)}
-      actions={
-        <ActionLink to="pets" kind="primary">
-          {t(of === 'none' ? 'detail.none.browse' : 'detail.notFound.back')}
-        </ActionLink>
-      }
-    />
-  );
-}
-
-function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
-  const { t } = useTranslation('pets');
-  const errorText = useErrorText();
-  return (
-    <>
-      <PageHeading className="visually-hidden">{t('detail.failed')}</PageHeading>
-      <ErrorState title={t('detail.failed')} text={errorText(error)} onRetry={onRetry} isRetrying={isRetrying} />
-      <p className={styles.after}>
-        <PageLink to="pets">{t('detail.notFound.back')}</PageLink>
-      </p>
-    </>
-  );
-}
-
 function ShownPet({ id, ...rest }: ShownProps & { id: string }) {
   const { t } = useTranslation('pets');
   const { thing: pet, error, isNotFound, isRetrying, retry } = useShownPet(id, rest.viewer !== null);
   if (pet) return <PetDetail pet={pet} {...rest} />;
   if (!error) return <DetailSkeleton label={t('detail.loading')} />;
-  return isNotFound ? <Missing of="notFound" /> : <Failed error={error} onRetry={retry} isRetrying={isRetrying} />;
+  const list = { to: 'pets', text: t('detail.notFound.back') };
+  if (isNotFound) return <MissingThing title={t('detail.notFound.title')} text={t('detail.notFound.text')} list={list} />;
+  return (
+    <FailedThing title={t('detail.failed')} error={error} onRetry={retry} isRetrying={isRetrying}>
+      <p className={styles.after}>
+        <PageLink to={list.to}>{list.text}</PageLink>
+      </p>
+    </FailedThing>
+  );
+}
+
+function NoPet() {
+  const { t } = useTranslation('pets');
+  return <MissingThing title={t('detail.none.title')} text={t('detail.none.text')} list={{ to: 'pets', text: t('detail.none.browse') }} />;
 }
 
 /** One pet, with all that its owner tells. */
@@ -147,7 +126,7 @@ export function PetScreen({ id, ...rest }: ShownProps & { id: string | undefined
   const { t } = useTranslation('pets');
   return (
     <DetailPage back={{ to: 'pets', query: lastQueryOf('pets'), text: t('detail.back') }}>
-      {id ? <ShownPet key={id} id={id} {...rest} /> : <Missing of="none" />}
+      {id ? <ShownPet key={id} id={id} {...rest} /> : <NoPet />}
     </DetailPage>
   );
 }

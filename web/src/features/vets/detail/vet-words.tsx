@@ -1,4 +1,4 @@
-import { BadgeCheck, Check, MapPin } from 'lucide-react';
+import { BadgeCheck, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vet } from '#shared/api/types.ts';
@@ -7,6 +7,7 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { CheckList } from '#shared/ui/check-list.tsx';
 import { DetailTitle } from '#shared/ui/detail-page.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Section } from '#shared/ui/section.tsx';
@@ -99,20 +100,13 @@ export function VetServices({ vet }: { vet: Vet }) {
   if (vet.services.length === 0 && offers.length === 0) return null;
   return (
     <Section title={t('card.services')}>
-      <ul className={styles.services}>
-        {vet.services.map((service) => (
-          <li key={service}>
-            <Check size={18} aria-hidden />
-            <UserText>{service}</UserText>
-          </li>
-        ))}
-        {offers.map((offer) => (
-          <li key={offer}>
-            <Check size={18} aria-hidden />
-            {t(`vet:offer.${offer}`)}
-          </li>
-        ))}
-      </ul>
+      <CheckList
+        look="columns"
+        entries={[
+          ...vet.services.map((service) => ({ key: service, text: <UserText>{service}</UserText> })),
+          ...offers.map((offer) => ({ key: offer, text: t(`vet:offer.${offer}`) })),
+        ]}
+      />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { StatusPill } from '#shared/pet/status-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { DetailBar, DetailCard } from '#shared/ui/detail-page.tsx';
 import { CallOwner } from './call-owner.tsx';
-import styles from './price.module.css';
+import styles from './screen.module.css';
 import { SharePet } from './share-pet.tsx';
 
 /** What another feature knows of a pet's way to a new home. */
@@ -65,7 +65,7 @@ function Actions({ pet, isOwner, isMember, adoption }: CardProps) {
 function AnswerPromise() {
   const { t } = useTranslation('pets');
   return (
-    <p className={styles.promise}>
+    <p className={`${styles.small} ${styles.promise}`}>
       <Clock size={18} aria-hidden />
       {t('detail.buy.promise')}
     </p>
@@ -82,7 +82,7 @@ export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
         <h2 className={styles.price}>{price}</h2>
         <StatusPill status={pet.status} />
       </div>
-      {pet.adoptionType === 'Trial' && <p className={styles.trial}>{t('detail.buy.trial')}</p>}
+      {pet.adoptionType === 'Trial' && <p className={styles.small}>{t('detail.buy.trial')}</p>}
       <Actions pet={pet} isOwner={isOwner} isMember={isMember} adoption={adoption} />
       <OwnerLine owner={pet.owner} />
       {adoption.answers(pet, isReachable({ pet, isOwner }) && <AnswerPromise />)}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { excerpt } from '#shared/pet/excerpt.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
-import styles from './words.module.css';
+import styles from './screen.module.css';
 
 /** What a member wrote at length; the rest of a long text comes on request. */
 export function LongText({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { Check, Eye, MapPin } from 'lucide-react';
+import { Eye, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet, Requirements } from '#shared/api/types.ts';
@@ -8,12 +8,13 @@ import { PetPill } from '#shared/pet/pet-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { CheckList } from '#shared/ui/check-list.tsx';
 import { DetailTitle } from '#shared/ui/detail-page.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
-import { SharePet } from '../contact/share-pet.tsx';
+import { SharePet } from './share-pet.tsx';
 import { LongText } from './long-text.tsx';
-import styles from './words.module.css';
+import styles from './screen.module.css';
 
 /** Who it is: name, breed and age, where and since when, how often looked at; and what one can do with the page. */
 export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
@@ -113,14 +114,7 @@ export function AdoptionRequirements({ requirements }: { requirements: Requireme
   const { t } = useTranslation('listing');
   return (
     <Section title={t('requirements.title')}>
-      <ul className={styles.requirements}>
-        {useRequirementLines(requirements).map((line) => (
-          <li key={line}>
-            <Check size={18} aria-hidden />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <CheckList entries={useRequirementLines(requirements).map((line) => ({ key: line, text: line }))} />
     </Section>
   );
 }
