@@ -1,4 +1,4 @@
-import './model/profile-outcomes.ts';
+import './profile/profile-outcomes.ts';
 
 /** Apart from the login's face: its code is loaded with its own page. */
-export { ProfileScreen, prepareProfile } from './components/profile/profile-screen.tsx';
+export { ProfileScreen, prepareProfile } from './profile/profile-screen.tsx';

@@ -1,7 +1,7 @@
 import { startFlow } from '#shared/store/store.ts';
-import { entrySaga } from './model/entry-saga.ts';
+import { entrySaga } from './entry/entry-saga.ts';
 
-export { LoginScreen } from './components/login/login-screen.tsx';
-export { RegisterScreen } from './components/register/register-screen.tsx';
+export { LoginScreen } from './login/login-screen.tsx';
+export { RegisterScreen } from './register/register-screen.tsx';
 
 startFlow(entrySaga);

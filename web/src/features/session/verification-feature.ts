@@ -1,4 +1,4 @@
-import './model/mail-outcomes.ts';
+import './verification/mail-outcomes.ts';
 
 /** Apart from the login's face: its code is loaded with its own pages. */
-export { VerificationBanner } from './components/verification/verification-banner.tsx';
+export { VerificationBanner } from './verification/verification-banner.tsx';

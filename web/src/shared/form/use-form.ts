@@ -206,3 +206,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 }
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+/** What is needed of a form to show text fields of it, whatever else it holds. */
+export interface FormWith<Name extends string> {
+  about: (field: Name) => { id: string; error: string | undefined };
+  text: (field: Name) => { name: string; value: string; onValue: (value: string) => void };
+}

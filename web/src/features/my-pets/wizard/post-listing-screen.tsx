@@ -39,11 +39,7 @@ export function PostListingScreen({ memberId }: { memberId: string }) {
     <ListingWizard
       listing={listing}
       title={t('title')}
-      steps={[
-        { title: t('step1.title'), summary: basics },
-        { title: t('step2.title'), summary: details },
-        { title: t('step3.title') },
-      ]}
+      steps={[{ title: t('step1.title'), summary: basics }, { title: t('step2.title'), summary: details }, { title: t('step3.title') }]}
       heading={(name) => (step === 1 || name === undefined ? t(`step${step}.heading`) : t(`step${step}.headingNamed`, { name }))}
       lead={t('shell:form.allRequired')}
       submitText={t('submit')}

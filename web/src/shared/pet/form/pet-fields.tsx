@@ -162,7 +162,9 @@ function Row({ row, listing: { form, photos }, askings = {} }: Omit<PetPartsProp
   if (row === paperKinds) return <PaperFields form={form} />;
   const fields = [row].flat();
   if (fields.every((field) => typeof form.values[field] === 'boolean')) return <Switches form={form} fields={fields as Flag[]} />;
-  const shown = (fields as Labelled[]).map((field) => <LabelledField key={field} form={form} field={field} asking={askings[field] ?? {}} />);
+  const shown = (fields as Labelled[]).map((field) => (
+    <LabelledField key={field} form={form} field={field} asking={askings[field] ?? {}} />
+  ));
   return typeof row === 'string' ? shown : <Fields shape="pair">{shown}</Fields>;
 }
 

@@ -1,0 +1,82 @@
+import { call, delay, put, race, take } from 'redux-saga/effects';
+import type { ApiError } from '#shared/api/api-error.ts';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { callEndpoint } from '#shared/flow/call-endpoint.ts';
+import { say } from '#shared/flow/say.ts';
+import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
+import type { Visit } from '#shared/navigation/navigation.ts';
+import { entered, enteredDeactivated, enteredUnverified, entryFailed, entryOpened } from './entry-slice.ts';
+import { loginRequested, reactivationRequested, registrationRequested } from './entry-slice.ts';
+import { locationOfNext } from './next-page.ts';
+import { signedIn } from '../model/session-slice.ts';
+
+const { postAuthLogin, postAuthReactivate, postAuthRegister } = authEndpoints.endpoints;
+
+/** Long enough to read the success screen. */
+const restBeforeRedirect = 1500;
+
+/** Whoever followed the link, or went elsewhere, stays there. */
+function* continueLater(asked: Visit, next: string) {
+  yield delay(restBeforeRedirect);
+  if (!isStillAt(asked)) return;
+  const { key, query } = locationOfNext(next);
+  navigate(key, { query, replace: true });
+}
+
+/** A login, or one that brings a deactivated account back. */
+function* logIn({ type, payload: { form, keeping, next } }: ReturnType<typeof loginRequested>) {
+  const asked = currentVisit();
+  try {
+    const endpoint = type === loginRequested.type ? postAuthLogin : postAuthReactivate;
+    const answer = yield* callEndpoint(endpoint, { body: form });
+    yield put(signedIn({ ...answer, keeping }));
+  } catch (error) {
+    const isDeactivated = (error as ApiError).code === 'account.deactivated';
+    yield put(isDeactivated ? enteredDeactivated() : entryFailed(error as ApiError));
+    return;
+  }
+  yield put(entered());
+  say.success('session:login.success');
+  yield call(continueLater, asked, next);
+}
+
+function* register({ payload: { form, next } }: ReturnType<typeof registrationRequested>) {
+  const asked = currentVisit();
+  try {
+    yield* callEndpoint(postAuthRegister, { body: form });
+  } catch (error) {
+    yield put(entryFailed(error as ApiError));
+    return;
+  }
+  say.success('session:register.success');
+  try {
+    const { email, password } = form;
+    const answer = yield* callEndpoint(postAuthLogin, { body: { email, password } });
+    yield put(signedIn({ ...answer, keeping: 'local' }));
+  } catch {
+    yield put(enteredUnverified());
+    return;
+  }
+  yield put(entered());
+  yield call(continueLater, asked, next);
+}
+
+const requests = [loginRequested, registrationRequested, reactivationRequested];
+type Requested = ReturnType<(typeof requests)[number]>;
+
+/** One at a time: a second click sends nothing. */
+function* entries() {
+  for (;;) {
+    const action = (yield take(requests)) as Requested;
+    if (registrationRequested.match(action)) yield call(register, action);
+    else yield call(logIn, action as ReturnType<typeof loginRequested>);
+  }
+}
+
+/**
+ * Login and registration as flows: the call, the stored session, the success screen, and on after 1.5 s. Whoever leaves the
+ * screen breaks off what is under way, and the next visit starts afresh.
+ */
+export function* entrySaga() {
+  for (;;) yield race({ entries: call(entries), left: take(entryOpened) });
+}

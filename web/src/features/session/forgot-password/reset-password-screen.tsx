@@ -1,0 +1,70 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { Fields, Form } from '#shared/form/form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { newPasswordRules } from '../password/new-password.ts';
+import { NewPasswordFields, useCommonPasswords } from '../password/new-password-fields.tsx';
+import { EntryFrame } from '../entry/entry-frame.tsx';
+
+function useReset(token: string) {
+  const [isDone, setDone] = useState(false);
+  const [reset] = authEndpoints.usePostAuthResetPasswordMutation();
+  const passwords = useCommonPasswords();
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    rules: newPasswordRules('password', passwords.common),
+    words: { failed: 'session:reset.failed', unavailable: 'session:login.unavailable' },
+    submit: async ({ password }) => {
+      await reset({ body: { token, password } }).unwrap();
+      setDone(true);
+    },
+  });
+  return { form, isDone, passwords };
+}
+
+function ResetForm({ token }: { token: string }) {
+  const { t } = useTranslation('session');
+  const { form, isDone, passwords } = useReset(token);
+  if (isDone) {
+    const login = (
+      <ActionLink to="login" kind="primary">
+        {t('register.goToLogin')}
+      </ActionLink>
+    );
+    return <DonePanel title={t('reset.done')} text={t('reset.doneText')} actions={login} />;
+  }
+  return (
+    <EntryFrame>
+      <Form form={form} heading={t('reset.title')} lead={t('register.passwordHint')}>
+        <Fields>
+          <NewPasswordFields form={form} name="password" label={t('reset.password')} passwords={passwords} />
+          <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={<KeyRound size={20} aria-hidden />}>
+            {t('reset.submit')}
+          </Button>
+          <p>
+            <PageLink to="forgot-password">{t('reset.newLink')}</PageLink>
+          </p>
+        </Fields>
+      </Form>
+    </EntryFrame>
+  );
+}
+
+/** A new password, for whoever opens the link of the mail. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('session');
+  const { token } = usePage().query;
+  if (token) return <ResetForm token={token} />;
+  const newLink = (
+    <ActionLink to="forgot-password" kind="primary">
+      {t('reset.newLink')}
+    </ActionLink>
+  );
+  return <DonePanel title={t('link.broken')} text={t('link.brokenText')} actions={newLink} />;
+}

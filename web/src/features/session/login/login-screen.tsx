@@ -1,0 +1,109 @@
+import { LogIn } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fields, Form, FormNotice } from '#shared/form/form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { useAppSelector } from '#shared/store/store.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { CheckBox } from '#shared/ui/check-box.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Split } from '#shared/ui/split.tsx';
+import { PasswordInput, TextInput } from '#shared/ui/text-input.tsx';
+import { useEntry } from '../entry/use-entry.ts';
+import { useNextPage } from '../entry/use-next-page.ts';
+import type { LoginRequest } from '../entry/entry-slice.ts';
+import { loginRules } from './login-rules.ts';
+import { selectHasEnded } from '../model/session-slice.ts';
+import type { LoginForm } from '../model/session-slice.ts';
+import { EntryDone } from '../entry/entry-done.tsx';
+import { DeactivatedPanel } from './deactivated-panel.tsx';
+import { EntryFrame } from '../entry/entry-frame.tsx';
+
+function useLogin(next: string) {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  const entry = useEntry();
+  const [isRemembered, setRemembered] = useState(true);
+  const [isReturning, setReturning] = useState(false);
+  const requestOf = ({ email, password }: LoginForm): LoginRequest => ({
+    form: { email: email.trim(), password },
+    keeping: isRemembered ? 'local' : 'session',
+    next,
+  });
+  const form = useForm<LoginForm>({
+    initial: { email: '', password: '' },
+    rules: loginRules,
+    words: { failed: 'session:login.failed', unavailable: 'session:login.unavailable', invalid: 'session:login.fix' },
+    submit: (values) => entry.logIn(requestOf(values)),
+  });
+  const reactivate = () => {
+    setReturning(true);
+    entry
+      .reactivate(requestOf(form.values))
+      .catch((error: unknown) => toast.error(errorText(error, t('deactivated.failed'))))
+      .finally(() => setReturning(false));
+  };
+  return { form, entry, isRemembered, setRemembered, isReturning, reactivate };
+}
+
+type Login = ReturnType<typeof useLogin>;
+
+function LoginFields({ form, isRemembered, setRemembered }: Login) {
+  const { t } = useTranslation('session');
+  return (
+    <Fields>
+      <Field {...form.about('email')} label={t('field.email')}>
+        <TextInput {...form.text('email')} type="email" autoComplete="username" />
+      </Field>
+      <Field {...form.about('password')} label={t('field.password')}>
+        <PasswordInput {...form.text('password')} autoComplete="current-password" />
+      </Field>
+      <Split look="ends">
+        <CheckBox isChecked={isRemembered} onChange={setRemembered}>
+          {t('login.remember')}
+        </CheckBox>
+        <PageLink to="forgot-password">{t('forgot.title')}</PageLink>
+      </Split>
+      <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={<LogIn size={20} className="mirrors" aria-hidden />}>
+        {t('login.submit')}
+      </Button>
+    </Fields>
+  );
+}
+
+export function LoginScreen() {
+  const { t } = useTranslation('session');
+  const { query } = usePage();
+  const next = useNextPage();
+  const login = useLogin(next);
+  const { form, entry, isReturning, reactivate } = login;
+  const hasEnded = useAppSelector(selectHasEnded);
+  if (entry.status === 'done')
+    return <EntryDone title={t('login.success')} text={t('login.successText')} link={t('login.goOn')} next={next} />;
+  if (entry.status === 'deactivated' || isReturning) {
+    return <DeactivatedPanel isBusy={isReturning} onReactivate={reactivate} onBack={entry.startOver} />;
+  }
+  return (
+    <EntryFrame>
+      <Form
+        form={form}
+        heading={t('login.title')}
+        notice={hasEnded && <FormNotice>{t('login.ended')}</FormNotice>}
+        lead={
+          <>
+            {t('login.newHere')}{' '}
+            <PageLink to="register" query={query.next ? { next: query.next } : {}}>
+              {t('login.register')}
+            </PageLink>
+          </>
+        }
+      >
+        <LoginFields {...login} />
+      </Form>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import type { User } from '#shared/api/types.ts';
+import { Fields, wholeRow } from '#shared/form/form.tsx';
+import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextArea } from '#shared/ui/text-input.tsx';
+import { MemberField } from '../member/member-field.tsx';
+import { editOf, profileOf, profileRules } from './profile-rules.ts';
+import type { ProfileEdit } from './profile-rules.ts';
+import { userChanged } from '../model/session-slice.ts';
+
+interface ProfileFormProps {
+  user: User;
+  onDone: () => void;
+}
+
+function useProfileForm({ user, onDone }: ProfileFormProps) {
+  const [edit] = authEndpoints.usePutAuthProfileMutation();
+  const dispatch = useAppDispatch();
+  return useForm<ProfileEdit>({
+    initial: profileOf(user),
+    rules: profileRules,
+    invalid: { phone: 'session:problem.phonePakistani', email: 'session:problem.loginEmailInvalid' },
+    draft: { key: `profile.${user.id}`, place: 'device' },
+    isGuarded: true,
+    words: { failed: 'session:profile.failed', unavailable: 'errors:network.unavailable', refused: 'session:register.validationFailed' },
+    submit: async (values) => {
+      const saved = await edit({ body: editOf(values) }).unwrap();
+      dispatch(userChanged(saved.user));
+      onDone();
+    },
+  });
+}
+
+/** The member's own facts, as a form. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { t } = useTranslation(['session', 'shell']);
+  const form = useProfileForm(props);
+  return (
+    <GuardedForm form={form} heading={t('profile.edit')} lead={t('shell:form.allRequired')}>
+      <Fields shape="pair">
+        <MemberField form={form} field="firstName" />
+        <MemberField form={form} field="lastName" />
+        <MemberField form={form} field="email" hint={t('profile.emailHint')} className={wholeRow} />
+        <MemberField form={form} field="phone" className={wholeRow} />
+        <MemberField form={form} field="city" className={wholeRow} />
+        <MemberField form={form} field="address" isOptional className={wholeRow} />
+        <Field {...form.about('bio')} label={t('profile.bio')} isOptional className={wholeRow}>
+          <TextArea {...form.text('bio')} maxLength={500} />
+        </Field>
+      </Fields>
+      <ActionBar>
+        <Button size="large" onClick={props.onDone}>
+          {t('shell:form.cancel')}
+        </Button>
+        <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
+          {t('profile.save')}
+        </Button>
+      </ActionBar>
+    </GuardedForm>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Args } from '#shared/api/endpoint.ts';
+import type { City, User } from '#shared/api/types.ts';
+import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
+import type { Rules } from '#shared/form/form-rules.ts';
+
+/** What a member says of themselves, as the form holds it. */
+export type ProfileEdit = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'address' | 'bio'>;
+
+/** An optional +92 or 0, then ten digits; spaces do not count. */
+const pakistaniPhone = /^(\+92|0)?\d{10}$/;
+
+const withoutSpaces = (phone: string) => phone.replace(/\s/g, '');
+
+/** What a member says of themselves by now. */
+export function profileOf({ firstName, lastName, email, phone, city, address, bio }: User): ProfileEdit {
+  return { firstName, lastName, email, phone, city, address, bio };
+}
+
+/** The form as the call takes it. */
+export function editOf(form: ProfileEdit): Args<'putAuthProfile'>['body'] {
+  // Only a city of the list can be chosen.
+  return { ...form, phone: withoutSpaces(form.phone), city: form.city as City };
+}
+
+export const profileRules: Rules<ProfileEdit> = {
+  firstName: required('session:problem.firstNameRequired'),
+  lastName: required('session:problem.lastNameRequired'),
+  email: firstOf(required('session:problem.emailRequired'), emailShaped('session:problem.loginEmailInvalid')),
+  phone: firstOf(
+    required('session:problem.phoneRequired'),
+    (phone: string) => !pakistaniPhone.test(withoutSpaces(phone)) && 'session:problem.phonePakistani',
+  ),
+  city: required('session:problem.cityRequired'),
+};

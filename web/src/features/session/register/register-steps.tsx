@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '#shared/format/format-phone.ts';
+import { Fields, wholeRow } from '#shared/form/form.tsx';
+import type { Form } from '#shared/form/use-form.ts';
+import { CheckBox } from '#shared/ui/check-box.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { MemberFacts } from '../member/member-facts.tsx';
+import { MemberField } from '../member/member-field.tsx';
+import type { RegistrationForm } from './registration.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+
+interface StepProps {
+  form: Form<RegistrationForm>;
+  passwords: ComponentProps<typeof NewPasswordFields>['passwords'];
+}
+
+function AccountStep({ form, passwords }: StepProps) {
+  const { t } = useTranslation('session');
+  const typePhone = (typed: string) => form.change('phone', formatPhone(typed));
+  return (
+    <Fields shape="pair">
+      <MemberField form={form} field="firstName" />
+      <MemberField form={form} field="lastName" />
+      <MemberField form={form} field="email" className={wholeRow} />
+      <MemberField form={form} field="phone" hint={t('register.phoneHint')} className={wholeRow} onValue={typePhone} />
+      <NewPasswordFields
+        form={form}
+        name="password"
+        label={t('field.password')}
+        hint={t('register.passwordHint')}
+        className={wholeRow}
+        passwords={passwords}
+      />
+    </Fields>
+  );
+}
+
+function PlaceStep({ form }: StepProps) {
+  const { t } = useTranslation('session');
+  return (
+    <Fields>
+      <MemberField form={form} field="city" />
+      <MemberField form={form} field="address" hint={t('register.addressHint')} />
+    </Fields>
+  );
+}
+
+const agreements = [
+  { field: 'agreeTerms', about: 'terms' },
+  { field: 'agreePrivacy', about: 'privacy' },
+] as const;
+
+function AgreementStep({ form }: StepProps) {
+  const { t } = useTranslation('session');
+  const { firstName, lastName, marketingEmails } = form.values;
+  return (
+    <Fields>
+      <MemberFacts member={{ ...form.values, name: `${firstName} ${lastName}` }} />
+      {agreements.map(({ field, about }) => (
+        <Field key={field} {...form.about(field)} isGroup label={t(`register.${about}`)} hint={t(`register.${about}Text`)}>
+          <CheckBox
+            isChecked={form.values[field]}
+            onChange={(isChecked) => form.change(field, isChecked)}
+            isInvalid={form.problem(field) !== undefined}
+          >
+            {t(`register.${field}`)}
+          </CheckBox>
+        </Field>
+      ))}
+      <CheckBox isChecked={marketingEmails} onChange={(isChecked) => form.change('marketingEmails', isChecked)}>
+        {t('register.marketing')}
+      </CheckBox>
+    </Fields>
+  );
+}
+
+/** The fields of the step on the screen. */
+export function RegisterFields(props: StepProps) {
+  const Step = [AccountStep, PlaceStep, AgreementStep][props.form.step - 1] ?? AccountStep;
+  return <Step {...props} />;
+}
