@@ -1,10 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { contactErased, contactState, petApproved, petRejected, petUpdated, ReviewOutcomeSchema, petState } from '@paltu/contracts';
+import {
+  contactErased,
+  contactState,
+  petApproved,
+  petRejected,
+  petUpdated,
+  ReviewOutcomeSchema,
+  petState,
+  type Pet,
+} from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { BusMessage } from '../src/bus/bus-message.ts';
 import { projector, reactor, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
-import { on, onState } from '../src/consumers/event-rule.ts';
+import { on, onMeaning, onState, type ToldState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { sourceOf } from '../src/envelope/source-of.ts';
@@ -118,6 +127,26 @@ test('an event type that is ignored by name is skipped, one that is added later 
       ['b', petApproved.type, 'behind', 'an earlier event of this key is parked'],
     ]),
   );
+});
+
+test('an event that means nothing to a consumer is passed over, and one whose meaning cannot be read is parked', async () => {
+  const meaning = ({ state: { name } }: ToldState<Pet>): string | undefined => {
+    if (name === 'unreadable') throw new Error('a word of a later version');
+    return name.startsWith('end') ? name : undefined;
+  };
+  const rule = onMeaning(petState, meaning, async (name, trx) => void (await trx('effects').insert({ consumer: 'test.ends', name })));
+  start(projector({ consumer: 'test.ends', on: [rule], reset: async () => undefined }));
+  await harness.bus.publish([
+    onPetTopic(petUpdated.type, 'a', { pet: { name: 'goes on' } }),
+    onPetTopic(petUpdated.type, 'a', { pet: { name: 'end of a' } }),
+    onPetTopic(petUpdated.type, 'b', { pet: { name: 'unreadable' } }),
+    onPetTopic(petUpdated.type, 'c', { pet: { name: 'end of c' } }),
+  ]);
+  await harness.hasEffects(2);
+  await hasParked(1);
+  expect((await harness.names()).sort()).toEqual(['end of a', 'end of c']);
+  expect((await parked())[0]).toMatchObject({ key: 'b', reason: 'undecodable' });
+  expect(await harness.database('inbox').count({ events: '*' }).first()).toMatchObject({ events: 3 });
 });
 
 test('a tombstone reaches whoever keeps the state, and nothing with a value in its place', async () => {

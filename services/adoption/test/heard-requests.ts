@@ -1,7 +1,7 @@
-import { petState } from '@paltu/contracts';
+import { petDeleted, petState } from '@paltu/contracts';
 import { applyRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
-import { knownPetOfMessage, type KnownPet } from '@paltu/projections';
+import type { KnownPet } from '@paltu/projections';
 import type { HeardTopic } from '@paltu/testing/events';
 import { onPetChanged } from '../src/requests/events/on-pet-changed.ts';
 
@@ -9,7 +9,7 @@ const noTransaction = undefined as unknown as Transaction;
 
 export const heardTopics: readonly HeardTopic[] = [
   {
-    // What it keeps is what every projection of pets keeps: `tooling/contracts/told-and-heard.ts` looks at each field.
+    // What it is handed is what every projection of pets keeps: `tooling/contracts/told-and-heard.ts` looks at each field.
     consumer: 'adoption.closing',
     topic: petState.topic.name,
     left: async (message) => {
@@ -19,9 +19,13 @@ export const heardTopics: readonly HeardTopic[] = [
         message,
         noTransaction,
       );
-      const told = message.read(petState.field, petState.schema);
-      return taken.map((pet) => [pet.id, pet.version, pet.isDeleted === (told && knownPetOfMessage(told, message).isDeleted)]);
+      return taken.map((pet) => [pet.id, pet.version, pet.isDeleted]);
     },
-    expects: ({ subject, sequence }) => [[subject, sequence, true]],
+    expects: ({ subject, sequence, data }, type) => {
+      const { status, approvalStatus } = data['pet'] as { status: string; approvalStatus: string };
+      const isDeleted = type === petDeleted.type;
+      const isEnded = isDeleted || status === 'Adopted' || approvalStatus === 'rejected';
+      return isEnded ? [[subject, sequence, isDeleted]] : [];
+    },
   },
 ];

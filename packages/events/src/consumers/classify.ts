@@ -66,7 +66,8 @@ export const classify = <Trx>(record: BusRecord, definition: ConsumerDefinition<
     if (isIgnored(event, definition)) return { kind: 'ignored', record };
     if (!anyAge && isOutdated(event, definition)) return { kind: 'outdated', record, id };
     const rule = ruleFor(event, definition);
-    return { kind: 'due', record, id, type, event, rule, told: rule.read(event) };
+    const told = rule.read(event);
+    return told === undefined ? { kind: 'ignored', record } : { kind: 'due', record, id, type, event, rule, told };
   } catch (error) {
     return undecodable(record, error);
   }

@@ -11,8 +11,8 @@ export interface EventRule<Trx = Knex.Transaction, Told = unknown> {
   readonly type: string | undefined;
   /** Whether `apply` takes all that came together, and not one at a time. */
   readonly takesMany: boolean;
-  /** @throws UndecodableEvent when the data of the message cannot be read. */
-  read(message: ReceivedMessage): Told;
+  /** Undefined when nothing follows from the message: it is passed over. @throws UndecodableEvent when its data cannot be read. */
+  read(message: ReceivedMessage): Told | undefined;
   /** Takes what was told, in its order, inside the transaction that also commits the consumer's offset. A throw refuses it. */
   apply(told: readonly Told[], trx: Trx): Promise<void>;
 }
@@ -112,6 +112,28 @@ export const onStates = <M extends Message, Trx = Knex.Transaction>(
   return rule;
 };
 
+/**
+ * As `onState`, for a handler to which few events mean something: what `meaning` makes of one, from the event alone. Those that mean
+ * nothing cost no transaction.
+ */
+export const onMeaning = <M extends Message, Meaning, Trx = Knex.Transaction>(
+  definition: StateDefinition<M>,
+  meaning: (told: ToldState<M>) => Meaning | undefined,
+  handle: (meaning: Meaning, trx: Trx) => Promise<void>,
+): EventRule<Trx> => {
+  checkTombstones(definition, false);
+  const rule: EventRule<Trx, Meaning> = {
+    topic: definition.topic,
+    type: undefined,
+    takesMany: false,
+    read: (event) => meaning({ state: stateIn(event, definition), event }),
+    apply: oneByOne(handle),
+  };
+  return rule;
+};
+
 /** Does what a rule does with one message. @throws UndecodableEvent when it cannot be read */
-export const applyRule = <Trx>(rule: EventRule<Trx>, message: ReceivedMessage, trx: Trx): Promise<void> =>
-  rule.apply([rule.read(message)], trx);
+export const applyRule = async <Trx>(rule: EventRule<Trx>, message: ReceivedMessage, trx: Trx): Promise<void> => {
+  const told = rule.read(message);
+  if (told !== undefined) await rule.apply([told], trx);
+};

@@ -1,4 +1,5 @@
 import type { Decided, MemberId } from '@paltu/kernel';
+import type { KnownPet } from '@paltu/projections';
 import { changed, unchanged, type Adoption, type Change } from './adoption.ts';
 import { nextDueAt, remindersBy } from './due-times.ts';
 import type { RequestEvent } from './request-events.ts';
@@ -7,6 +8,13 @@ import { cancelled, completed, declined, fellThrough } from './steps.ts';
 
 /** What ends the requests for a pet, seen from its listing. */
 export type ListingEnd = 'pet-adopted' | 'listing-deleted' | 'listing-refused';
+
+/** Whether what pets says of a listing ends the requests for it. */
+export const endOfListing = ({ isDeleted, approvalStatus, snapshot }: KnownPet): ListingEnd | undefined => {
+  if (isDeleted) return 'listing-deleted';
+  if (snapshot.status === 'Adopted') return 'pet-adopted';
+  return approvalStatus === 'rejected' ? 'listing-refused' : undefined;
+};
 
 const endedByListing = (request: AdoptionRequest, end: ListingEnd, at: Date): readonly Change[] => {
   if (request.status === 'pending') return [declined(request, end, at)];

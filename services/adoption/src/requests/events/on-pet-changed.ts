@@ -1,9 +1,17 @@
 import { petState } from '@paltu/contracts';
-import { onState, type EventRule } from '@paltu/events';
+import { onMeaning, type EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { knownPetOfMessage } from '@paltu/projections';
+import { endOfListing } from '../domain/product-decisions.ts';
 import type { FollowListingOf } from '../use-cases/follow-listing-of.ts';
 
-/** Every event of pets carries the whole listing. */
+/** Every event of pets carries the whole listing. What happens to one without ending it is left to the projection of pets. */
 export const onPetChanged = (followIn: (trx: Transaction) => FollowListingOf): EventRule =>
-  onState(petState, (pet, event, trx) => followIn(trx)(knownPetOfMessage(pet, event)));
+  onMeaning(
+    petState,
+    ({ state, event }) => {
+      const pet = knownPetOfMessage(state, event);
+      return endOfListing(pet) && pet;
+    },
+    (pet, trx) => followIn(trx)(pet),
+  );

@@ -1,6 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import type { KnownPet } from '@paltu/projections';
-import { followListing, type ListingEnd } from '../domain/product-decisions.ts';
+import { endOfListing, followListing } from '../domain/product-decisions.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InRequestTransaction } from './ports.ts';
 
@@ -12,12 +12,6 @@ export interface FollowNeeds {
 /** Ends the open requests for a pet that was deleted, adopted or refused. */
 export type FollowListingOf = (pet: KnownPet) => Promise<void>;
 
-const endOf = ({ isDeleted, approvalStatus, snapshot }: KnownPet): ListingEnd | undefined => {
-  if (isDeleted) return 'listing-deleted';
-  if (snapshot.status === 'Adopted') return 'pet-adopted';
-  return approvalStatus === 'rejected' ? 'listing-refused' : undefined;
-};
-
 /**
  * What ends nothing is left to the projection of pets. Else the listing is kept before the pet is locked, in one transaction: whoever asks for the pet either is there already and is ended,
  * or comes later and sees what became of it. What is no longer so is passed over, for a newer event follows.
@@ -25,7 +19,7 @@ const endOf = ({ isDeleted, approvalStatus, snapshot }: KnownPet): ListingEnd | 
 export const followListingOf =
   ({ inTransaction, clock }: FollowNeeds): FollowListingOf =>
   async (pet) => {
-    const end = endOf(pet);
+    const end = endOfListing(pet);
     if (end === undefined) return;
     await inTransaction(async (scope) => {
       if (!(await scope.pets.keep(pet))) return;
