@@ -3,6 +3,7 @@ import { seriousFindings } from '../../browser/accessibility.ts';
 import { overflowOf } from '../../browser/overflow.ts';
 import type { Screen } from './open-screen.ts';
 import { untranslatedWords } from '../../product/untranslated-words.ts';
+import { waitForState } from './wait-for-state.ts';
 
 const aboutText = async ({ page }: Screen): Promise<string[]> => {
   const headings = await page.locator('h1').count();
@@ -53,4 +54,33 @@ export const complaintsAbout = async (screen: Screen, { widths, isWhole, isColou
     complaints.push(...found.map((one) => `${width} px: ${one}`));
   }
   return complaints;
+};
+
+const contentOf = (page: Page): Promise<string> => page.locator('main').innerHTML();
+
+const textAt = async (screen: Screen, widths: readonly number[]): Promise<string[]> => {
+  const complaints: string[] = [];
+  for (const [index, width] of widths.entries()) {
+    if (index > 0) await screen.resize(width);
+    complaints.push(...(await aboutText(screen)).map((one) => `${width} px: ${one}`));
+  }
+  return complaints;
+};
+
+const contentAt = async (screen: Screen, looks: Looks): Promise<string[]> => {
+  if (looks.isColour) await screen.page.emulateMedia({ colorScheme: 'dark' });
+  return complaintsAbout(screen, looks);
+};
+
+/**
+ * What is wrong with a screen once its connection goes, at each width; the first is that of the window. axe, which has looked at it,
+ * looks again where its content has become another.
+ */
+export const complaintsOffline = async (screen: Screen, { widths, isColour }: Omit<Looks, 'isWhole'>): Promise<string[]> => {
+  const before = await contentOf(screen.page);
+  await waitForState(screen, 'offline');
+  await screen.settle();
+  const isAsBefore = (await contentOf(screen.page)) === before;
+  const found = await (isAsBefore ? textAt(screen, widths) : contentAt(screen, { widths, isColour, isWhole: false }));
+  return found.map((one) => `offline, ${one}`);
 };
