@@ -1,7 +1,7 @@
 import single from './jest.config.js';
 
 /**
- * Screens of the web app in Chromium over stubs of the API (tests/screens/README.md): one build, one browser, no service, no database.
+ * Screens of the web app in Chromium over stubs of the API (tests/screens/README.md): one build, no service, no database.
  * @type {import('jest').Config}
  */
 export default {

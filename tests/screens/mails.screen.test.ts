@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { composeMail } from '../../services/auth/src/mails/data/compose-mail.ts';
 import type { Language, MailKind } from '../../services/auth/src/mails/domain/mail.ts';
 import { wordsEn } from '../../services/auth/src/mails/data/words-en.ts';
 import { wordsUr } from '../../services/auth/src/mails/data/words-ur.ts';
 import { seriousFindings } from '../browser/accessibility.ts';
+import { launchChromium } from '../browser/chromium.ts';
 import { overflowOf } from '../browser/overflow.ts';
-import { screensOfRun } from './harness/screens-of-run.ts';
 
 const pictures = process.env['PICTURES'];
 const words = { en: wordsEn, ur: wordsUr };
@@ -24,7 +24,7 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.connect(screensOfRun().browser);
+  browser = await launchChromium();
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 360, height: 740 } });

@@ -1,9 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from '../../browser/chromium.ts';
 import { blankPath } from './screens-front.ts';
 import { screensOfRun } from './screens-of-run.ts';
 import { stopServing } from './stub-server.ts';
 
-let connecting: Promise<Browser> | undefined;
+let launching: Promise<Browser> | undefined;
 let spare: Tab | undefined;
 
 /** In ms; an element that is there is not waited for, and a machine may be busy. */
@@ -16,13 +17,16 @@ const leaveWithJest = (name: string | symbol): void => {
   void leaveBrowser();
 };
 
-/** The one browser of the run; files that run in this process one after the other share the way to it. */
+/**
+ * The browser of this process; files that run in it one after the other share it. One for the run would be driven from another
+ * process: every request of every page would be told twice.
+ */
 const sharedBrowser = (): Promise<Browser> => {
-  if (connecting === undefined) {
-    connecting = chromium.connect(screensOfRun().browser);
+  if (launching === undefined) {
+    launching = launchChromium();
     process.on('removeListener', leaveWithJest);
   }
-  return connecting;
+  return launching;
 };
 
 /** A tab that one screen after the other uses. */
@@ -87,10 +91,10 @@ export const dropTab = async (): Promise<void> => {
   await left?.context.close();
 };
 
-/** Ends this process's connection and its stubs; the browser goes on. */
+/** Ends this process's browser and its stubs. */
 export const leaveBrowser = async (): Promise<void> => {
-  const browser = await connecting;
-  [connecting, spare] = [undefined, undefined];
+  const browser = await launching;
+  [launching, spare] = [undefined, undefined];
   await browser?.close();
   await stopServing();
 };

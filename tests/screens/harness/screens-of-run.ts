@@ -1,9 +1,8 @@
-/** Where the site and the browser of a run are, for the processes of its tests. */
+/** Where the site of a run is, for the processes of its tests. */
 export const screensVariable = 'TEST_SCREENS';
 
 export interface ScreensOfRun {
   readonly site: string;
-  readonly browser: string;
 }
 
 /** What the run has started before its tests. */
