@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PetParts } from '#shared/pet/form/pet-fields.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { places } from '../model/dashboard-place.ts';
+import { addPet } from './add-pet.ts';
 import { ListingWizard } from './listing-wizard.tsx';
-import { addPet } from './listing-wizards.ts';
 import { useNewListing } from './use-new-listing.ts';
 import { useStepSummaries } from './use-step-summaries.ts';
 

@@ -5,7 +5,8 @@ import { emptyPetForm, priceOf, bodyOfForm } from '#shared/pet/form/pet-form.ts'
 import type { PetForm } from '#shared/pet/form/pet-form.ts';
 import { stepsOf } from '#shared/pet/form/pet-parts.ts';
 import { fieldOf, wholePetRules } from '#shared/pet/form/pet-rules.ts';
-import { addPet, postLimits, postListing } from './listing-wizards.ts';
+import { addPet } from './add-pet.ts';
+import { postLimits, postListing } from './post-listing.ts';
 
 const whole: PetForm = {
   ...emptyPetForm,

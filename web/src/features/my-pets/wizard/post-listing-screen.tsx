@@ -4,7 +4,7 @@ import { PetParts } from '#shared/pet/form/pet-fields.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { ListingWizard } from './listing-wizard.tsx';
-import { postLimits, postListing } from './listing-wizards.ts';
+import { postLimits, postListing } from './post-listing.ts';
 import { useNewListing } from './use-new-listing.ts';
 import { useStepSummaries } from './use-step-summaries.ts';
 

@@ -1,9 +1,25 @@
 import { isApiError } from '#shared/api/api-error.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { Rules } from '#shared/form/form-rules.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
+import type { PetForm } from '#shared/pet/form/pet-form.ts';
+import type { PetPart } from '#shared/pet/form/pet-parts.ts';
+import type { PhotosOnScreen } from '#shared/pet/form/pet-rules.ts';
 import { usePetForm } from '#shared/pet/form/use-pet-form.ts';
 import { places } from '../model/dashboard-place.ts';
-import type { ListingWizard } from './listing-wizards.ts';
+
+/** What one wizard asks for, and in which steps. */
+export interface ListingWizard {
+  /** Which it is, for what follows once the listing is there. */
+  name: 'add' | 'post';
+  /** Begins the key of its draft. */
+  draft: string;
+  initial: PetForm;
+  /** The parts of each step. */
+  steps: readonly (readonly PetPart[])[];
+  rules: (photos: PhotosOnScreen) => Rules<PetForm>;
+  mostPhotos?: number;
+}
 
 /** An earlier attempt arrived, its answer did not, and something was changed since: the listing is there, to be edited. */
 function isListedAlready(error: unknown): boolean {
