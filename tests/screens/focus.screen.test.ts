@@ -57,19 +57,34 @@ const leaveDrafts = async (page: Page): Promise<void> => {
   });
 };
 
+/** What can be pressed there, in its order: a page that was left and is back has other markup than one just loaded. */
+const pressableIn = async (page: Page, scope: string): Promise<string> => {
+  const texts = await actionsIn(page, scope).evaluateAll((elements) =>
+    elements.map((element) => [element.getAttribute('href'), element.className, element.textContent].join()),
+  );
+  return [await page.getAttribute('html', 'lang'), ...texts].join('\n');
+};
+
 const losing = async ({ page, settle, visit }: Screen, path: string, scope: string): Promise<string[]> => {
   const lost: string[] = [];
   const kinds = await oneOfEachKind(page, scope);
+  const isThere = (): boolean => page.url().endsWith(path);
   for (const index of kinds) {
     const action = actionsIn(page, scope).nth(index);
     await action.focus();
     const name = await whereFocusIs(page);
-    const before = await page.locator(scope).innerHTML();
+    const [markup, pressable] = [await page.locator(scope).innerHTML(), await pressableIn(page, scope)];
+    const isUntouched = async (): Promise<boolean> => isThere() && (await page.locator(scope).innerHTML()) === markup;
+    /** As the browser does it: without loading the page anew. */
+    const goBack = async (): Promise<boolean> => {
+      await page.evaluate(() => history.back());
+      await settle();
+      return isThere() && (await pressableIn(page, scope)) === pressable;
+    };
     await page.keyboard.press('Enter');
     await settle();
     if ((await whereFocusIs(page)) === 'body') lost.push(name);
-    const isAsBefore = page.url().endsWith(path) && (await page.locator(scope).innerHTML()) === before;
-    if (isAsBefore || index === kinds.at(-1)) continue;
+    if (index === kinds.at(-1) || (await isUntouched()) || (!isThere() && (await goBack()))) continue;
     await leaveDrafts(page);
     await visit(path);
   }
