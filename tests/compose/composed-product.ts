@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
@@ -45,6 +46,8 @@ export interface Container {
 
 /** Long: it says that something comes at all, also on a machine that runs other suites beside this one. */
 export const waitLimitMs = 180_000;
+/** Health is checked every five seconds, and to ask for it takes two programs. */
+const askAgainMs = 1_000;
 /** Packages and images may come from far away; the rest is told to what is here. */
 const limitOf = (verb: string | undefined): number => (verb === 'build' || verb === 'up' ? 12 : 4) * 60_000;
 
@@ -68,7 +71,9 @@ export const composedProduct = async (compose: readonly string[]) => {
   };
   const isHealthy = async (names: readonly string[]): Promise<boolean> => {
     const found = (await containers()).filter(({ service }) => names.includes(service));
-    return found.length >= names.length && found.every(({ State }) => State.Health?.Status === 'healthy');
+    const isWell = found.length >= names.length && found.every(({ State }) => State.Health?.Status === 'healthy');
+    if (!isWell) await sleep(askAgainMs);
+    return isWell;
   };
 
   return {
