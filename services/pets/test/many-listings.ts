@@ -1,4 +1,5 @@
 import { cities } from '@paltu/reference';
+import { withoutIndexes } from '@paltu/testing/service';
 import pg from 'pg';
 import { toRow } from '../src/listings/data/listing-row.ts';
 import { theDetails, anApprovedListing, anOwnerId } from './listing-builders.ts';
@@ -65,17 +66,13 @@ export const insertManyLikes = (databaseUrl: string, memberId: string): Promise<
 export const insertManyListings = (databaseUrl: string, count: number): Promise<void> =>
   connected(databaseUrl, async (client) => {
     const columns = Object.keys(usual);
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(
-      "select indexname as name, indexdef as made from pg_indexes where tablename = 'listings' and indexname <> 'listings_pkey'",
+    await withoutIndexes(client, ['listings'], () =>
+      client.query(
+        `insert into listings (${columns.join(', ')})
+         select ${columns.map((column) => made[column] ?? `usual.${column}`).join(', ')}
+         from generate_series(1, ${count}) as i, json_populate_record(null::listings, $1) as usual`,
+        [JSON.stringify(usual)],
+      ),
     );
-    // Made once for all rows they take a fraction of the time.
-    for (const { name } of indexes) await client.query(`drop index ${name}`);
-    await client.query(
-      `insert into listings (${columns.join(', ')})
-       select ${columns.map((column) => made[column] ?? `usual.${column}`).join(', ')}
-       from generate_series(1, ${count}) as i, json_populate_record(null::listings, $1) as usual`,
-      [JSON.stringify(usual)],
-    );
-    for (const index of indexes) await client.query(index.made);
     await client.query('vacuum analyze listings');
   });

@@ -1,4 +1,5 @@
 import { eventually } from '@paltu/testing';
+import { withoutIndexes } from '@paltu/testing/service';
 import pg from 'pg';
 
 /** What a hundred thousand of each have in common with what is there already. */
@@ -33,6 +34,11 @@ const slots = `insert into slots
   select gen_random_uuid(), :vetId, begins, begins + interval '10 minutes', i % 3 = 0
   from generate_series(1, 200) as i, lateral (select date_trunc('minute', now()) + interval '81 days' + i * interval '20 minutes' as begins) as time`;
 
+/** As the trigger of `slots` has it. */
+const freeDays = `insert into free_days
+  select vet_id, date_trunc('day', starts_at, 'Asia/Karachi') as begins_at, max(starts_at) from slots where not is_booked
+  group by vet_id, begins_at on conflict do nothing`;
+
 /** Copies of one appointment: every two hundredth is with the popular vet, and as many are of the guest; most have ended. */
 const appointments = `insert into appointments select whole.*
   from (select to_jsonb(appointments) as appointment from appointments limit 1) as usual, generate_series(1, :count) as i,
@@ -60,6 +66,8 @@ const likes = `insert into likes
   select case when i % 100 = 0 then :guestId::uuid else gen_random_uuid() end, id, timestamptz '2026-01-01' + i * interval '11 seconds'
   from (select id, row_number() over () as i from interests) as numbered`;
 
+const tables = ['vets', 'slots', 'free_days', 'appointments', 'reviews', 'interests', 'likes'] as const;
+
 /** On a connection of its own: a service gives no statement that long. */
 const onOwnConnection = async (connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
   const client = new pg.Client({ connectionString });
@@ -77,9 +85,13 @@ export const insertManyVets = (connectionString: string, popular: Popular, count
   const written = (statement: string): string =>
     statement.replaceAll(/(?<!:):(\w+)/g, (_, name: string) => (name === 'count' ? `${count}` : `'${known[name]}'`));
   return onOwnConnection(connectionString, async (client) => {
-    for (const statement of [vets, slots, appointments, reviews, interests, likes]) await client.query(written(statement));
-    for (const table of ['vets', 'slots', 'free_days', 'appointments', 'reviews', 'interests', 'likes'])
-      await client.query(`vacuum analyze ${table}`);
+    await withoutIndexes(client, tables, async () => {
+      // What refers to another row is made of it here, and what a trigger keeps is filled at once.
+      await client.query('set session_replication_role = replica');
+      for (const statement of [vets, slots, freeDays, appointments, reviews, interests, likes]) await client.query(written(statement));
+      await client.query('reset session_replication_role');
+    });
+    for (const table of tables) await client.query(`vacuum analyze ${table}`);
   });
 };
 

@@ -11,3 +11,4 @@ export { refusesJunk, type JunkOptions } from './routes/refuses-junk.ts';
 export type { HeardEvent } from './service-events.ts';
 export { startTestService, testVariables, type TestService, type TestServiceOptions } from './start-test-service.ts';
 export { sentMails, type SentMail } from './sent-mails.ts';
+export { withoutIndexes } from './without-indexes.ts';
