@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { defaultTimeouts } from '../src/proxy/proxy-limits.ts';
+import type { WatchTimes } from '../src/upstreams/watch-replicas.ts';
 import { aGateway, type AGateway } from './a-gateway.ts';
 import { startFakeService, type Answer, type FakeService } from './fake-service.ts';
 
-const times = { checkEvery: 50, silentAfter: 300, resolveEvery: 200 };
-const timeouts = { ...defaultTimeouts, connect: 1_000, answer: 5_000 };
+/** On a busy machine an answer takes its time: a replica is found silent only where a test is about that. */
+const times = { checkEvery: 50, silentAfter: 10_000, resolveEvery: 200 };
+const silentAfter = 1_000;
+const timeouts = { ...defaultTimeouts, connect: 1_000, answer: 10_000 };
 
 let gateway: AGateway;
 let replicas: FakeService[] = [];
@@ -20,12 +23,18 @@ const isCheck = (url: string | undefined): boolean => url === '/readyz';
 const callsTo = ({ heard }: FakeService) => heard.filter(({ url }) => !isCheck(url));
 const ready: Answer = (_request, response) => response.end('{}');
 
+/** Each is asked twice more: who is asked anew was heard. */
+const untilAsked = async (...asked: readonly FakeService[]): Promise<void> => {
+  const checksOf = ({ heard }: FakeService) => heard.filter(({ url }) => isCheck(url)).length;
+  const wanted = asked.map((one) => [one, checksOf(one) + 2] as const);
+  await eventually(() => wanted.every(([one, count]) => checksOf(one) >= count), 'each was asked');
+};
+
 /** A gateway before replicas of pets, all of which are known to be ready. */
-const start = async (count: number): Promise<void> => {
+const start = async (count: number, different: Partial<WatchTimes> = {}): Promise<void> => {
   replicas = await Promise.all(Array.from({ length: count }, (_, index) => startFakeService(`pets ${index}`)));
-  gateway = await aGateway({ times, timeouts, addresses: { pets: replicas.map(({ url }) => url) } });
-  if (count === 1) return;
-  await eventually(() => replicas.every(({ heard }) => heard.filter(({ url }) => isCheck(url)).length >= 2), 'each was asked');
+  gateway = await aGateway({ times: { ...times, ...different }, timeouts, addresses: { pets: replicas.map(({ url }) => url) } });
+  if (count > 1) await untilAsked(...replicas);
 };
 const read = () => fetch(`${gateway.url}/api/v1/pets`);
 const readMany = async (count: number): Promise<number[]> => {
@@ -53,7 +62,7 @@ test('a replica that says that it is not ready gets no call, until it says that 
   await start(2);
   const [stopping, other] = replicas as [FakeService, FakeService];
   stopping.answerWith((_request, response) => response.writeHead(503).end('{}'));
-  await pause(300);
+  await untilAsked(stopping);
   expect(await readMany(10)).toEqual(Array(10).fill(200));
   expect([callsTo(stopping).length, callsTo(other).length]).toEqual([0, 10]);
   stopping.answerWith(ready);
@@ -63,17 +72,17 @@ test('a replica that says that it is not ready gets no call, until it says that 
 test('while none is ready, calls go to all, for the services themselves to say what is wrong', async () => {
   await start(2);
   for (const one of replicas) one.answerWith((_request, response) => response.writeHead(503).end('{}'));
-  await pause(300);
+  await untilAsked(...replicas);
   expect(await readMany(4)).toEqual(Array(4).fill(503));
   expect(replicas.map((one) => callsTo(one).length)).toEqual([2, 2]);
 });
 
 test('while one starts and the other is too slow to say that it is ready, calls go to the one that serves', async () => {
-  await start(2);
+  await start(2, { silentAfter });
   const [starting, slow] = replicas as [FakeService, FakeService];
   starting.answerWith((_request, response) => response.writeHead(503).end('{"status":"not-ready","unmet":["start"]}'));
   slow.answerWith((request, response) => void (isCheck(request.url) || ready(request, response)));
-  await pause(times.silentAfter + 300);
+  await pause(silentAfter + 300);
   expect(await readMany(10)).toEqual(Array(10).fill(200));
   expect((await write()).status).toBe(200);
   expect([callsTo(starting).length, callsTo(slow).length]).toEqual([0, 11]);
@@ -113,7 +122,7 @@ test('a read is tried twice and no more', async () => {
 });
 
 test('a replica that hangs is left alone, and reads that wait for it are answered by another', async () => {
-  await start(2);
+  await start(2, { silentAfter });
   const [hanging, other] = replicas as [FakeService, FakeService];
   hanging.answerWith(() => undefined);
   const startedAt = performance.now();
