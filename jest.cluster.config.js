@@ -2,11 +2,12 @@ import single from './jest.config.js';
 
 /**
  * The contracts again, the API tests of the services and the whole product, on servers in containers that one run shares. PostgreSQL's
- * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, with every
- * topic made anew for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own; the plans of all queries, the
- * walk over all routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are
- * here); what is done with make (the commands of the README, a new service), and the upgrade, which the run of docker compose makes on these
- * engines; and what shares one product, which `jest.cluster-product.config.js` runs.
+ * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, whose topics are
+ * empty for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own; the plans of all queries, the walk over
+ * all routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are here);
+ * tests of a service on PostgreSQL that neither say nor hear an event, for that server is the same in both; what is done with make (the
+ * commands of the README, a new service), and the upgrade, which the run of docker compose makes on these engines; and what shares one
+ * product, which `jest.cluster-product.config.js` runs.
  * @type {import('jest').Config}
  */
 export default {
@@ -23,6 +24,8 @@ export default {
     '/(frozen-database|indexed-queries)\\.',
     '/services/(?!vets/)[^/]+/test/(routes|service)\\.',
     '/services/(?!moderation/)[^/]+/test/process\\.',
+    '/services/auth/test/(auth-api|exact-passwords|login-times|password-policy|security-log)\\.',
+    '/services/pets/test/(any-text|export|hostile-lists|my-pets|pet-offers|pet-stats|picked-pets)\\.',
     '/(readme-commands|new-service|upgrade)\\.',
     '\\.shared\\.',
   ],

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const jestCode = jestSuite({
   options: ['--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test'],
 });
-const jestCluster = jestSuite({ options: ['--config', 'jest.cluster.config.js'] });
+const jestCluster = (...patterns: string[]) => jestSuite({ options: ['--config', 'jest.cluster.config.js'], patterns });
 const jestClusterProduct = jestSuite({ options: ['--config', 'jest.cluster-product.config.js'] });
 const jestSharedProduct = jestSuite({ options: ['--config', 'jest.product.config.js'] });
 const jestProduct = jestSuite({ options: ['--runInBand', '--rootDir', root], patterns: ['tests/(?!.*\\.shared\\.)'] });
@@ -26,10 +26,11 @@ const suites: readonly Suite[] = [
   { name: 'shared product', lane: 'browser', ...jestSharedProduct },
   { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
-  { name: 'cluster', lane: 'containers', ...jestCluster, needs: 'cluster engines' },
+  { name: 'cluster', lane: 'containers', ...jestCluster('/(packages|gateway|tests)/[^/]+/'), needs: 'cluster engines' },
   { name: 'cluster product', lane: 'containers', ...jestClusterProduct, needs: 'cluster engines' },
   { name: 'cluster faults', lane: 'containers', ...faults('cluster'), needs: 'cluster engines' },
-  { name: 'compose', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
+  { name: 'cluster services', lane: 'services', ...jestCluster('/services/[^/]+/(src|test)/'), needs: 'cluster engines' },
+  { name: 'compose', lane: 'services', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];
 
 const noContainers = 'no container engine answers';

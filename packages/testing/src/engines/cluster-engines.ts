@@ -41,18 +41,14 @@ export interface StartedEngines extends ClusterEngines {
   drop(): Promise<void>;
 }
 
+/** What a start that fails leaves behind goes when this process ends: others of it may use theirs. */
 const start = async (): Promise<StartedEngines> => {
   ownContainers();
   await removeAbandonedContainers();
-  try {
-    const [postgres, mongo, kafka, redis, s3] = await Promise.all([runPostgres(), runMongo(), runKafka(), runRedis(), runS3()]);
-    const descriptions: Descriptions = { postgres, mongo, kafka, redis, s3 };
-    const environment = { [testEnginesVariable]: JSON.stringify(descriptions) };
-    return { ...enginesOf(descriptions), environment, drop: removeOwnContainers };
-  } catch (error) {
-    await removeOwnContainers();
-    throw error;
-  }
+  const [postgres, mongo, kafka, redis, s3] = await Promise.all([runPostgres(), runMongo(), runKafka(), runRedis(), runS3()]);
+  const descriptions: Descriptions = { postgres, mongo, kafka, redis, s3 };
+  const environment = { [testEnginesVariable]: JSON.stringify(descriptions) };
+  return { ...enginesOf(descriptions), environment, drop: removeOwnContainers };
 };
 
 /** The engines of a test run, in containers: those that TEST_ENGINES names, which are left alone, or new ones. */
