@@ -119,7 +119,7 @@ test('so are those with a free slot on a day on which half of all have one, and 
     }, mostOfOnePlan);
   }
   now = before;
-});
+}, 240_000);
 
 test('a rare word is found by its index in the order of names too', () =>
   expectIndexed(async () => {
