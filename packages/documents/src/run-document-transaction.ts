@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppError, backoff, dependencyTimeouts, type Leave, serviceUnavailable, type Slots, slots } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { Documents } from './connect-documents.ts';
+import { freeIfCutOff } from './free-if-cut-off.ts';
 import { noteState, stateOf, type DocumentTransaction, type TransactionState } from './document-transaction.ts';
 
 /** For so long a transaction is tried again that stood in another's way. */
@@ -82,7 +83,10 @@ export const runDocumentTransaction = async <T>(documents: Documents, work: (trx
       } catch (error) {
         await abort(trx);
         if (state.isSpoilt) continue;
-        if (!isTransient(error) || performance.now() > endsAt) throw error;
+        if (!isTransient(error) || performance.now() > endsAt) {
+          void freeIfCutOff(documents, session, error);
+          throw error;
+        }
         // One at a time from now on: many who want the same would else stand in each other's way again and again.
         if (endTurn === undefined) {
           endTurn = await takeTurn(documents);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
-import { clusterEngines } from '@paltu/testing';
+import { clusterEngines, eventually, openTcpProxy } from '@paltu/testing';
 import { Schema } from 'mongoose';
 import {
   afterDocumentCommit,
@@ -123,3 +123,34 @@ test('of parts that fail only they are undone, whatever was inside of them; the 
   expect(failed).toEqual(['one', 'inner', 'lost outer', expect.stringContaining('duplicate key')]);
   expect(runs.count).toBe(6);
 });
+
+test('what a transaction held whose connection broke for long is free as soon as the server is reached again', async () => {
+  await things().create({ _id: 'a', count: 0 });
+  const proxy = await openTcpProxy(clusterEngines().mongo.urlFor(documents.connection.name));
+  const cutOff = connectDocuments({ url: proxy.url, applicationName: 'cut off', logger: silentLogger });
+  await cutOff.ping();
+  const counters = cutOff.connection.getClient().db().collection<{ _id: string; count: number }>('things');
+  const failing = runDocumentTransaction(cutOff, async ({ session }) => {
+    await counters.updateOne({ _id: 'a' }, { $inc: { count: 1 } }, { session });
+    await proxy.refuse();
+    await counters.updateOne({ _id: 'a' }, { $inc: { count: 1 } }, { session });
+  });
+  await expect(failing).rejects.toThrow();
+  await proxy.pass();
+  const passedAt = performance.now();
+  const increaseOnce = () => things().updateOne({ _id: 'a' }, { $inc: { count: 1 } }, { maxTimeMS: 500 });
+  await eventually(
+    () =>
+      increaseOnce().then(
+        () => true,
+        () => false,
+      ),
+    'it is free',
+    30_000,
+  );
+  // By itself the server ends it twenty seconds after it was begun, or later.
+  expect(performance.now() - passedAt).toBeLessThan(8_000);
+  expect(await things().findById('a').lean()).toMatchObject({ count: 1 });
+  await cutOff.close();
+  await proxy.close();
+}, 60_000);
