@@ -57,3 +57,9 @@ export const recordedChild = (dataDirectory: string, name: string): ProcessIdent
   JSON.parse(readFileSync(join(dataDirectory, 'run/children', `${name}.json`), 'utf8')) as ProcessIdentity;
 
 export const runs = (child: ProcessIdentity): boolean => isAlive(child);
+
+export const siteOf = (supervisor: RunningSupervisor): string => /site +(\S+)/.exec(supervisor.said())?.[1] as string;
+
+/** What a process of the fake product finds in its environment, and its number. */
+export const environmentOf = async (url: string): Promise<Record<string, string>> =>
+  (await (await fetch(`${url}/environment`)).json()) as Record<string, string>;

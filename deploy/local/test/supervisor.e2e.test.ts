@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -9,8 +7,8 @@ import { stopPostgresIn } from '@paltu/local-postgres';
 import { Client } from 'pg';
 import { processRecords } from '../src/instance/process-records.ts';
 import { openDataFolder } from '../src/data-folder.ts';
-import { recordedChild, runs, runSupervisor, until } from './running-supervisor.ts';
-import type { RunningSupervisor } from './running-supervisor.ts';
+import { environmentOf, recordedChild, runs, runSupervisor, siteOf, until, type RunningSupervisor } from './running-supervisor.ts';
+import { makeUsedData, openParent, type UsedData } from './used-data.ts';
 
 // Every test starts a database and three processes, perhaps on a busy machine.
 jest.setTimeout(120_000);
@@ -18,24 +16,9 @@ jest.setTimeout(120_000);
 let parent: string;
 let data: string;
 let started: RunningSupervisor[];
-
-const openParent = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'paltu-local-'));
-  // As root PostgreSQL runs as somebody else, who must be able to enter.
-  chmodSync(folder, 0o755);
-  return folder;
-};
-
-/** Data of a product that ran once and was stopped: to copy them takes a fraction of what it takes to make them. */
-let used: string;
-beforeAll(async () => {
-  used = join(openParent(), 'data');
-  const first = runSupervisor(used);
-  await first.says('Ctrl-C');
-  await first.stop();
-  rmSync(join(used, 'run/order'));
-});
-afterAll(() => rmSync(join(used, '..'), { recursive: true, force: true }));
+let used: UsedData;
+beforeAll(async () => void (used = await makeUsedData()));
+afterAll(() => used.remove());
 
 beforeEach(() => {
   parent = openParent();
@@ -61,16 +44,11 @@ const startNew = async (more: Record<string, string> = {}): Promise<RunningSuper
   return one;
 };
 
-/** On data of an earlier start, whose owners stay. */
+/** On data of an earlier start. */
 const startReady = async (more: Record<string, string> = {}): Promise<RunningSupervisor> => {
-  if (!existsSync(data)) execFileSync('cp', ['-Rp', used, data]);
+  if (!existsSync(data)) used.copyTo(data);
   return startNew(more);
 };
-
-const siteOf = (supervisor: RunningSupervisor): string => /site +(\S+)/.exec(supervisor.said())?.[1] as string;
-
-const environmentOf = async (url: string): Promise<Record<string, string>> =>
-  (await (await fetch(`${url}/environment`)).json()) as Record<string, string>;
 
 const alpha = async (supervisor: RunningSupervisor): Promise<Record<string, string>> =>
   environmentOf((await environmentOf(siteOf(supervisor))).ALPHA_URL as string);
