@@ -1,5 +1,5 @@
 import { petState, type Pet } from '@paltu/contracts';
-import { connectDocuments, type Documents, type DocumentTransaction } from '@paltu/documents';
+import { connectDocuments, type DocumentTransaction } from '@paltu/documents';
 import { newId, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { clusterEngines, createTestDatabase, eventually } from '@paltu/testing';
@@ -52,22 +52,17 @@ export const openPostgresStore = async (): Promise<StoreUnderTest<Knex.Transacti
 
 export const openMongoStore = async (): Promise<StoreUnderTest<DocumentTransaction>> => {
   const url = clusterEngines().mongo.urlFor(`test-${newId()}`);
-  const opened: Documents[] = [];
-  const connect = async () => {
-    const documents = connectDocuments({ url, applicationName: 'test', logger: silentLogger });
-    opened.push(documents);
-    const store = mongoEventStore(documents);
-    await documents.prepare();
-    return { documents, store };
-  };
-  const { documents, store } = await connect();
+  const documents = connectDocuments({ url, applicationName: 'test', logger: silentLogger });
+  const store = mongoEventStore(documents);
+  await documents.prepare();
   const under = await onMongo(documents, store);
   return {
     ...under,
-    another: async () => (await connect()).store,
+    // Of the same client: effects are kept by its collections, which refuse the sessions of any other one.
+    another: async () => mongoEventStore({ ...documents }),
     close: async () => {
       await documents.connection.dropDatabase();
-      await Promise.all(opened.map((one) => one.close()));
+      await documents.close();
     },
   };
 };
