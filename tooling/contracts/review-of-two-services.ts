@@ -1,6 +1,6 @@
-import { applyRule, readEnvelope, toMessage, type Outbox, type ReceivedMessage } from '@paltu/events';
+import { readEnvelope, toMessage, type Outbox, type ReceivedMessage } from '@paltu/events';
 import { AppError, newId, type Decided, type MemberId } from '@paltu/kernel';
-import type { Transaction } from '@paltu/persistence';
+import { applyInMemory } from '@paltu/testing/events';
 import type { ListingEvent } from '../../services/pets/src/listings/domain/listing-events.ts';
 import type { Listing } from '../../services/pets/src/listings/domain/listing.ts';
 import { edit, remove, type ListingChange } from '../../services/pets/src/listings/domain/owner-decisions.ts';
@@ -16,7 +16,6 @@ import type { Review } from '../../services/moderation/src/reviews/domain/review
 import { decisionOutbox, openDecision } from '../../services/moderation/src/reviews/events/decision-messages.ts';
 import { onPetChanged } from '../../services/moderation/src/reviews/events/on-pet-changed.ts';
 
-const noTransaction = undefined as unknown as Transaction;
 const admin = newId() as MemberId;
 
 /** What is said on a topic and was not heard yet, the first one first; an event is bytes in between. */
@@ -86,7 +85,7 @@ const petsSide = (start: Decided<Listing, ListingEvent>, outbox: Outbox) => {
     remove: () => keep(remove(listing, new Date())),
     followOwner: (isAway: boolean) => keep(followOwner(listing, isAway, new Date())),
     hear: async (message: ReceivedMessage) => {
-      for (const rule of rules) if (rule.type === message.type) await applyRule(rule, message, noTransaction);
+      for (const rule of rules) if (rule.type === message.type) await applyInMemory(rule, message);
     },
     republish: () => outbox.append(stateOfListing(listing)),
   };
@@ -130,7 +129,7 @@ const moderationSide = (outbox: Outbox) => {
         if (!(error instanceof AppError)) throw error;
       }
     },
-    hear: (message: ReceivedMessage) => applyRule(onPets, message, noTransaction),
+    hear: (message: ReceivedMessage) => applyInMemory(onPets, message),
     republish: () => outbox.append(open().map(openDecision)),
   };
 };

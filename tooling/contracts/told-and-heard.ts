@@ -2,17 +2,9 @@ import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Message } from '@bufbuild/protobuf';
 import { contactErased, contactState, petDeleted, petState, userErased, userState, type StateDefinition } from '@paltu/contracts';
-import { applyRule, type ReceivedMessage } from '@paltu/events';
-import type { Transaction } from '@paltu/persistence';
-import {
-  contactOfMessage,
-  knownPetOfMessage,
-  memberOfMessage,
-  onAccountChanged,
-  onMemberErased,
-  type AccountReport,
-} from '@paltu/projections';
-import type { HeardTopic, ToldEvent } from '@paltu/testing/events';
+import type { ReceivedMessage } from '@paltu/events';
+import { contactOfMessage, knownPetOfMessage, memberOfMessage, onAccountChanged, onMemberErased } from '@paltu/projections';
+import { takenBy, type HeardTopic, type ToldEvent } from '@paltu/testing/events';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -42,18 +34,11 @@ interface Told {
 
 const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'approvedAt', 'ownerAway'];
 
-const noTransaction = undefined as unknown as Transaction;
-
 /** Consumers `<service>.<name>` that are told who leaves. */
 const leavingHeard = (consumer: string): HeardTopic => ({
   consumer,
   topic: userState.topic.name,
-  left: async (message) => {
-    const taken: AccountReport[] = [];
-    const rule = onAccountChanged(() => async (report) => void taken.push(report));
-    await applyRule(rule, message, noTransaction);
-    return taken;
-  },
+  left: takenBy((take) => onAccountChanged(() => async (report) => take(report))),
   expects: ({ data, sequence }, type) => {
     const { id, deactivated, createdAt = null } = data['user'] as Partial<Told>;
     const isErased = type === userErased.type;
@@ -65,12 +50,7 @@ const leavingHeard = (consumer: string): HeardTopic => ({
 const erasureHeard = (consumer: string): HeardTopic => ({
   consumer,
   topic: userState.topic.name,
-  left: async (message) => {
-    const forgotten: string[] = [];
-    const rule = onMemberErased(() => async (memberId) => void forgotten.push(memberId));
-    await applyRule(rule, message, noTransaction);
-    return forgotten;
-  },
+  left: takenBy((take) => onMemberErased(() => async (memberId) => take(memberId))),
   expects: ({ data }, type) => (type === userErased.type ? [(data['user'] as { id: string }).id] : []),
 });
 

@@ -25,9 +25,8 @@ import {
   userRoleChanged,
   userState,
 } from '@paltu/contracts';
-import { applyRule, type EventRule, type ReceivedMessage } from '@paltu/events';
-import type { Transaction } from '@paltu/persistence';
-import type { HeardTopic } from '@paltu/testing/events';
+import type { EventRule } from '@paltu/events';
+import { takenBy, type HeardTopic } from '@paltu/testing/events';
 import { onAccountChanged } from '../src/figures/events/on-account-changed.ts';
 import { onAdoptionChanged } from '../src/figures/events/on-adoption-changed.ts';
 import { onAppointmentChanged } from '../src/figures/events/on-appointment-changed.ts';
@@ -36,28 +35,22 @@ import { onPetChanged } from '../src/figures/events/on-pet-changed.ts';
 import { onReviewChanged } from '../src/figures/events/on-review-changed.ts';
 import type { FigureRecords } from '../src/figures/use-cases/ports.ts';
 
-const noTransaction = undefined as unknown as Transaction;
-
-/** What a handler writes down, as it comes. */
-const written = (into: unknown[]) => (): FigureRecords => ({
-  keepActivities: async (activities) => void into.push(...activities),
-  dropActivity: async (dropped) => void into.push({ dropped }),
-  keepPetNames: async (pets) => void into.push(...pets.map((named) => ({ named }))),
-  dropPet: async (petId) => void into.push({ droppedPet: petId }),
-  keepInterest: async (interest) => void into.push(interest),
-  keepAdoption: async (adoption) => void into.push({ adoption }),
-  keepAppointment: async (appointment) => void into.push({ appointment }),
-  keepReview: async (review) => void into.push({ review }),
-  count: async (counted) => void into.push({ counted }),
-  forgetMember: async (memberId) => void into.push({ forgotten: memberId }),
-});
-
-/** What `rule` writes down of a message. */
-const leftBy = (rule: (recordsIn: () => FigureRecords) => EventRule) => async (message: ReceivedMessage) => {
-  const taken: unknown[] = [];
-  await applyRule(rule(written(taken)), message, noTransaction);
-  return taken;
-};
+/** What `rule` writes down of a message, as it comes. */
+const leftBy = (rule: (recordsIn: () => FigureRecords) => EventRule) =>
+  takenBy((take) =>
+    rule(() => ({
+      keepActivities: async (activities) => take(...activities),
+      dropActivity: async (dropped) => take({ dropped }),
+      keepPetNames: async (pets) => take(...pets.map((named) => ({ named }))),
+      dropPet: async (petId) => take({ droppedPet: petId }),
+      keepInterest: async (interest) => take(interest),
+      keepAdoption: async (adoption) => take({ adoption }),
+      keepAppointment: async (appointment) => take({ appointment }),
+      keepReview: async (review) => take({ review }),
+      count: async (counted) => take({ counted }),
+      forgetMember: async (memberId) => take({ forgotten: memberId }),
+    })),
+  );
 
 const accountActivities: Record<string, string | undefined> = {
   [userRegistered.type]: 'account.registered',

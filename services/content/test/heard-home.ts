@@ -1,7 +1,6 @@
 import { petDeleted, petState, requestState, reviewRemoved, reviewState, userErased, userState, vetState } from '@paltu/contracts';
-import { applyRule, type EventRule, type ReceivedMessage } from '@paltu/events';
-import type { Transaction } from '@paltu/persistence';
-import type { HeardTopic } from '@paltu/testing/events';
+import type { EventRule } from '@paltu/events';
+import { takenBy, type HeardTopic } from '@paltu/testing/events';
 import { onAccountChanged } from '../src/totals/events/on-account-changed.ts';
 import { onAdoptionChanged } from '../src/totals/events/on-adoption-changed.ts';
 import { onPetChanged } from '../src/totals/events/on-pet-changed.ts';
@@ -9,24 +8,17 @@ import { onReviewChanged } from '../src/totals/events/on-review-changed.ts';
 import { onVetChanged } from '../src/totals/events/on-vet-changed.ts';
 import type { HomeRecords } from '../src/totals/use-cases/ports.ts';
 
-const noTransaction = undefined as unknown as Transaction;
 const hourMs = 60 * 60_000;
 
 /** What `rule` writes down of a message, as it comes. */
-const leftBy = (rule: (recordsIn: () => HomeRecords) => EventRule) => async (message: ReceivedMessage) => {
-  const taken: unknown[] = [];
-  const records: HomeRecords = {
-    keepCounted: async (things) => void taken.push(...things),
-    keepVet: async (vet) => void taken.push({ vet }),
-    keepTestimonial: async (testimonial) => void taken.push({ testimonial }),
-  };
-  await applyRule(
-    rule(() => records),
-    message,
-    noTransaction,
+const leftBy = (rule: (recordsIn: () => HomeRecords) => EventRule) =>
+  takenBy((take) =>
+    rule(() => ({
+      keepCounted: async (things) => take(...things),
+      keepVet: async (vet) => take({ vet }),
+      keepTestimonial: async (testimonial) => take({ testimonial }),
+    })),
   );
-  return taken;
-};
 
 const counts = (kind: string, id: unknown, version: number, isCounted: boolean) => ({
   kind,

@@ -1,11 +1,7 @@
 import { topics } from '@paltu/contracts';
-import { applyRule } from '@paltu/events';
-import type { Transaction } from '@paltu/persistence';
-import type { HeardTopic } from '@paltu/testing/events';
+import { takenBy, type HeardTopic } from '@paltu/testing/events';
 import { onVetChanged } from '../src/marks/events/on-vet-changed.ts';
 import type { ThingReport } from '../src/marks/domain/marked-thing.ts';
-
-const noTransaction = undefined as unknown as Transaction;
 
 interface ToldVet extends Omit<ThingReport, 'verification' | 'createdAt'> {
   readonly id: string;
@@ -25,15 +21,7 @@ export const heardTopics: readonly HeardTopic[] = [
   {
     consumer: 'moderation.marks',
     topic: topics.vet.name,
-    left: async (message) => {
-      const taken: ThingReport[] = [];
-      await applyRule(
-        onVetChanged(() => async (report) => void taken.push(report)),
-        message,
-        noTransaction,
-      );
-      return taken;
-    },
+    left: takenBy((take) => onVetChanged(() => async (report) => take(report))),
     expects: ({ data, sequence }) => {
       const vet = data['vet'] as ToldVet;
       const { id, ownerId, name, specialty, clinicName, qualifications, cityId, featured, verified, hidden } = vet;

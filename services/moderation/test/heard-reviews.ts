@@ -1,8 +1,6 @@
 import { petDeleted, petState } from '@paltu/contracts';
-import { applyRule } from '@paltu/events';
 import type { PetSnapshot } from '@paltu/projections';
-import type { HeardTopic } from '@paltu/testing/events';
-import type { Transaction } from '@paltu/persistence';
+import { takenBy, type HeardTopic } from '@paltu/testing/events';
 import { onPetChanged } from '../src/reviews/events/on-pet-changed.ts';
 import type { PetEvent } from '../src/reviews/use-cases/apply-pet-events.ts';
 
@@ -48,12 +46,7 @@ export const heardTopics: readonly HeardTopic[] = [
   {
     consumer: 'moderation.reviews',
     topic: petState.topic.name,
-    left: async (message) => {
-      const taken: PetEvent[] = [];
-      const rule = onPetChanged(() => async (events) => void taken.push(...events));
-      await applyRule(rule, message, undefined as unknown as Transaction);
-      return taken;
-    },
+    left: takenBy((take) => onPetChanged(() => async (events) => take(...events))),
     expects: ({ data, sequence }, type) => [
       {
         report: expected(data['pet'] as ToldPet, sequence, type),

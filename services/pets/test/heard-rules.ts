@@ -1,25 +1,12 @@
 import { topics } from '@paltu/contracts';
-import { applyRule } from '@paltu/events';
-import type { Transaction } from '@paltu/persistence';
-import type { HeardTopic } from '@paltu/testing/events';
-import type { KnownRule } from '../src/rules/use-cases/ports.ts';
+import { takenBy, type HeardTopic } from '@paltu/testing/events';
 import { onRuleSwitched } from '../src/rules/events/on-rule-switched.ts';
-
-const noTransaction = undefined as unknown as Transaction;
 
 export const heardTopics: readonly HeardTopic[] = [
   {
     consumer: 'pets.rules',
     topic: topics.rule.name,
-    left: async (message) => {
-      const taken: KnownRule[] = [];
-      await applyRule(
-        onRuleSwitched(() => async (rule) => void taken.push(rule)),
-        message,
-        noTransaction,
-      );
-      return taken;
-    },
+    left: takenBy((take) => onRuleSwitched(() => async (rule) => take(rule))),
     expects: ({ data: { ruleId, isOff }, sequence }) => [{ id: ruleId, version: sequence, isOff }],
   },
 ];
