@@ -3,6 +3,7 @@ import { knexOutbox } from '@paltu/events';
 import { systemClock, type Clock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { knexPetDirectory, type MemberPresence, type PetId } from '@paltu/projections';
+import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import { knexAdoptionRepository } from '../src/requests/data/knex-adoption-repository.ts';
 import { membersIn } from '../src/requests/data/members-in.ts';
@@ -25,25 +26,12 @@ import { someDetails } from './running-adoption.ts';
 /** A fence that is taken away: the lock of the pet, what a step finds once it holds that lock, the lock of who asks or leaves. */
 export type Missing = 'pet lock' | 'conditional step' | 'member lock';
 
-const noLock = { options: () => Promise.resolve({ rows: [] }) };
-
-/** The same transaction, in which nobody locks anything by asking for it. */
-const withoutLocks = (trx: Knex.Transaction): Knex.Transaction =>
-  new Proxy(trx, {
-    apply: (target, _self, [table]: [string]) => {
-      const query = target(table);
-      return Object.assign(query, { forUpdate: () => query, skipLocked: () => query });
-    },
-    get: (target, name) => {
-      if (name === 'raw') return (sql: string, values: Knex.RawBinding[]) => (sql.includes('advisory') ? noLock : target.raw(sql, values));
-      return Reflect.get(target, name) as unknown;
-    },
-  });
+const unlocked = (trx: Knex.Transaction): Knex.Transaction => withoutLocks(trx, { rows: () => true, numbers: true });
 
 /** Decides on the requests as they were before the pet was locked. */
 const decidingTooEarly = (trx: Knex.Transaction, meet: () => Promise<void>): AdoptionRepository => {
   const locking = knexAdoptionRepository(trx);
-  const reading = knexAdoptionRepository(withoutLocks(trx));
+  const reading = knexAdoptionRepository(unlocked(trx));
   return {
     ...locking,
     get: async (petId, requestId) => {
@@ -56,7 +44,7 @@ const decidingTooEarly = (trx: Knex.Transaction, meet: () => Promise<void>): Ado
 
 const adoptionsOf = (trx: Knex.Transaction, missing: readonly Missing[], meet: () => Promise<void>): AdoptionRepository => {
   if (missing.includes('conditional step')) return decidingTooEarly(trx, meet);
-  const store = knexAdoptionRepository(missing.includes('pet lock') ? withoutLocks(trx) : trx);
+  const store = knexAdoptionRepository(missing.includes('pet lock') ? unlocked(trx) : trx);
   const met = async <T>(read: Promise<T>): Promise<T> => {
     const found = await read;
     await meet();
@@ -70,7 +58,7 @@ const adoptionsOf = (trx: Knex.Transaction, missing: readonly Missing[], meet: (
 };
 
 const membersOf = (trx: Knex.Transaction, missing: readonly Missing[]): MemberPresence =>
-  membersIn(missing.includes('member lock') ? withoutLocks(trx) : trx);
+  membersIn(missing.includes('member lock') ? unlocked(trx) : trx);
 
 /** Two who have read wait for each other before they go on, but not for long: behind a lock only one of them has read. */
 const meetingOfTwo = (longestMs: number): (() => Promise<void>) => {

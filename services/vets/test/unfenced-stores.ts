@@ -3,6 +3,7 @@ import { runDocumentTransaction } from '@paltu/documents/transactions';
 import { knexOutbox } from '@paltu/events';
 import { mongoEventStore } from '@paltu/events/mongo';
 import { documentTransactions, postgresTransactions, type Transactions } from '@paltu/runtime';
+import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import { knexAppointmentStore } from '../src/appointments/data/knex-appointment-store.ts';
 import { mongooseAppointmentStore } from '../src/appointments/data/mongoose-appointment-store.ts';
@@ -38,26 +39,10 @@ export interface UnfencedStores<Trx> {
 
 const source = { source: '/paltu/vets' };
 
-const noLock = { options: () => Promise.resolve({ rows: [] }) };
-
-/** The same transaction, in which nobody locks what is missing by asking for it. */
-const withoutLocks = (trx: Knex.Transaction, missing: readonly Missing[]): Knex.Transaction =>
-  new Proxy(trx, {
-    apply: (target, _self, [table]: [Missing]) => {
-      const query = target(table);
-      return missing.includes(table) ? Object.assign(query, { forUpdate: () => query, skipLocked: () => query }) : query;
-    },
-    get: (target, name) => {
-      if (name === 'raw' && missing.includes('members'))
-        return (sql: string, values: Knex.RawBinding[]) => (sql.includes('advisory') ? noLock : target.raw(sql, values));
-      return Reflect.get(target, name) as unknown;
-    },
-  });
-
 export const unfencedOnPostgres = (database: Knex, missing: readonly Missing[]): UnfencedStores<Knex.Transaction> => ({
   transactions: postgresTransactions({ database, outboxIn: (trx) => knexOutbox(trx, source) }),
   run: (work) => database.transaction(work),
-  unlocked: (trx) => withoutLocks(trx, missing),
+  unlocked: (trx) => withoutLocks(trx, { rows: (table) => missing.some((one) => one === table), numbers: missing.includes('members') }),
   vets: knexVetStore(database),
   appointments: knexAppointmentStore(database),
   interests: knexInterestStore(database),

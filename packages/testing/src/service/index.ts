@@ -12,3 +12,4 @@ export type { HeardEvent } from './service-events.ts';
 export { startTestService, testVariables, type TestService, type TestServiceOptions } from './start-test-service.ts';
 export { sentMails, type SentMail } from './sent-mails.ts';
 export { withoutIndexes } from './without-indexes.ts';
+export { withoutLocks } from './without-locks.ts';
