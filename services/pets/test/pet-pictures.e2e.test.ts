@@ -119,7 +119,9 @@ describe('a file that is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.errors).toEqual([{ path: 'images', code, msg: expect.stringContaining('strange.jpg') }]);
     await noUploadStays();
-    expect(await pets.objects.list('')).toEqual(stored);
+    // What was taken away before may go meanwhile.
+    const kept = await pets.objects.list('');
+    expect(kept.filter((name) => !stored.includes(name))).toEqual([]);
     expect((await call('GET', '/api/v1/pets/user/my-pets', { as: ali })).body.data.pets).toEqual([]);
   });
 
