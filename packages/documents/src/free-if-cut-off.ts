@@ -14,8 +14,10 @@ const wasCutOff = (error: unknown): boolean =>
  * Has the server end what a session left open whose connection broke, as soon as the server answers again. Until then that transaction
  * holds what it has written, and all who want it stand in its way. Does not reject.
  */
-export const freeIfCutOff = async ({ connection }: Documents, { id }: ClientSession, error: unknown): Promise<void> => {
+export const freeIfCutOff = async ({ connection }: Documents, { id, serverSession }: ClientSession, error: unknown): Promise<void> => {
   if (!wasCutOff(error)) return;
+  // Nobody else is given it: what ends it may come late.
+  serverSession.isDirty = true;
   const endsAt = performance.now() + endsByItselfMs;
   const pauses = backoff(100, 1_000);
   while (id !== undefined && performance.now() < endsAt) {

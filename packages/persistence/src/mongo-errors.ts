@@ -4,8 +4,8 @@ const passingName =
 
 /** Of the server: it leaves, it is not the primary, a time limit, a transaction that stood in another's way or was ended. */
 const passingCodes = new Set([
-  6, 7, 24, 46, 50, 64, 89, 91, 94, 112, 134, 189, 202, 211, 225, 239, 246, 251, 262, 279, 290, 317, 365, 9001, 10_107, 11_600, 11_602,
-  13_435, 13_436,
+  6, 7, 24, 46, 50, 64, 89, 91, 94, 112, 134, 189, 202, 211, 225, 239, 246, 251, 262, 279, 290, 317, 365, 9001, 10_107, 11_600, 11_601,
+  11_602, 13_435, 13_436,
 ]);
 
 const passingLabels = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
