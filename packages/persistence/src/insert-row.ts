@@ -58,6 +58,7 @@ export interface RowsWanted {
 /**
  * Inserts states, or updates them, by one statement for any number of them, which is parsed once for each connection. All of them have the
  * same properties, each a column named by convention; an object or a list is kept as its column has it. Of each key only one may come.
+ * @throws Error when their properties are not the same
  */
 export const insertRows = async <State extends object>(
   trx: Knex.Transaction,
@@ -67,7 +68,11 @@ export const insertRows = async <State extends object>(
 ): Promise<void> => {
   const [first] = states;
   if (first === undefined) return;
-  const columns = Object.keys(first).map((property) => quoted(columnOf(property)));
+  const properties = Object.keys(first);
+  const columns = properties.map((property) => quoted(columnOf(property)));
+  // Columns are those of the first: of another one a property would be lost, or taken from nowhere.
+  const isLikeFirst = (state: State): boolean => Object.keys(state).length === properties.length && properties.every((one) => one in state);
+  if (!states.every(isLikeFirst)) throw new Error(`states of ${table} have different properties`);
   const rows = states.map((state) =>
     Object.fromEntries(Object.entries(state).map(([property, value]) => [columnOf(property), value as unknown])),
   );

@@ -65,6 +65,30 @@ test('states are kept as they are, whatever their columns hold, none of them too
   ]);
 });
 
+test('states of different properties are refused, whichever of them comes first, and nothing is kept', async () => {
+  const [less, more] = [
+    { id: 'a', version: 1 },
+    { id: 'b', version: 1, kind: 'rare' },
+  ];
+  for (const states of [
+    [less, more],
+    [more, less],
+  ])
+    await expect(insertAll(states)).rejects.toThrow('states of things have different properties');
+  expect(await rows()).toEqual([]);
+});
+
+test('a statement that comes after its transaction is over is refused: the connection may serve somebody else by then', async () => {
+  const { promise: late, resolve: goOn } = Promise.withResolvers<void>();
+  let statement = Promise.resolve();
+  await runTransaction(database, async (trx) => {
+    statement = late.then(() => insertRow(trx, 'things', { id: 'late', version: 1 }));
+  });
+  goOn();
+  await expect(statement).rejects.toThrow('the transaction is over');
+  expect(await rows()).toEqual([]);
+});
+
 test('of states that are there each is replaced by a newer one alone, and one that is not wanted is left out', async () => {
   await insertAll([5, 5].map((version, at) => ({ id: `${at}`, version, tags: ['first'] })));
   const states = [6, 4, 1].map((version, at) => ({ id: `${at}`, version, tags: ['second'] }));
