@@ -103,7 +103,7 @@ const moderationSide = (outbox: Outbox) => {
   const onPets = onPetChanged(() => async (events) => {
     for (const { report, appliedDecisionId } of events) {
       const outcome = applyReport(review, report, open(), appliedDecisionId);
-      if (outcome === undefined) return;
+      if (outcome === undefined) continue;
       settle(outcome.applied, 'applied');
       settle(outcome.superseded, 'superseded');
       review = outcome.review;

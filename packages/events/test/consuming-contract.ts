@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { petState, type Pet } from '@paltu/contracts';
 import { newId, silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
+import { projector } from '../src/consumers/consumer-definition.ts';
+import { onStates, type ToldState } from '../src/consumers/event-rule.ts';
 import type { ParkedRow } from '../src/consumers/parked-rows.ts';
 import type { ConsumerRequest } from '../src/consumers/request-rows.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
@@ -247,6 +250,24 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
         expect(await store.offsets.read('group', [petTopic])).toEqual(at);
       });
       expect((await store.offsets.readAll()).map(({ offset }) => offset).sort()).toEqual([5, 5, 9]);
+    });
+  });
+
+  describe(`consumers (${name})`, () => {
+    const set = setUpStore(open);
+
+    test('events that came together are given together to a handler that takes many, where a part that is undone is cheap', async () => {
+      const { under, bus } = set;
+      const counts: number[] = [];
+      const rule = onStates(petState, async (told: readonly ToldState<Pet>[], trx: Trx) => {
+        counts.push(told.length);
+        for (const { state } of told) await under.keepEffect(trx, consumer, state.name);
+      });
+      await bus.publish([1, 2, 3, 4, 5].map((sequence) => toMessage(anEvent('a', sequence), source)));
+      const consumers = [projector<Trx>({ consumer, on: [rule], reset: async () => undefined })];
+      set.run(startConsumers<Trx>({ store: under.store, bus, consumers, logger: silentLogger }));
+      await eventually(async () => (await under.effects(consumer)).length === 5, 'all took effect');
+      expect(counts).toEqual(under.store.partsAreDear ? [1, 1, 1, 1, 1] : [5]);
     });
   });
 };

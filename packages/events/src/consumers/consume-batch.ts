@@ -14,7 +14,7 @@ const oneByOneLimitMs = 2_000;
 const recordsOf = (pending: readonly Pick<Parking, 'record'>[]): BusRecord[] => pending.map(({ record }) => record);
 const idsOf = (pending: readonly Pick<Parking, 'id'>[]): string[] => pending.map(({ id }) => id);
 
-/** Events of a batch were refused: those before the `index`-th were not, and the next one or one that came together with it was. */
+/** Of a batch the `index`-th event was refused, or one that was taken together with it. */
 class RefusedInBatch extends Error {
   override readonly name = 'RefusedInBatch';
   readonly index: number;

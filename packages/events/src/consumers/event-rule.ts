@@ -93,7 +93,7 @@ export const onState = <M extends Message, Trx = Knex.Transaction>(
 };
 
 /**
- * As `onState`, with a handler that takes all that came together: one statement for many, where the order tells what is so in the end.
+ * As `onState`, with a handler that takes all that came together: one statement for many. Of several of one key the last one counts.
  * What it says and logs belongs to no request, so it is for projections. When it refuses, it is given one event at a time, and only
  * what it then refuses is parked.
  */
@@ -113,8 +113,8 @@ export const onStates = <M extends Message, Trx = Knex.Transaction>(
 };
 
 /**
- * As `onState`, for a handler to which few events mean something: what `meaning` makes of one, from the event alone. Those that mean
- * nothing cost no transaction.
+ * As `onState`, for a handler to which few events mean something: what `meaning` makes of one, from the event alone. Of those that mean
+ * nothing nothing is kept but the offset.
  */
 export const onMeaning = <M extends Message, Meaning, Trx = Knex.Transaction>(
   definition: StateDefinition<M>,
