@@ -5,9 +5,9 @@ import single from './jest.config.js';
  * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, whose topics are
  * empty for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own; the plans of all queries, the walk over
  * all routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are here);
- * tests of a service on PostgreSQL that neither say nor hear an event, for that server is the same in both; what is done with make (the
- * commands of the README, a new service), and the upgrade, which the run of docker compose makes on these engines; and what shares one
- * product, which `jest.cluster-product.config.js` runs.
+ * tests of what auth and pets answer that wait for no event, for PostgreSQL is the same in both, and what they say others say here too; what
+ * is done with make (the commands of the README, a new service), and the upgrade, which the run of docker compose makes on these engines;
+ * and what shares one product, which `jest.cluster-product.config.js` runs.
  * @type {import('jest').Config}
  */
 export default {
@@ -25,7 +25,7 @@ export default {
     '/services/(?!vets/)[^/]+/test/(routes|service)\\.',
     '/services/(?!moderation/)[^/]+/test/process\\.',
     '/services/auth/test/(auth-api|exact-passwords|login-times|password-policy|security-log)\\.',
-    '/services/pets/test/(any-text|export|hostile-lists|my-pets|pet-offers|pet-stats|picked-pets)\\.',
+    '/services/pets/test/(any-text|hostile-lists|pet-offers|picked-pets)\\.',
     '/(readme-commands|new-service|upgrade)\\.',
     '\\.shared\\.',
   ],

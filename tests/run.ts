@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const jestCode = jestSuite({
   options: ['--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test'],
 });
+const ofServices = 'services/[^/]+/(src|test)/';
 const jestCluster = (...patterns: string[]) => jestSuite({ options: ['--config', 'jest.cluster.config.js'], patterns });
 const jestClusterProduct = jestSuite({ options: ['--config', 'jest.cluster-product.config.js'] });
 const jestSharedProduct = jestSuite({ options: ['--config', 'jest.product.config.js'] });
@@ -26,10 +27,10 @@ const suites: readonly Suite[] = [
   { name: 'shared product', lane: 'browser', ...jestSharedProduct },
   { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
-  { name: 'cluster', lane: 'containers', ...jestCluster('/(packages|gateway|tests)/[^/]+/'), needs: 'cluster engines' },
+  { name: 'cluster', lane: 'containers', ...jestCluster(`^(?!(.*/)?${ofServices})`), needs: 'cluster engines' },
   { name: 'cluster product', lane: 'containers', ...jestClusterProduct, needs: 'cluster engines' },
   { name: 'cluster faults', lane: 'containers', ...faults('cluster'), needs: 'cluster engines' },
-  { name: 'cluster services', lane: 'services', ...jestCluster('/services/[^/]+/(src|test)/'), needs: 'cluster engines' },
+  { name: 'cluster services', lane: 'services', ...jestCluster(ofServices), needs: 'cluster engines' },
   { name: 'compose', lane: 'services', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];
 
