@@ -61,6 +61,8 @@ test.each(readers)('facts, health, behaviour and requirements are those of the l
       words('listing:requirements.children'),
     ]);
     await page.getByText(pet.reasonForRehoming).waitFor();
+    // What a component makes of a look for which its style sheet has no class.
+    expect(await page.locator('main .undefined').count()).toBe(0);
   });
 });
 

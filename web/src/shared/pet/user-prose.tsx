@@ -12,7 +12,7 @@ interface UserProseProps {
 /** Sentences that a member wrote, in the direction of their own language. */
 export function UserProse({ children, side = 'own', id, className = '' }: UserProseProps) {
   return (
-    <p id={id} dir="auto" lang={languageOfText(children)} className={`prose ${styles.prose} ${styles[side]} ${className}`}>
+    <p id={id} dir="auto" lang={languageOfText(children)} className={`prose ${styles.prose} ${styles[side] ?? ''} ${className}`}>
       {children}
     </p>
   );

@@ -9,10 +9,10 @@ interface CheckListProps {
   look?: 'column' | 'columns';
 }
 
-/** What is so, or has to be, with a sign before each. */
+/** A list with a check mark before each entry. */
 export function CheckList({ entries, look = 'column' }: CheckListProps) {
   return (
-    <ul className={`${styles.list} ${styles[look]}`}>
+    <ul className={`${styles.list} ${styles[look] ?? ''}`}>
       {entries.map(({ key, text }) => (
         <li key={key}>
           <Check size={18} aria-hidden />
