@@ -53,10 +53,10 @@ const agreements = [
 
 function AgreementStep({ form }: StepProps) {
   const { t } = useTranslation('session');
-  const { firstName, lastName, marketingEmails } = form.values;
+  const { firstName, lastName, email, phone, city, address, marketingEmails } = form.values;
   return (
     <Fields>
-      <MemberFacts member={{ ...form.values, name: `${firstName} ${lastName}` }} />
+      <MemberFacts member={{ name: `${firstName} ${lastName}`, email, phone, city, address }} />
       {agreements.map(({ field, about }) => (
         <Field key={field} {...form.about(field)} isGroup label={t(`register.${about}`)} hint={t(`register.${about}Text`)}>
           <CheckBox
