@@ -7,12 +7,12 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** How far something has come that is being sent. */
+/** How much of an upload has been sent. */
 export function ProgressBar({ share, label, className = '' }: ProgressBarProps) {
   return <progress value={share} max={1} aria-label={label} className={`${styles.bar} ${className}`} />;
 }
 
-/** The same under words that everybody reads. */
+/** The bar under its label, which is shown, and read aloud when it changes. */
 export function ToldProgress({ text, share }: { text: string; share: number }) {
   return (
     <div className={styles.told}>

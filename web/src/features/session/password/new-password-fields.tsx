@@ -55,7 +55,7 @@ interface NewPasswordFieldsProps<Name extends string> {
   passwords: CommonPasswords;
 }
 
-/** A password that somebody chooses, with how strong it is, and once more, so that it is the one they mean. */
+/** A new password with its strength, and a second field that repeats it, so that a slip of typing is noticed. */
 export function NewPasswordFields<Name extends string>({ form, name, label, hint, className, passwords }: NewPasswordFieldsProps<Name>) {
   const { t } = useTranslation('session');
   const chosen = form.text(name);
