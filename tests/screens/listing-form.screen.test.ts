@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Pet } from '../../web/src/shared/api/types.ts';
 import type { Words } from '../browser/words.ts';
+import { ownPets } from './data/own-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { imageOfPet, petId } from './data/some-pets.ts';
 import { refuse, success } from './harness/answers.ts';
@@ -163,6 +165,17 @@ test.each([
     const [sent] = calls.filter(({ name }) => name === `PUT /pets/${petId(3)}`);
     expect(sent?.body).toMatchObject({ keepImages: [image.id, imageOfPet(petId(3), 0).id, imageOfPet(petId(3), 2).id] });
     expect(sent?.headers['if-match']).toBe('"3"');
+  });
+});
+
+test('an edit shows a switch that is off for what the answer does not tell', async () => {
+  const pet = { ...ownPets().find(({ id }) => id === petId(1)), microchipped: undefined } as unknown as Pet;
+  const api = { ...member.api, 'GET /pets/{id}': success({ pet }) };
+  await withScreen(edit, { ...member, api }, async ({ page, words }) => {
+    const microchipped = page.getByRole('switch', { name: words('pet-form:field.microchipped') });
+    expect(await microchipped.isChecked()).toBe(false);
+    await microchipped.check();
+    expect(await microchipped.isChecked()).toBe(true);
   });
 });
 

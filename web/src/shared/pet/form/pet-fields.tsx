@@ -95,10 +95,14 @@ function Tags({ form, field }: ControlProps<'tags'>) {
   return <TagInput tags={form.values[field]} onTags={(tags) => form.change(field, tags)} />;
 }
 
-type Flag = 'vaccinated' | 'neutered' | 'microchipped' | 'urgent' | 'children' | 'otherPets';
+/** What is filled in with a switch. */
+const flags = ['vaccinated', 'neutered', 'microchipped', 'urgent', 'children', 'otherPets'] as const satisfies readonly (keyof PetForm)[];
+type Flag = (typeof flags)[number];
 type Labelled = Exclude<keyof PetForm, Flag | PaperKind | 'photos'>;
 
-/** What each field is filled in with. */
+const isOneOf = <Name extends string>(names: readonly Name[], field: string): field is Name => names.some((name) => name === field);
+
+/** What each of the others is filled in with. */
 const controls: { readonly [Name in Labelled]: (props: ControlProps<Name>) => ReactNode } = {
   ...{ name: Line, breed: Line, age: Line, color: Line, weight: Line },
   ...{ description: Prose, specialNeeds: Prose, reasonForRehoming: Prose },
@@ -161,7 +165,8 @@ function Row({ row, listing: { form, photos }, askings = {} }: Omit<PetPartsProp
   if (row === 'photos') return <PhotoField form={form} photos={photos} />;
   if (row === paperKinds) return <PaperFields form={form} />;
   const fields = [row].flat();
-  if (fields.every((field) => typeof form.values[field] === 'boolean')) return <Switches form={form} fields={fields as Flag[]} />;
+  // Not by the value: an answer of the API may lack it.
+  if (fields.every((field) => isOneOf(flags, field))) return <Switches form={form} fields={fields} />;
   const shown = (fields as Labelled[]).map((field) => (
     <LabelledField key={field} form={form} field={field} asking={askings[field] ?? {}} />
   ));
