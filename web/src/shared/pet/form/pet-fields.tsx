@@ -16,7 +16,6 @@ import { TagInput } from '../../ui/tag-input.tsx';
 import { SelectInput, TextArea, TextInput } from '../../ui/text-input.tsx';
 import { paperKinds } from '../paper-files.ts';
 import type { PaperKind } from '../paper-files.ts';
-import { petChoices } from '../pet-choices.ts';
 import { usePetChoices } from '../use-pet-choices.ts';
 import { PaperFields } from './paper-fields.tsx';
 import styles from './pet-fields.module.css';
@@ -111,15 +110,15 @@ const controls: { readonly [Name in Labelled]: (props: ControlProps<Name>) => Re
   ...{ location: City, price: Price },
 };
 
-const optional: readonly string[] = ['specialNeeds', 'personality', 'goodWith', 'trainingLevel', 'reasonForRehoming', 'tags'];
-const hinted = ['breed', 'age', 'color', 'weight', 'description', 'specialNeeds', 'price', 'tags'] as const;
-const isTiled = (field: string) => field in petChoices && field !== 'trainingLevel';
+const optional = ['specialNeeds', 'personality', 'goodWith', 'trainingLevel', 'reasonForRehoming', 'tags'] satisfies readonly Labelled[];
+const hinted = ['breed', 'age', 'color', 'weight', 'description', 'specialNeeds', 'price', 'tags'] satisfies readonly Labelled[];
+/** Those of several inputs, which are labelled as a group. */
+const groups: readonly unknown[] = [One, Many];
 
 function useHint({ adoptionType }: PetForm, field: Labelled): string | undefined {
   const { t } = useTranslation('pet-form');
   if (field === 'adoptionType') return t(`hint.adoptionType.${adoptionType}`);
-  const known = hinted.find((one) => one === field);
-  return known && t(`hint.${known}`);
+  return isOneOf(hinted, field) ? t(`hint.${field}`) : undefined;
 }
 
 function LabelledField({ form, field, asking }: ControlProps<Labelled>) {
@@ -133,8 +132,8 @@ function LabelledField({ form, field, asking }: ControlProps<Labelled>) {
       {...form.about(field)}
       label={t(`field.${field}`)}
       hint={asking.hint ?? hint}
-      isOptional={asking.isOptional ?? (field === 'price' ? adoptionType !== 'Sale' : optional.includes(field))}
-      isGroup={isTiled(field)}
+      isOptional={asking.isOptional ?? (field === 'price' ? adoptionType !== 'Sale' : isOneOf(optional, field))}
+      isGroup={groups.includes(Control)}
       className={field === 'price' ? styles.price : ''}
     >
       <Control form={form} field={field} asking={asking} />
