@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedThing, MissingThing } from '#shared/ui/detail-missing.tsx';
+import { FailedThing } from '#shared/ui/failed-thing.tsx';
+import { MissingThing } from '#shared/ui/missing-thing.tsx';
 
 /** There is no such vet, or not any more. */
 export function MissingVet() {
