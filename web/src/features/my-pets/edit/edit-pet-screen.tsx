@@ -5,7 +5,7 @@ import { formPage } from '#shared/form/form.tsx';
 import { FormSection } from '#shared/form/form-section.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import type { TextKey } from '#shared/i18n/text-key.ts';
-import { PetParts } from '#shared/pet/form/pet-fields.tsx';
+import { PetFields } from '#shared/pet/form/pet-fields.tsx';
 import { petParts } from '#shared/pet/form/pet-parts.ts';
 import type { PetPart } from '#shared/pet/form/pet-parts.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
@@ -55,7 +55,7 @@ function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
       >
         {sections.map(({ title, parts }) => (
           <FormSection key={title} title={t(title)}>
-            <PetParts listing={edit} parts={parts} />
+            <PetFields listing={edit} parts={parts} />
           </FormSection>
         ))}
         <EditActions edit={edit} onDelete={() => setDeleting(true)} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PetParts } from '#shared/pet/form/pet-fields.tsx';
+import { PetFields } from '#shared/pet/form/pet-fields.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { addPet } from './add-pet.ts';
@@ -31,7 +31,7 @@ export function AddPetScreen({ memberId }: { memberId: string }) {
       up={{ query: places.list, text: t('back.list') }}
       tips={<TipList title={t(`tips.step${step}.title`)} tips={(['a', 'b', 'c'] as const).map((tip) => t(`tips.step${step}.${tip}`))} />}
     >
-      <PetParts listing={listing} parts={addPet.steps[step - 1] ?? []} />
+      <PetFields listing={listing} parts={addPet.steps[step - 1] ?? []} />
     </ListingWizard>
   );
 }

@@ -1,12 +1,12 @@
 import { emptyPetForm } from '#shared/pet/form/pet-form.ts';
 import { petParts } from '#shared/pet/form/pet-parts.ts';
 import { wholePetRules } from '#shared/pet/form/pet-rules.ts';
-import type { ListingWizard } from './use-new-listing.ts';
+import type { NewListingOptions } from './use-new-listing.ts';
 
 const { looks, health, place, home, character } = petParts;
 
 /** Adds a pet to My Pets. */
-export const addPet: ListingWizard = {
+export const addPet: NewListingOptions = {
   name: 'add',
   draft: 'pet',
   initial: emptyPetForm,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PetParts } from '#shared/pet/form/pet-fields.tsx';
+import { PetFields } from '#shared/pet/form/pet-fields.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { ListingWizard } from './listing-wizard.tsx';
@@ -9,7 +9,7 @@ import { useNewListing } from './use-new-listing.ts';
 import { useStepSummaries } from './use-step-summaries.ts';
 
 /** What this wizard asks for otherwise than usual. */
-function useAskings(): ComponentProps<typeof PetParts>['askings'] {
+function useOverrides(): ComponentProps<typeof PetFields>['overrides'] {
   const { t } = useTranslation('post-listing');
   const choicesOf = usePetChoices();
   return {
@@ -47,7 +47,7 @@ export function PostListingScreen({ memberId }: { memberId: string }) {
       up={{ query: {}, text: t('back') }}
       tips={<Tips about={step === 3 ? 'photos' : 'description'} />}
     >
-      <PetParts listing={listing} parts={postListing.steps[step - 1] ?? []} askings={useAskings()} />
+      <PetFields listing={listing} parts={postListing.steps[step - 1] ?? []} overrides={useOverrides()} />
     </ListingWizard>
   );
 }

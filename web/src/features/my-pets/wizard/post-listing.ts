@@ -3,7 +3,7 @@ import type { Rule } from '#shared/form/form-rules.ts';
 import { emptyPetForm } from '#shared/pet/form/pet-form.ts';
 import { petParts } from '#shared/pet/form/pet-parts.ts';
 import { petRules } from '#shared/pet/form/pet-rules.ts';
-import type { ListingWizard } from './use-new-listing.ts';
+import type { NewListingOptions } from './use-new-listing.ts';
 
 const { looks, health, place } = petParts;
 
@@ -16,7 +16,7 @@ const longEnough: Rule<string, unknown> = (text) => {
 };
 
 /** Posts a listing: less to fill in, nothing asked of the new home, and limits of its own. */
-export const postListing: ListingWizard = {
+export const postListing: NewListingOptions = {
   name: 'post',
   draft: 'post-listing',
   initial: { ...emptyPetForm, healthStatus: 'Excellent', vaccinated: true },

@@ -9,7 +9,7 @@ import { usePetForm } from '#shared/pet/form/use-pet-form.ts';
 import { places } from '../model/dashboard-place.ts';
 
 /** What one wizard asks for, and in which steps. */
-export interface ListingWizard {
+export interface NewListingOptions {
   /** Which it is, for what follows once the listing is there. */
   name: 'add' | 'post';
   /** Begins the key of its draft. */
@@ -27,7 +27,7 @@ function isListedAlready(error: unknown): boolean {
 }
 
 /** A new listing as it is written in a wizard, and sent. */
-export function useNewListing({ name, draft, ...wizard }: ListingWizard, memberId: string) {
+export function useNewListing({ name, draft, ...wizard }: NewListingOptions, memberId: string) {
   const [create] = petsEndpoints.usePostPetsMutation();
   return usePetForm({
     ...wizard,

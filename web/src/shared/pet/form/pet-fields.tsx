@@ -23,7 +23,7 @@ import type { PetForm } from './pet-form.ts';
 import type { PetPart, PetRow } from './pet-parts.ts';
 
 /** What a form asks for otherwise than usual. */
-interface Asking {
+interface FieldOverride {
   isOptional?: boolean;
   hint?: string;
   /** The longest text. */
@@ -34,25 +34,25 @@ interface Asking {
 interface ControlProps<Name extends keyof PetForm> {
   form: Form<PetForm>;
   field: Name;
-  asking: Asking;
+  override: FieldOverride;
 }
 
 function Line({ form, field }: ControlProps<'name' | 'breed' | 'age' | 'color' | 'weight'>) {
   return <TextInput {...form.text(field)} maxLength={longest[field]} autoComplete="off" />;
 }
 
-function Prose({ form, field, asking }: ControlProps<'description' | 'specialNeeds' | 'reasonForRehoming'>) {
-  return <TextArea {...form.text(field)} rows={field === 'description' ? 6 : 2} maxLength={asking.most ?? longest[field]} />;
+function Prose({ form, field, override }: ControlProps<'description' | 'specialNeeds' | 'reasonForRehoming'>) {
+  return <TextArea {...form.text(field)} rows={field === 'description' ? 6 : 2} maxLength={override.most ?? longest[field]} />;
 }
 
 type OneField = 'species' | 'gender' | 'size' | 'healthStatus' | 'adoptionType' | 'status' | 'experience' | 'homeType';
 
-function One({ form, field, asking }: ControlProps<OneField>) {
+function One({ form, field, override }: ControlProps<OneField>) {
   const usual = usePetChoices()(field);
   return (
     <ChoiceTiles<string>
       look={field === 'adoptionType' ? 'segmented' : 'row'}
-      choices={asking.choices ?? usual}
+      choices={override.choices ?? usual}
       value={form.values[field]}
       onValue={(value) => form.change(field, value as PetForm[OneField])}
     />
@@ -121,7 +121,7 @@ function useHint({ adoptionType }: PetForm, field: Labelled): string | undefined
   return isOneOf(hinted, field) ? t(`hint.${field}`) : undefined;
 }
 
-function LabelledField({ form, field, asking }: ControlProps<Labelled>) {
+function LabelledField({ form, field, override }: ControlProps<Labelled>) {
   const { t } = useTranslation('pet-form');
   const hint = useHint(form.values, field);
   const { adoptionType } = form.values;
@@ -131,12 +131,12 @@ function LabelledField({ form, field, asking }: ControlProps<Labelled>) {
     <Field
       {...form.about(field)}
       label={t(`field.${field}`)}
-      hint={asking.hint ?? hint}
-      isOptional={asking.isOptional ?? (field === 'price' ? adoptionType !== 'Sale' : isOneOf(optional, field))}
+      hint={override.hint ?? hint}
+      isOptional={override.isOptional ?? (field === 'price' ? adoptionType !== 'Sale' : isOneOf(optional, field))}
       isGroup={groups.includes(Control)}
       className={field === 'price' ? styles.price : ''}
     >
-      <Control form={form} field={field} asking={asking} />
+      <Control form={form} field={field} override={override} />
     </Field>
   );
 }
@@ -152,28 +152,28 @@ function Switches({ form, fields }: { form: Form<PetForm>; fields: readonly Flag
   );
 }
 
-interface PetPartsProps {
+interface PetFieldsProps {
   /** A listing as it is written: its form and its photos. */
   listing: { form: Form<PetForm>; photos: Photos };
   parts: readonly PetPart[];
   /** The fields that are asked for otherwise than usual. */
-  askings?: Partial<Record<keyof PetForm, Asking>>;
+  overrides?: Partial<Record<keyof PetForm, FieldOverride>>;
 }
 
-function Row({ row, listing: { form, photos }, askings = {} }: Omit<PetPartsProps, 'parts'> & { row: PetRow }) {
+function Row({ row, listing: { form, photos }, overrides = {} }: Omit<PetFieldsProps, 'parts'> & { row: PetRow }) {
   if (row === 'photos') return <PhotoField form={form} photos={photos} />;
   if (row === paperKinds) return <PaperFields form={form} />;
   const fields = [row].flat();
   // Not by the value: an answer of the API may lack it.
   if (fields.every((field) => isOneOf(flags, field))) return <Switches form={form} fields={fields} />;
   const shown = (fields as Labelled[]).map((field) => (
-    <LabelledField key={field} form={form} field={field} asking={askings[field] ?? {}} />
+    <LabelledField key={field} form={form} field={field} override={overrides[field] ?? {}} />
   ));
   return typeof row === 'string' ? shown : <Fields shape="pair">{shown}</Fields>;
 }
 
-/** Parts of a form of a listing. */
-export function PetParts({ parts, ...rest }: PetPartsProps) {
+/** The fields of parts of a form of a listing. */
+export function PetFields({ parts, ...rest }: PetFieldsProps) {
   return parts.map((rows) => (
     <Fields key={rows.join()}>
       {rows.map((row) => (
