@@ -7,7 +7,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { entersReview } from './enters-review.ts';
 import { formOfPet, removedPapers } from '#shared/pet/form/pet-form.ts';
-import { wholePetRules } from '#shared/pet/form/pet-rules.ts';
+import { petRules } from '#shared/pet/form/pet-rules.ts';
 import { usePetForm } from '#shared/pet/form/use-pet-form.ts';
 
 function isStaleError(error: unknown): boolean {
@@ -23,8 +23,7 @@ export function useEditPet(pet: Pet, memberId: string) {
   const errorText = useErrorText();
   const { form, photos, sent, startAfresh } = usePetForm({
     initial: formOfPet(pet),
-    // It may have no photo.
-    rules: (photos) => wholePetRules(photos, false),
+    rules: (photos) => petRules(photos, { optional: ['photos'] }),
     draftKey: `pet.${pet.id}.${memberId}`,
     isGuarded: true,
     submit: async ({ values, body, imageIds: keepImages, onProgress }) => {

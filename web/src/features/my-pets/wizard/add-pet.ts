@@ -1,6 +1,6 @@
 import { emptyPetForm } from '#shared/pet/form/pet-form.ts';
 import { petParts } from '#shared/pet/form/pet-parts.ts';
-import { wholePetRules } from '#shared/pet/form/pet-rules.ts';
+import { petRules } from '#shared/pet/form/pet-rules.ts';
 import type { NewListingOptions } from './use-new-listing.ts';
 
 const { looks, health, place, home, character } = petParts;
@@ -11,5 +11,5 @@ export const addPet: NewListingOptions = {
   draft: 'pet',
   initial: emptyPetForm,
   steps: [[[...looks, 'description']], [health, place], [home, character], [['photos'], ['tags'], ['urgent']]],
-  rules: (photos) => wholePetRules(photos, true),
+  rules: petRules,
 };

@@ -26,7 +26,7 @@ export const postListing: NewListingOptions = {
     [place, ['photos'], ['reasonForRehoming'], ['urgent']],
   ],
   rules: (photos) => ({
-    ...petRules(photos, { isPhotoRequired: true }),
+    ...petRules(photos, { optional: ['color', 'weight'] }),
     adoptionType: required('post-listing:problem.adoptionType'),
     personality: required('post-listing:problem.personality'),
     description: firstOf<string, unknown>(longEnough, required('pet-form:problem.description')),

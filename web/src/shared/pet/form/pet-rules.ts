@@ -5,9 +5,9 @@ import type { PaperValue } from '../paper-files.ts';
 import { priceOf } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 
-/** What no listing goes without, and what a form may ask for beside that. */
-const always = ['name', 'species', 'breed', 'age', 'gender', 'size', 'location'] as const;
-type Further = 'color' | 'weight' | 'description';
+/** What a form asks for, unless it says that it is optional. */
+const asked = ['name', 'species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'description', 'location'] as const;
+type Asked = (typeof asked)[number] | 'photos';
 
 export interface PhotosOnScreen {
   /** With those under way. */
@@ -28,24 +28,14 @@ function photosArrived({ count, unsent }: PhotosOnScreen, isOneRequired: boolean
   };
 }
 
-interface PetRulesOptions {
-  further?: readonly Further[];
-  isPhotoRequired: boolean;
-}
-
-/** What every form of a listing holds it to. */
-export function petRules(photos: PhotosOnScreen, { further = [], isPhotoRequired }: PetRulesOptions): Rules<PetForm> {
-  const asked = [...always, ...further].map((field) => [field, required(`pet-form:problem.${field}`)]);
+/** What a form of a listing holds it to. */
+export function petRules(photos: PhotosOnScreen, { optional = [] }: { optional?: readonly Asked[] } = {}): Rules<PetForm> {
+  const needed = asked.filter((field) => !optional.includes(field)).map((field) => [field, required(`pet-form:problem.${field}`)]);
   return {
-    ...(Object.fromEntries(asked) as Rules<PetForm>),
+    ...(Object.fromEntries(needed) as Rules<PetForm>),
     ...{ vaccinationRecords: paper, healthCertificate: paper, price },
-    photos: photosArrived(photos, isPhotoRequired),
+    photos: photosArrived(photos, !optional.includes('photos')),
   };
-}
-
-/** The same where everything that a listing has to say is asked for. */
-export function wholePetRules(photos: PhotosOnScreen, isPhotoRequired: boolean): Rules<PetForm> {
-  return petRules(photos, { further: ['color', 'weight', 'description'], isPhotoRequired });
 }
 
 const fieldOfPath: Record<string, string> = { images: 'photos', imageIds: 'photos', keepImages: 'photos', image: 'photos' };

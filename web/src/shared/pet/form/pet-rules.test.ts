@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { problemsOf } from '../../form/form-rules.ts';
+import { emptyPetForm } from './pet-form.ts';
+import { fieldOf, petRules } from './pet-rules.ts';
+
+test('a photo is asked for where it is not optional', () => {
+  const none = { count: 0, unsent: '' };
+  expect(problemsOf(petRules(none), emptyPetForm, ['photos'])).toEqual({ photos: 'pet-form:problem.photos' });
+  expect(problemsOf(petRules(none, { optional: ['photos'] }), emptyPetForm, ['photos'])).toEqual({});
+});
+
+test('the paths of the API mean fields of the form', () => {
+  const paths = ['name', 'requirements.homeType', 'imageIds[2]', 'keepImages', 'tags[0]'];
+  expect(paths.map(fieldOf)).toEqual(['name', 'homeType', 'photos', 'photos', 'tags']);
+});
