@@ -28,7 +28,7 @@ test('filters, order and page stand in the address, are asked of the server, and
     expect(await page.getByLabel(words('vets:filters.specialty')).inputValue()).toBe('Surgery');
     await page.getByRole('button', { name: words('shell:filters.remove', { filter: words('vet:specialty.Surgery') }) }).click();
     await page.waitForURL(({ search }) => search === '?today=true&sortBy=fee-low');
-    expect(await whereFocusIs(page)).toContain('30');
+    await until(async () => (await whereFocusIs(page)).includes('30'));
   });
 });
 
