@@ -1,3 +1,4 @@
+import { say } from '../../expectations.ts';
 import type { RunningProduct } from '../../product/running-product.ts';
 import type { People } from '../people.ts';
 import { memoryOf } from './memory.ts';
@@ -20,7 +21,11 @@ export const soak = async (
   const all: SoakMinute[] = [];
   while (all.length < minutes) {
     const load = await mixedLoad(product.address, people, published, secondsOfMinute);
-    all.push({ ...load, memory: await memoryOf(product) });
+    const memory = await memoryOf(product);
+    all.push({ ...load, memory });
+    say(
+      `  minute ${all.length} of ${minutes}: ${Math.round(memory['all'] ?? Number.NaN)} MB, p99 of reads ${Math.round(load.reads.p99)} ms`,
+    );
   }
   return all;
 };
