@@ -96,7 +96,7 @@ const measure = async (product: RunningProduct, { listings, seconds, only, soakM
   const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
   const visible = await measureVisible(product.address, people, seconds);
   const memory = { idle, afterLoad: await memoryOf(product) };
-  return { rows, mixed, visible, memory, soak: await soak(product, people, published, soakMinutes) };
+  return { rows, mixed, visible, memory, soak: await soak(product, () => logInPeople(product, filling), published, soakMinutes) };
 };
 
 /** Takes the product away too when the run is ended from outside. */

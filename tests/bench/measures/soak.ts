@@ -10,16 +10,20 @@ export interface SoakMinute extends MixedLoad {
 }
 
 const secondsOfMinute = 60;
+/** Tokens last longer than that, and the login takes seconds. */
+const minutesOfLogin = 5;
 
-/** The load of a busy evening minute after minute: memory that grows without an end shows. */
+/** The load of a busy evening minute after minute: memory that grows without an end shows. `logIn` gives callers whose tokens have just begun. */
 export const soak = async (
   product: RunningProduct,
-  people: People,
+  logIn: () => Promise<People>,
   published: readonly string[],
   minutes: number,
 ): Promise<readonly SoakMinute[]> => {
   const all: SoakMinute[] = [];
+  let people: People | undefined;
   while (all.length < minutes) {
+    if (people === undefined || all.length % minutesOfLogin === 0) people = await logIn();
     const load = await mixedLoad(product.address, people, published, secondsOfMinute);
     const memory = await memoryOf(product);
     all.push({ ...load, memory });
