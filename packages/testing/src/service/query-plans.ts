@@ -47,8 +47,14 @@ export const queryPlans = (database: Knex): QueryPlans => {
   const reads = preparedReads(database, silentLogger);
   /** On a connection of the reads, whose planner has settings of its own. */
   const readsPlanOf = async (text: string, values: readonly unknown[]): Promise<string> => linesOf(await reads.rows({ text }, values));
-  const ownPlanOf = async (sql: string, bindings: readonly unknown[]): Promise<string> =>
-    linesOf((await database.raw<Explained>(`explain ${sql.replace(/\$\d+/g, '?')}`, bindings as string[])).rows);
+  const ownPlanOf = async (sql: string, bindings: readonly unknown[]): Promise<string> => {
+    const inOrder: unknown[] = [];
+    const text = sql.replace(/\$(\d+)/g, (_, number) => {
+      inOrder.push(bindings[Number(number) - 1]);
+      return '?';
+    });
+    return linesOf((await database.raw<Explained>(`explain ${text}`, inOrder as string[])).rows);
+  };
   const planOf: QueryPlans['planOf'] = async (asked) => {
     const { sql, bindings, name } = asked;
     if (name !== undefined) return readsPlanOf(`explain (generic_plan) ${sql}`, []);
