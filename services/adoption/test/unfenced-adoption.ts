@@ -99,7 +99,7 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
     hearOfDeletion: async (petId: string) => {
       const pet = (await knexPetDirectory(database).find([petId as PetId])).get(petId as PetId);
       if (pet === undefined) throw new Error('no such pet');
-      await followListingOf(deciding)({ ...pet, version: pet.version + 1, isDeleted: true });
+      await followListingOf(deciding)({ pet: { ...pet, version: pet.version + 1, isDeleted: true }, end: 'listing-deleted' });
     },
     /** Auth tells that the member has left. */
     hearOfLeaving: (memberId: string) =>

@@ -11,7 +11,8 @@ export const onPetChanged = (followIn: (trx: Transaction) => FollowListingOf): E
     petState,
     ({ state, event }) => {
       const pet = knownPetOfMessage(state, event);
-      return endOfListing(pet) && pet;
+      const end = endOfListing(pet);
+      return end && { pet, end };
     },
-    (pet, trx) => followIn(trx)(pet),
+    (listing, trx) => followIn(trx)(listing),
   );

@@ -1,6 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import type { KnownPet } from '@paltu/projections';
-import { endOfListing, followListing } from '../domain/product-decisions.ts';
+import { followListing, type ListingEnd } from '../domain/product-decisions.ts';
 import { keepDecided } from './keep-decided.ts';
 import type { InRequestTransaction } from './ports.ts';
 
@@ -9,20 +9,23 @@ export interface FollowNeeds {
   readonly clock: Clock;
 }
 
+/** A listing of which pets said that it ended. */
+export interface EndedListing {
+  readonly pet: KnownPet;
+  readonly end: ListingEnd;
+}
+
 /** Ends the open requests for a pet that was deleted, adopted or refused. */
-export type FollowListingOf = (pet: KnownPet) => Promise<void>;
+export type FollowListingOf = (listing: EndedListing) => Promise<void>;
 
 /**
- * What ends nothing is left to the projection of pets. Else the listing is kept before the pet is locked, in one transaction: whoever asks for the pet either is there already and is ended,
- * or comes later and sees what became of it. What is no longer so is passed over, for a newer event follows.
+ * The listing is kept before the pet is locked, in one transaction: whoever asks for the pet either is there already and is ended, or
+ * comes later and sees what became of it. What is no longer so is passed over, for a newer event follows.
  */
 export const followListingOf =
   ({ inTransaction, clock }: FollowNeeds): FollowListingOf =>
-  async (pet) => {
-    const end = endOfListing(pet);
-    if (end === undefined) return;
-    await inTransaction(async (scope) => {
+  ({ pet, end }) =>
+    inTransaction(async (scope) => {
       if (!(await scope.pets.keep(pet))) return;
       await keepDecided(scope, followListing(await scope.adoptions.get(pet.id), end, clock.now()));
     });
-  };
