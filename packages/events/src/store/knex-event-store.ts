@@ -22,7 +22,15 @@ const statements = {
   undo: { name: 'undo part', text: 'rollback to savepoint part' },
 };
 
-/** A savepoint of the same transaction: one of knex is a whole transaction object more, for each batch. */
+const undoPart = async (trx: Knex.Transaction): Promise<void> => {
+  await preparedRows(trx, statements.undo, []);
+  await preparedRows(trx, statements.keep, []);
+};
+
+/**
+ * A savepoint of the same transaction: one of knex is a whole transaction object more, for each batch. A part that cannot be undone
+ * leaves a transaction that cannot be committed; why it was to be undone says more than that.
+ */
 const runPart: EventStore['runPart'] = async (trx, work) => {
   await preparedRows(trx, statements.begin, []);
   try {
@@ -30,8 +38,7 @@ const runPart: EventStore['runPart'] = async (trx, work) => {
     await preparedRows(trx, statements.keep, []);
     return result;
   } catch (error) {
-    await preparedRows(trx, statements.undo, []);
-    await preparedRows(trx, statements.keep, []);
+    await undoPart(trx).catch(() => undefined);
     throw error;
   }
 };
