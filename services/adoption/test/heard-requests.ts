@@ -2,6 +2,12 @@ import { petDeleted, petState } from '@paltu/contracts';
 import { takenBy, type HeardTopic } from '@paltu/testing/events';
 import { onPetChanged } from '../src/requests/events/on-pet-changed.ts';
 
+const endOf = ({ isDeleted, status, approvalStatus }: { isDeleted: boolean; status: string; approvalStatus: string }) => {
+  if (isDeleted) return 'listing-deleted';
+  if (status === 'Adopted') return 'pet-adopted';
+  return approvalStatus === 'rejected' ? 'listing-refused' : undefined;
+};
+
 export const heardTopics: readonly HeardTopic[] = [
   {
     // What it is handed is what every projection of pets keeps: `tooling/contracts/told-and-heard.ts` looks at each field.
@@ -10,15 +16,14 @@ export const heardTopics: readonly HeardTopic[] = [
     left: takenBy((take) =>
       onPetChanged(
         () =>
-          async ({ id, version, isDeleted }) =>
-            take([id, version, isDeleted]),
+          async ({ pet: { id, version }, end }) =>
+            take([id, version, end]),
       ),
     ),
     expects: ({ subject, sequence, data }, type) => {
       const { status, approvalStatus } = data['pet'] as { status: string; approvalStatus: string };
-      const isDeleted = type === petDeleted.type;
-      const isEnded = isDeleted || status === 'Adopted' || approvalStatus === 'rejected';
-      return isEnded ? [[subject, sequence, isDeleted]] : [];
+      const end = endOf({ isDeleted: type === petDeleted.type, status, approvalStatus });
+      return end === undefined ? [] : [[subject, sequence, end]];
     },
   },
 ];
