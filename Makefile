@@ -6,7 +6,7 @@ node := tooling/bootstrap/with-node.sh
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin notify rotate-keys events env upgrade vets-export vets-import pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin notify rotate-keys events env upgrade vets-export vets-import pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-code lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -74,7 +74,7 @@ check: static test ## all of CI: what `make static` looks at, then the tests
 
 # The last part writes what is generated anew, in place: nobody else may read it then.
 static: packages ## lint, types, boundaries, documents, contracts
-	@$(MAKE) --no-print-directory --jobs=2 lint typecheck boundaries docs-check
+	@$(MAKE) --no-print-directory --jobs=2 lint boundaries docs-check
 	@$(MAKE) --no-print-directory proto-check
 
 codegen: packages ## makes what is generated from proto/ and the services: contracts, gateway table, API document, web types, tables, compose
@@ -92,15 +92,19 @@ mutate-events: packages ## leaves out and crosses each field of each mapper of e
 proto-check: packages ## contracts: lint, nothing broken, generated code is current
 	@$(node) tooling/check-codegen.ts
 
-lint: packages ## ESLint and formatting, and the proof that what is planted is refused
-	@$(node) node_modules/eslint/bin/eslint.js . --max-warnings 0
+lint: lint-code lint-format ## types, ESLint and formatting, and the proof that what is planted is refused
+
+lint-code: packages
+	@$(node) tooling/check-types-and-lint.ts
 	@$(node) tooling/check-lint-canary.ts
+
+lint-format: packages
 	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 format: packages ## writes files as Prettier has them
 	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
-typecheck: packages ## TypeScript over everything
+typecheck: packages ## TypeScript alone, which `make lint` asks too
 	@$(node) node_modules/typescript/bin/tsc -p tsconfig.json
 	@$(node) node_modules/typescript/bin/tsc -p web/tsconfig.json --noEmit
 
