@@ -13,6 +13,8 @@ export interface RunningSupervisor {
   said(): string;
   /** Resolves once its words hold this. */
   says(words: string | RegExp): Promise<void>;
+  /** What it says from now on. */
+  fromNow(): Pick<RunningSupervisor, 'said' | 'says'>;
   ended(): Promise<number | null>;
   stop(): Promise<number | null>;
 }
@@ -38,13 +40,18 @@ export const runSupervisor = (dataDirectory: string, more: Record<string, string
     await exit;
     return code ?? null;
   };
+  const from = (begin: number): Pick<RunningSupervisor, 'said' | 'says'> => {
+    const said = (): string => words.slice(begin);
+    const says = (wanted: string | RegExp): Promise<void> =>
+      until(`the supervisor says ${String(wanted)}; it said:\n${words}`, () =>
+        typeof wanted === 'string' ? said().includes(wanted) : wanted.test(said()),
+      );
+    return { said, says };
+  };
   return {
     child,
-    said: () => words,
-    says: (wanted) =>
-      until(`the supervisor says ${String(wanted)}; it said:\n${words}`, () =>
-        typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words),
-      ),
+    ...from(0),
+    fromNow: () => from(words.length),
     ended,
     stop: () => {
       if (code === undefined) child.kill('SIGTERM');
@@ -63,3 +70,7 @@ export const siteOf = (supervisor: RunningSupervisor): string => /site +(\S+)/.e
 /** What a process of the fake product finds in its environment, and its number. */
 export const environmentOf = async (url: string): Promise<Record<string, string>> =>
   (await (await fetch(`${url}/environment`)).json()) as Record<string, string>;
+
+/** The same of the service alpha. */
+export const environmentOfAlpha = async (supervisor: RunningSupervisor): Promise<Record<string, string>> =>
+  environmentOf((await environmentOf(siteOf(supervisor))).ALPHA_URL as string);

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { stopPostgresIn } from '@paltu/local-postgres';
-import { Client } from 'pg';
 import { processRecords } from '../src/instance/process-records.ts';
 import { openDataFolder } from '../src/data-folder.ts';
-import { environmentOf, recordedChild, runs, runSupervisor, siteOf, until, type RunningSupervisor } from './running-supervisor.ts';
+import { askDatabase } from './ask-database.ts';
+import { environmentOfAlpha, recordedChild, runs, runSupervisor, until, type RunningSupervisor } from './running-supervisor.ts';
 import { makeUsedData, openParent, type UsedData } from './used-data.ts';
 
 // Every test starts a database and three processes, perhaps on a busy machine.
@@ -50,112 +50,6 @@ const startReady = async (more: Record<string, string> = {}): Promise<RunningSup
   return startNew(more);
 };
 
-const alpha = async (supervisor: RunningSupervisor): Promise<Record<string, string>> =>
-  environmentOf((await environmentOf(siteOf(supervisor))).ALPHA_URL as string);
-
-const ask = async (url: string, sql: string): Promise<unknown[]> => {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as unknown[];
-  } finally {
-    await client.end();
-  }
-};
-
-const toDatabase = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
-
-test('a start ends with one table: the address, the demo logins, where the data lies', async () => {
-  const supervisor = await startNew();
-  expect(supervisor.said()).toContain('member@example.com  secret');
-  expect(supervisor.said()).toContain(data);
-  expect((await fetch(`${siteOf(supervisor)}/readyz`)).status).toBe(200);
-});
-
-const appendTo = (topic: string): string =>
-  `select append_events(array['${topic}'], array[0], array['id'], array['key'], array['{}'::json], array[null::bytea])`;
-
-test("a service reaches its own database and reads the bus, and nobody else's", async () => {
-  const { DATABASE_URL: own = '', BUS_URL: bus = '' } = await alpha(await startReady());
-  await ask(own, 'insert into kept values (1)');
-  expect(await ask(bus, "select topic from head where topic = 'pets.pet.v1'")).toHaveLength(6);
-  for (const database of ['beta', 'gateway', 'postgres', 'template1'])
-    await expect(ask(toDatabase(own, database), 'select 1')).rejects.toThrow(/permission denied for database|does not exist/);
-  expect(statSync(join(data, 'database-passwords.json')).mode & 0o777).toBe(0o600);
-});
-
-test('a service appends to no topic but its own, the gateway to none, and nobody changes the log', async () => {
-  const { BUS_URL: bus = '' } = await alpha(await startReady());
-  const { BUS_URL: gatewayBus = '' } = await environmentOf(siteOf(started[0] as RunningSupervisor));
-  await expect(ask(bus, appendTo('pets.pet.v1'))).rejects.toThrow('alpha may not append to pets.pet.v1');
-  await expect(ask(bus, appendTo('alphabet.pet.v1'))).rejects.toThrow('alpha may not append');
-  await expect(ask(bus, appendTo('alpha.pet.v1'))).rejects.toThrow('the bus has no partition alpha.pet.v1/0');
-  await expect(ask(gatewayBus, appendTo('gateway.pet.v1'))).rejects.toThrow('permission denied for function');
-  for (const role of [bus, gatewayBus]) {
-    expect(await ask(role, 'select * from log')).toEqual([]);
-    for (const change of [
-      `insert into log (topic, partition, "offset", event_id, key, headers) values ('pets.pet.v1', 0, 0, 'id', 'key', '{}')`,
-      'update head set next = 7',
-      "insert into head (topic, partition) values ('alpha.pet.v1', 0)",
-      "update log set key = ''",
-      'delete from log',
-      'truncate log',
-      'delete from knex_migrations',
-      'create table mine (number integer)',
-    ])
-      await expect(ask(role, change)).rejects.toThrow('permission denied');
-  }
-});
-
-test("a second start on the same data names the first one's address and gives up", async () => {
-  const first = await startReady();
-  const second = start();
-  expect(await second.ended()).toBe(1);
-  expect(second.said()).toContain(`already runs at ${siteOf(first)}`);
-});
-
-test('a killed service is started again, and that is said', async () => {
-  const supervisor = await startReady();
-  const before = recordedChild(data, 'alpha');
-  process.kill(before.pid, 'SIGKILL');
-  await supervisor.says('alpha ended (SIGKILL); it is started again');
-  await supervisor.says('alpha works again');
-  expect(recordedChild(data, 'alpha').pid).not.toBe(before.pid);
-});
-
-test('the port of a service that died stays its own, and who calls it then is answered by the next one', async () => {
-  const supervisor = await startReady();
-  const { ALPHA_URL: url = '' } = await environmentOf(siteOf(supervisor));
-  const before = recordedChild(data, 'alpha');
-  const stranger = createServer();
-  const outcomes = new Set<string>();
-  stranger.on('error', (error: NodeJS.ErrnoException) => outcomes.add(error.code ?? ''));
-  stranger.on('listening', () => outcomes.add('it listens'));
-  const trying = setInterval(() => stranger.listen(Number(new URL(url).port), '127.0.0.1'), 2);
-  process.kill(before.pid, 'SIGKILL');
-  const answer = await environmentOf(url);
-  await supervisor.says('alpha works again');
-  clearInterval(trying);
-  expect([...outcomes]).toEqual(['EADDRINUSE']);
-  expect(Number(answer.pid)).toBe(recordedChild(data, 'alpha').pid);
-});
-
-test('a service that hangs is killed and started again within 20 s, and that is said', async () => {
-  const supervisor = await startReady();
-  // Longer than between two questions, so that it has answered one.
-  await sleep(2_000);
-  const before = recordedChild(data, 'alpha');
-  process.kill(before.pid, 'SIGSTOP');
-  const frozenAt = Date.now();
-  await supervisor.says('alpha does not answer and is killed');
-  expect(Date.now() - frozenAt).toBeGreaterThan(8_000);
-  expect(Date.now() - frozenAt).toBeLessThan(20_000);
-  await supervisor.says('alpha works again');
-  expect(recordedChild(data, 'alpha').pid).not.toBe(before.pid);
-  expect(supervisor.said().match(/does not answer/g)).toHaveLength(1);
-});
-
 test('a service under a debugger is left alone, however long it is silent', async () => {
   const supervisor = await startReady({ NODE_OPTIONS: '--inspect=127.0.0.1:0' });
   await sleep(2_000);
@@ -164,20 +58,10 @@ test('a service under a debugger is left alone, however long it is silent', asyn
   expect(supervisor.said()).not.toContain('does not answer');
 });
 
-test('killed PostgreSQL is started again on the same port, keeps what it acknowledged, and that is said', async () => {
-  const supervisor = await startReady();
-  const { DATABASE_URL: own = '' } = await alpha(supervisor);
-  await ask(own, 'insert into kept values (7)');
-  process.kill(Number(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-  await supervisor.says('PostgreSQL ended; it is started again on port');
-  await supervisor.says('PostgreSQL works again');
-  expect(await ask(own, 'select number from kept')).toEqual([{ number: 7 }]);
-});
-
 test('after kill -9 of the supervisor its children end, and the next start takes over the database and says so', async () => {
   const first = await startReady();
-  const { DATABASE_URL: own = '' } = await alpha(first);
-  await ask(own, 'insert into kept values (7)');
+  const { DATABASE_URL: own = '' } = await environmentOfAlpha(first);
+  await askDatabase(own, 'insert into kept values (7)');
   const children = ['alpha', 'beta', 'gateway'].map((name) => recordedChild(data, name));
   first.child.kill('SIGKILL');
   await first.ended();
@@ -185,21 +69,21 @@ test('after kill -9 of the supervisor its children end, and the next start takes
   expect(second.said()).toContain('was killed before it could stop');
   expect(second.said()).toContain('PostgreSQL was still running on this folder');
   expect(children.some(runs)).toBe(false);
-  const { DATABASE_URL: again = '' } = await alpha(second);
-  expect(await ask(again, 'select number from kept')).toEqual([{ number: 7 }]);
+  const { DATABASE_URL: again = '' } = await environmentOfAlpha(second);
+  expect(await askDatabase(again, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
 test('after everything was killed at once the next start recovers', async () => {
   const first = await startReady();
-  const { DATABASE_URL: own = '' } = await alpha(first);
-  await ask(own, 'insert into kept values (7)');
+  const { DATABASE_URL: own = '' } = await environmentOfAlpha(first);
+  await askDatabase(own, 'insert into kept values (7)');
   first.child.kill('SIGKILL');
   for (const name of ['alpha', 'beta', 'gateway']) process.kill(recordedChild(data, name).pid, 'SIGKILL');
   process.kill(Number(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
   const second = await startReady();
   expect(second.said()).toContain('PostgreSQL had not been stopped cleanly; it recovered from its log');
-  const { DATABASE_URL: again = '' } = await alpha(second);
-  expect(await ask(again, 'select number from kept')).toEqual([{ number: 7 }]);
+  const { DATABASE_URL: again = '' } = await environmentOfAlpha(second);
+  expect(await askDatabase(again, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
 test('a frozen child that a killed start left behind is ended; a stranger with a recorded number is not', async () => {
@@ -286,14 +170,4 @@ test('a site that other machines reach does not start with demo logins, unless s
   expect(after.said()).toContain('already in there');
   const told = start({ HOST_ADDRESS: '0.0.0.0', DEMO_PUBLIC: '1' });
   await told.says('Ctrl-C');
-});
-
-test('each process is told a port of its own for its metrics, and the supervisor names them', async () => {
-  const supervisor = await startReady();
-  const gateway = await environmentOf(siteOf(supervisor));
-  const beta = await environmentOf(gateway.BETA_URL as string);
-  const told = [gateway, await alpha(supervisor), beta].map(({ METRICS_PORT: port }) => `http://127.0.0.1:${port}/metrics`);
-  expect(new Set(told).size).toBe(3);
-  const { metrics } = JSON.parse(readFileSync(join(data, 'run/supervisor.json'), 'utf8')) as { metrics: Record<string, string> };
-  expect([metrics.gateway, metrics.alpha, metrics.beta]).toEqual(told);
 });
