@@ -3,8 +3,7 @@ import type { ServiceConfig, ServiceDefinition } from '@paltu/runtime';
 import { openProcessGround, type ProcessGround } from './process-ground.ts';
 import { processUnderTest } from './process-under-test.ts';
 import { refusesWrongVariables } from './refuses-wrong-variables.ts';
-import { startsAndEnds } from './starts-and-ends.ts';
-import { tellsMetrics } from './tells-metrics.ts';
+import { servesAndEnds } from './serves-and-ends.ts';
 import { waitsForEngines } from './waits-for-engines.ts';
 
 export interface ProcessPromisesOptions {
@@ -33,9 +32,8 @@ export const processPromises = <Config extends ServiceConfig>(
   afterAll(() => ground.release());
 
   describe(`the process of ${definition.name}`, () => {
-    startsAndEnds(underTest);
+    servesAndEnds(definition, underTest);
     refusesWrongVariables(definition, underTest);
     waitsForEngines(underTest);
-    tellsMetrics(definition, underTest);
   });
 };

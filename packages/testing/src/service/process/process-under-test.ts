@@ -17,11 +17,13 @@ export interface ProcessUnderTest {
   readonly ground: () => ProcessGround;
   /** @param different variables in place of the usual ones. */
   start(different?: Readonly<Record<string, string>>): ServiceProcess;
+  /** As `start`, but `killAll` leaves it. */
+  startKept(different?: Readonly<Record<string, string>>): ServiceProcess;
   isReady(url: string): Promise<void>;
   /** Every route that needs neither parameters nor a body answers an admin without a fault, and one at least answers well. */
   answers(url: string): Promise<void>;
   /** It is alive, says that it misses `missing`, and refuses every route. Answers its address. */
-  waitsFor(running: ServiceProcess, missing: string): Promise<string>;
+  waitsFor(running: Pick<ServiceProcess, 'listens'>, missing: string): Promise<string>;
   /** Routes without parameters that only members, or only admins, may read. */
   readsOfMembers(): readonly Route[];
   killAll(): void;
@@ -37,14 +39,16 @@ export const processUnderTest = <Config extends ServiceConfig>(
 ): ProcessUnderTest => {
   const started: ServiceProcess[] = [];
   const routes = () => routesOf(definition, ground().environment);
+  const startKept = (different: Readonly<Record<string, string>> = {}): ServiceProcess =>
+    startProcess({ program: `services/${definition.name}/src/main.ts`, environment: { ...ground().environment, ...different } });
   return {
     ground,
-    start: (different = {}) => {
-      const environment = { ...ground().environment, ...different };
-      const running = startProcess({ program: `services/${definition.name}/src/main.ts`, environment });
+    start: (different) => {
+      const running = startKept(different);
       started.push(running);
       return running;
     },
+    startKept,
     isReady: async (url) => {
       await eventually(async () => (await unmetAt(url)).length === 0, `${definition.name} to be ready`, readyLimitMs);
     },

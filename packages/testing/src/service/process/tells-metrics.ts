@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { ServiceConfig, ServiceDefinition } from '@paltu/runtime';
 import { metricDefinitions } from '@paltu/telemetry';
 import { eventually } from '../../eventually.ts';
 import { callService } from '../call-service.ts';
-import type { ProcessUnderTest } from './process-under-test.ts';
+import type { ProcessGround } from './process-ground.ts';
 
 const namesIn = (text: string): string[] => [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);
 
@@ -26,37 +25,33 @@ const expected = [
   'process_resident_memory_bytes',
 ];
 
+export interface MeasuredProcess {
+  readonly url: string;
+  printed(): string;
+  readonly ground: ProcessGround;
+}
+
 /** A process tells its metrics at a port of their own, by the names that are documented, and at no port that visitors reach. */
-export const tellsMetrics = <Config extends ServiceConfig>(
-  { name }: ServiceDefinition<Config>,
-  { start, isReady, answers, ground }: ProcessUnderTest,
-): void => {
-  const startMeasured = async () => {
-    const { serves, printed } = start({ METRICS_PORT: '0' });
-    const url = await serves();
-    await isReady(url);
-    const port = /"metricsPort":(\d+)/.exec(printed())?.[1];
-    const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    return { url, read };
+export const tellsMetrics = (service: string, measured: () => MeasuredProcess): void => {
+  const read = async (): Promise<string> => {
+    const port = /"metricsPort":(\d+)/.exec(measured().printed())?.[1];
+    return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   };
 
   test('tells its metrics at a port of their own', async () => {
-    const { url, read } = await startMeasured();
-    await answers(url);
     const text = await eventually(async () => {
       const told = await read();
       return told.includes('paltu_relay_leads{') ? told : undefined;
-    }, `${name} to tell its metrics`);
+    }, `${service} to tell its metrics`);
     expect(namesIn(text)).toEqual(expect.arrayContaining(expected));
     const own = namesIn(text).filter((one) => !/^(nodejs|process)_/.test(one));
     expect(own.filter((one) => !(one in metricDefinitions))).toEqual([]);
     expect(text).toMatch(/^paltu_outbox_unpublished_events\{service="[\w-]+"\} 0$/m);
-    expect(await callService(url)('GET', '/metrics')).toMatchObject({ status: 404 });
+    expect(await callService(measured().url)('GET', '/metrics')).toMatchObject({ status: 404 });
   });
 
   test('tells its metrics while its database is away, but for those that lie there', async () => {
-    const { read } = await startMeasured();
-    await ground().database.refuse();
+    await measured().ground.database.refuse();
     const text = await read();
     expect(text).toMatch(/^paltu_outbox_unpublished_events\{service="[\w-]+"\} Nan$/m);
     expect(text).toMatch(/^paltu_database_waiting\{[^}]*pool="main"[^}]*\} \d+$/m);

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { authUnavailable } from '@paltu/service-kit';
-import { testEnginesVariable } from '../../engines/cluster-engines.ts';
-import { eventually } from '../../eventually.ts';
 import { callService } from '../call-service.ts';
 import { expectRefusal } from '../routes/expect-answer.ts';
 import type { ProcessUnderTest } from './process-under-test.ts';
@@ -11,28 +9,16 @@ export const waitsForEngines = ({ start, ground, waitsFor, isReady, answers, rea
   test.each([
     ['database', 'database'],
     ['bus', 'revoked-sessions'],
-  ] as const)('waits for its %s, and serves by itself once it is there', async (engine, missing) => {
+  ] as const)('waits for its %s, serves by itself once it is there, and ends when its supervisor is gone', async (engine, missing) => {
     await ground()[engine].refuse();
-    const url = await waitsFor(start(), missing);
+    const { child, exit, ...running } = start();
+    const url = await waitsFor(running, missing);
     await ground()[engine].pass();
     await isReady(url);
     await answers(url);
+    child.disconnect();
+    expect(await exit).toBe(0);
   });
-
-  // Kafka's clients come back by its own address, which no proxy cuts: engines-away.cluster.test.ts takes Kafka itself away.
-  if (process.env[testEnginesVariable] === undefined)
-    test('stays ready while its bus is away, and says what comes late', async () => {
-      const url = await start().serves();
-      const call = callService(url);
-      await isReady(url);
-      await ground().bus.refuse();
-      const late = [expect.stringContaining('the bus cannot be followed')];
-      await eventually(async () => (await call('GET', '/readyz')).body.degraded.length > 0, 'it says that the bus is away', 20_000);
-      expect(await call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', unmet: [], degraded: late } });
-      await answers(url);
-      await ground().bus.pass();
-      await eventually(async () => (await call('GET', '/readyz')).body.degraded.length === 0, 'it follows the bus again', 20_000);
-    });
 
   test('serves without auth where it needs no token, and says that the keys are missing', async () => {
     const nowhere = 'http://127.0.0.1:9';
