@@ -38,7 +38,7 @@ const brokerPauseMs = 20_000;
 /** Pause between two faults: the shortest and the longest, in milliseconds. */
 const pauseMs = [200, 1_500] as const;
 /** So many writes go through before the next fault, so that it hits a product at work, however slow the machine. */
-const writesBetween = 60;
+const writesBetween = 45;
 const progressLimitMs = 20_000;
 /**
  * One fault in so many hits PostgreSQL, one the broker where it is a process of its own (first by a pause, then by kills), and one MongoDB where
