@@ -11,5 +11,5 @@ export default {
   globalSetup: '<rootDir>/tooling/jest/screens-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/screens-teardown.js',
   // Longer than any single wait inside a test, which says better what did not come.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 };

@@ -5,6 +5,7 @@ import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { raw } from './harness/answers.ts';
 import { openScreen, type ScreenOptions } from './harness/open-screen.ts';
+import { blankPath } from './harness/screens-front.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -39,7 +40,7 @@ const registration = {
 /** Opens a page twice over: remembers the header that came with the HTML, before any script of the app has run. */
 const isHeaderKept = async (path: string, options: ScreenOptions): Promise<boolean> => {
   let isKept = false;
-  await withScreen('/-', { ...options, until: 'domcontentloaded', api: usualAnswers(options.as) }, async ({ page, settle }) => {
+  await withScreen(blankPath, { ...options, until: 'domcontentloaded', api: usualAnswers(options.as) }, async ({ page, settle }) => {
     const noted = await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         if (document.readyState === 'interactive') Object.assign(globalThis, { headerOfHtml: document.querySelector('header') });
@@ -78,7 +79,7 @@ test('the page of a listing is taken over from its skeleton', async () => {
 });
 
 test('what was typed and sent before the app was there is kept and sent by the app, and stands in no address', async () => {
-  await withScreen('/-', { until: 'domcontentloaded', isFresh: true, api: usualAnswers() }, async ({ page, words, settle }) => {
+  await withScreen(blankPath, { until: 'domcontentloaded', isFresh: true, api: usualAnswers() }, async ({ page, words, settle }) => {
     let comeThrough = (): void => {};
     const typed = new Promise<void>((resolve) => (comeThrough = resolve));
     const scripts = '**/assets/*.js';

@@ -7,6 +7,7 @@ import { articleSlug, someArticles } from './data/some-articles.ts';
 import { petId } from './data/some-pets.ts';
 import { someVets, vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
+import { blankPath } from './harness/screens-front.ts';
 import { startSite, type Site } from './harness/start-site.ts';
 import type { Screen, ScreenOptions } from './harness/open-screen.ts';
 import { until } from './harness/until.ts';
@@ -63,7 +64,7 @@ const openServed = async (
   act: (screen: Screen, calls: readonly string[]) => Promise<void>,
   { before, shown }: { before: (shown: string) => void; shown: string } = { before: () => undefined, shown: '' },
 ): Promise<void> =>
-  withScreen('/-', { ...options, api: usualAnswers(options.as), until: 'domcontentloaded' }, async (screen) => {
+  withScreen(blankPath, { ...options, api: usualAnswers(options.as), until: 'domcontentloaded' }, async (screen) => {
     const calls: string[] = [];
     const note = (request: Request): void => void calls.push(request.url().replace(site.address, ''));
     screen.page.on('request', note);

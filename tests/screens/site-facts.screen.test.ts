@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../gateway/src/web/site-facts.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { complaintsAbout } from './harness/complaints-about.ts';
 import type { Screen, ScreenOptions } from './harness/open-screen.ts';
-import { screensFront } from './harness/screens-front.ts';
+import { blankPath, screensFront } from './harness/screens-front.ts';
 import { screensOfRun } from './harness/screens-of-run.ts';
 import { startSite, type Site } from './harness/start-site.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -25,7 +25,7 @@ afterAll(() => site.stop());
 
 /** Opens a page of the site that is configured. */
 const openConfigured = (path: string, options: ScreenOptions, act: (screen: Screen) => Promise<void>): Promise<void> =>
-  withScreen('/-', { ...options, api: usualAnswers(options.as), until: 'domcontentloaded' }, async (screen) => {
+  withScreen(blankPath, { ...options, api: usualAnswers(options.as), until: 'domcontentloaded' }, async (screen) => {
     await screen.page.goto(`${site.address}${path}`);
     await screen.settle();
     await act(screen);
@@ -37,28 +37,32 @@ const linksIn = ({ page }: Screen, part: 'main' | 'footer'): Promise<(string | n
     .locator(`${part} a:is([href^="mailto:"], [href^="tel:"], [href^="https:"])`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-const readers = [
-  { language: 'en', width: 1280 },
-  { language: 'ur', width: 360 },
-  { language: 'ur', width: 1280 },
-  { language: 'en', width: 360 },
+const looks = [
+  { language: 'ur', width: 360, theme: 'light' },
+  { language: 'ur', width: 1280, theme: 'light' },
+  { language: 'en', width: 1280, theme: 'light' },
+  { language: 'en', width: 360, theme: 'light' },
 ] as const;
 
-test.each(readers)(
-  'footer, contact and pages to come show what is set, and nobody is hindered by it ($language, $width px)',
-  async (reader) => {
-    const looks = { widths: [reader.width], isWhole: true, isColour: false };
-    for (const [path, shown] of [
-      ['/', []],
-      ['/contact', ways],
-      ['/careers', facts.social],
-    ] as const)
-      await openConfigured(path, reader, async (screen) => {
-        expect([path, await linksIn(screen, 'footer')]).toEqual([path, all]);
-        expect([path, await linksIn(screen, 'main')]).toEqual([path, shown]);
-        expect(await screen.page.locator('footer').textContent()).toContain(facts.address[reader.language]);
-        expect(await complaintsAbout(screen, looks)).toEqual([]);
-      });
+const pages: { path: string; shown: readonly string[] }[] = [
+  { path: '/', shown: [] },
+  { path: '/contact', shown: ways },
+  { path: '/careers', shown: facts.social },
+];
+
+test.each(pages)(
+  'footer and content of $path show what is set in both languages, and nobody is hindered by it',
+  async ({ path, shown }) => {
+    await openConfigured(path, looks[0], async (screen) => {
+      const footer = screen.page.locator('footer');
+      expect(await linksIn(screen, 'footer')).toEqual(all);
+      expect(await linksIn(screen, 'main')).toEqual(shown);
+      expect(await footer.textContent()).toContain(facts.address.ur);
+      expect(await complaintsAbout(screen, looks, 'html')).toEqual([]);
+      expect(await linksIn(screen, 'footer')).toEqual(all);
+      expect(await linksIn(screen, 'main')).toEqual(shown);
+      expect(await footer.textContent()).toContain(facts.address.en);
+    });
   },
 );
 

@@ -10,6 +10,8 @@ export interface SiteScreen {
   readonly path: string;
   readonly as: Viewer;
   readonly states: readonly State[];
+  /** A toast says something as it opens: in the language of then, for as long as it stays. */
+  readonly hasToast?: true;
 }
 
 const still: readonly State[] = ['full', 'offline'];
@@ -32,7 +34,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'adoption application, own pet', path: `/pet-dealing-${one}`, as: 'member', states: ['full'] },
   { name: 'adoption application, not to be had', path: `/pet-dealing-${petId(9)}`, as: 'member', states: ['full'] },
   { name: 'adoption application, no such pet', path: `/pet-dealing-${petId(999)}`, as: 'member', states: ['full'] },
-  { name: 'adoption application without login', path: `/pet-dealing-${petId(4)}`, as: 'visitor', states: ['full'] },
+  { name: 'adoption application without login', path: `/pet-dealing-${petId(4)}`, as: 'visitor', states: ['full'], hasToast: true },
   { name: 'pet of another, as a member', path: `/pet-${petId(9)}`, as: 'member', states: ['full'] },
   { name: 'vets', path: '/vets', as: 'visitor', states },
   { name: 'vets filtered', path: '/vets?specialty=Surgery&city=Lahore&today=true&view=rows', as: 'visitor', states: ['full', 'empty'] },

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
 import { seriousFindings } from '../../browser/accessibility.ts';
 import { overflowOf } from '../../browser/overflow.ts';
+import { wordsOf } from '../../browser/words.ts';
 import type { Screen } from './open-screen.ts';
 import { untranslatedWords } from '../../product/untranslated-words.ts';
+import { turnTo, untilTheme, type Look } from './turn-to.ts';
 import { waitForState } from './wait-for-state.ts';
 
 const aboutText = async ({ page }: Screen): Promise<string[]> => {
@@ -15,72 +16,40 @@ const aboutText = async ({ page }: Screen): Promise<string[]> => {
   ];
 };
 
-const untilTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> => page.locator(`html[data-theme="${theme}"]`).waitFor();
-
-const inTheDark = async ({ page }: Screen, within: string): Promise<string[]> => {
-  await untilTheme(page, 'dark');
-  const found = await seriousFindings(page, { within, contrast: 'only' });
-  return found.map((finding) => `in the dark: ${finding}`);
+const aboutAccess = async ({ page }: Screen, { theme }: Look, within: string): Promise<string[]> => {
+  await untilTheme(page, theme);
+  return seriousFindings(page, { within });
 };
 
-const toLight = async ({ page, settle }: Screen): Promise<void> => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await untilTheme(page, 'light');
-  await settle();
-};
-
-interface Looks {
-  /** The first is that of the window. */
-  readonly widths: readonly number[];
-  /** The frame of the site too, and axe at each width. */
-  readonly isWhole: boolean;
-  /** Whether colours stand out, in both themes, at the first width: the screen was opened in the dark, and the light is left on. */
-  readonly isColour: boolean;
-}
+/** What axe looks at: a selector, or nothing because it has looked already. */
+type Within = 'html' | 'main' | undefined;
 
 /**
- * What is wrong with a screen: not one heading; at each width, text that was not translated or is a bare key, something wider than the
- * window; what axe finds, at the first width in both themes. A change of the theme costs as much as a visit, so there is one at most.
+ * What is wrong with a screen that stands as the first look has it: in every look not one heading, text that was not translated or is a
+ * bare key, something wider than the window; what axe finds, colours too, in the first look of each language.
  */
-export const complaintsAbout = async (screen: Screen, { widths, isWhole, isColour }: Looks): Promise<string[]> => {
-  const within = isWhole ? 'html' : 'main';
-  const withoutColour = { within, contrast: 'but' as const };
-  const complaints = isColour ? await inTheDark(screen, within) : [];
-  if (isColour) await toLight(screen);
-  for (const [index, width] of widths.entries()) {
-    if (index > 0) await screen.resize(width);
-    const found = await aboutText(screen);
-    if (index === 0 || isWhole) found.push(...(await seriousFindings(screen.page, isColour && index === 0 ? { within } : withoutColour)));
-    complaints.push(...found.map((one) => `${width} px: ${one}`));
-  }
-  return complaints;
-};
-
-const contentOf = (page: Page): Promise<string> => page.locator('main').innerHTML();
-
-const textAt = async (screen: Screen, widths: readonly number[]): Promise<string[]> => {
+export const complaintsAbout = async (screen: Screen, looks: readonly Look[], within: Within): Promise<string[]> => {
   const complaints: string[] = [];
-  for (const [index, width] of widths.entries()) {
-    if (index > 0) await screen.resize(width);
-    complaints.push(...(await aboutText(screen)).map((one) => `${width} px: ${one}`));
+  for (const [index, look] of looks.entries()) {
+    const before = looks[index - 1];
+    if (before !== undefined) await turnTo(screen, before, look);
+    const found = await aboutText(screen);
+    if (within !== undefined && before?.language !== look.language) found.push(...(await aboutAccess(screen, look, within)));
+    complaints.push(...found.map((one) => `${look.language}, ${look.width} px, ${look.theme}: ${one}`));
   }
   return complaints;
 };
 
-const contentAt = async (screen: Screen, looks: Looks): Promise<string[]> => {
-  if (looks.isColour) await screen.page.emulateMedia({ colorScheme: 'dark' });
-  return complaintsAbout(screen, looks);
-};
+const contentOf = ({ page }: Screen): Promise<string> => page.locator('main').innerHTML();
 
 /**
- * What is wrong with a screen once its connection goes, at each width; the first is that of the window. axe, which has looked at it,
- * looks again where its content has become another.
+ * What is wrong with a screen once its connection goes. axe, which has looked at it, looks again where its content has become another.
  */
-export const complaintsOffline = async (screen: Screen, { widths, isColour }: Omit<Looks, 'isWhole'>): Promise<string[]> => {
-  const before = await contentOf(screen.page);
-  await waitForState(screen, 'offline');
+export const complaintsOffline = async (screen: Screen, looks: readonly Look[]): Promise<string[]> => {
+  const before = await contentOf(screen);
+  await waitForState(screen, 'offline', wordsOf(looks[0]?.language ?? 'en'));
   await screen.settle();
-  const isAsBefore = (await contentOf(screen.page)) === before;
-  const found = await (isAsBefore ? textAt(screen, widths) : contentAt(screen, { widths, isColour, isWhole: false }));
+  const isAsBefore = (await contentOf(screen)) === before;
+  const found = await complaintsAbout(screen, looks, isAsBefore ? undefined : 'main');
   return found.map((one) => `offline, ${one}`);
 };

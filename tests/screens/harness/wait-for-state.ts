@@ -1,8 +1,8 @@
 import type { State } from '../data/states.ts';
 import type { Screen } from './open-screen.ts';
 
-/** Brings a screen that was opened with a state's answers into that state. */
-export const waitForState = async (screen: Screen, state: State): Promise<void> => {
+/** Brings a screen that was opened with a state's answers into that state; `words` are those of the language that it is in by now. */
+export const waitForState = async (screen: Screen, state: State, words = screen.words): Promise<void> => {
   await screen.page
     .locator('h1')
     .first()
@@ -12,6 +12,6 @@ export const waitForState = async (screen: Screen, state: State): Promise<void> 
     });
   if (state === 'offline') {
     await screen.goOffline();
-    await screen.page.getByText(screen.words('shell:offline')).waitFor();
+    await screen.page.getByText(words('shell:offline')).waitFor();
   }
 };
