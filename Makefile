@@ -104,7 +104,7 @@ lint-web: packages
 	@$(node) tooling/check-lint-canary.ts
 
 lint-format: packages
-	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(node) $(short_lived) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 format: packages ## writes files as Prettier has them
 	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
