@@ -5,9 +5,10 @@ import single from './jest.config.js';
  * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, whose topics are
  * empty for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own; the plans of all queries, the walk over
  * all routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are here);
- * tests of what auth and pets answer that wait for no event, for PostgreSQL is the same in both, and what they say others say here too; what
- * is done with make (the commands of the README, a new service), and the upgrade, which the run of docker compose makes on these engines;
- * and what shares one product, which `jest.cluster-product.config.js` runs.
+ * tests of what services on PostgreSQL answer that wait for no event, for PostgreSQL is the same in both, and what they say others say here
+ * too (they pass on a bus that hands nothing on: that is how one sees it); what is done with make (the commands of the README, a new
+ * service), and the upgrade, which the run of docker compose makes on these engines; and what shares one product, which
+ * `jest.cluster-product.config.js` runs.
  * @type {import('jest').Config}
  */
 export default {
@@ -24,8 +25,10 @@ export default {
     '/(frozen-database|indexed-queries)\\.',
     '/services/(?!vets/)[^/]+/test/(routes|service)\\.',
     '/services/(?!moderation/)[^/]+/test/process\\.',
-    '/services/auth/test/(auth-api|exact-passwords|login-times|password-policy|security-log)\\.',
-    '/services/pets/test/(any-text|hostile-lists|pet-offers|picked-pets)\\.',
+    '/services/auth/test/(auth-api|database-loss|exact-passwords|key-secret|limits|login-times)\\.',
+    '/services/auth/test/(operator-commands|password-policy|registration|security-log)\\.',
+    '/services/content/test/(articles|contact-mails|many-comments|notify-command)\\.',
+    '/services/pets/test/(any-text|hostile-forms|hostile-lists|pet-offers|pets-list|picked-pets)\\.',
     '/(readme-commands|new-service|upgrade)\\.',
     '\\.shared\\.',
   ],

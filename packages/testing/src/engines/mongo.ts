@@ -22,7 +22,7 @@ const command = `
   install -m 400 -o mongodb /dev/null /tmp/replica-set.key
   printf '%s' "$MONGO_INITDB_ROOT_PASSWORD" >/tmp/replica-set.key
   exec docker-entrypoint.sh mongod --replSet ${replicaSet} --keyFile /tmp/replica-set.key --bind_ip_all \\
-    --wiredTigerCacheSizeGB 0.25 --setParameter transactionLifetimeLimitSeconds=20`;
+    --wiredTigerCacheSizeGB 0.25 --setParameter transactionLifetimeLimitSeconds=20 --setParameter diagnosticDataCollectionEnabled=false`;
 
 /** Directly, for the set knows its member by the address inside. */
 const urlOf = ({ port, password }: MongoDescription, database: string): string =>

@@ -2,7 +2,7 @@ import { findFreePort } from '@paltu/local-postgres';
 import { ownerLabels } from './container-owners.ts';
 import { containerRuntime } from './container-runtime.ts';
 
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 const attempts = 3;
 
 export interface EngineImage {
