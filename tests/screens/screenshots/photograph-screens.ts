@@ -11,13 +11,19 @@ import { nameOf, takeScreen, type Look, type Visit } from './take-screen.ts';
 
 /**
  * Writes every screen in every state, language, theme and width to `.data/screens` (ignored by git), and contact sheets of the main
- * ones to `docs/screens`. On the command line: `sheets` makes the sheets alone, `shots` the pictures alone, and anything else is a part of
- * the names of the screens that are wanted.
+ * ones to `docs/screens`. On the command line: `sheets` makes the sheets alone, `shots` the pictures alone, and anything else names
+ * screens that are wanted: the one of that name, or all that have it in theirs. What cannot be taken is told, and the others are taken.
  */
 
 const only = ['sheets', 'shots'].find((one) => process.argv.includes(one));
 const wanted = process.argv.slice(2).filter((word) => word !== only);
-const rows = [...siteScreens, ...reachedScreens].filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const allRows = [...siteScreens, ...reachedScreens];
+// `pet` is one screen, although half of all have it in their names.
+const named = (word: string): typeof allRows => {
+  const same = allRows.filter(({ name }) => name === word);
+  return same.length > 0 ? same : allRows.filter(({ name }) => name.includes(word));
+};
+const rows = wanted.length === 0 ? allRows : [...new Set(wanted.flatMap(named))];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const target = join(root, '.data/screens');
@@ -48,6 +54,25 @@ const visits: readonly Visit[] = rows.flatMap((row) =>
   row.states.flatMap((state) => (['en', 'ur'] as const).map((language) => ({ row, state, language }))),
 );
 
+/** A busy machine may be too slow for one of many, which is no reason to go without the others. */
+const orTell = async (name: string, take: () => Promise<void>): Promise<void> => {
+  try {
+    await take();
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${name}: ${String(error)}\n`);
+  }
+};
+
+/** Answers how many pictures there are of a visit. */
+const photograph = async (visit: Visit): Promise<number> => {
+  const { width } = visit.row;
+  const shown = looks.filter((look) => width === undefined || look.width === width);
+  const pictures = await takeScreen(visit, shown);
+  for (const [index, look] of shown.entries()) writeFileSync(join(target, `${nameOf(visit, look)}.png`), pictures[index] ?? '');
+  return pictures.length;
+};
+
 const photographAll = async (): Promise<void> => {
   if (wanted.length === 0) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -55,11 +80,11 @@ const photographAll = async (): Promise<void> => {
   let taken = 0;
   const work = async (): Promise<void> => {
     for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
-      const { width } = visit.row;
-      const shown = looks.filter((look) => width === undefined || look.width === width);
-      const pictures = await takeScreen(visit, shown);
-      taken += pictures.length;
-      for (const [index, look] of shown.entries()) writeFileSync(join(target, `${nameOf(visit, look)}.png`), pictures[index] ?? '');
+      const { row, state, language } = visit;
+      await orTell([row.name, state, language].join(', '), async () => {
+        const count = await photograph(visit);
+        taken += count;
+      });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -79,7 +104,7 @@ const writeSheet = async (row: SiteScreen): Promise<void> => {
 
 const writeSheets = async (): Promise<void> => {
   mkdirSync(sheets, { recursive: true });
-  for (const row of rows) if (main.includes(row.name)) await writeSheet(row);
+  for (const row of rows) if (main.includes(row.name)) await orTell(`sheet of ${row.name}`, () => writeSheet(row));
 };
 
 const started = await startScreens(undefined, paintedPicture);
