@@ -11,7 +11,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const { t } = useTranslation('shell');
   return (
-    <footer className={`${styles.footer} on-green`}>
+    <footer className={`${styles.footer} on-green jhalar-above`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.about}>
           <Brand onGreen />

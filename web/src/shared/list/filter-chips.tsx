@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
 import styles from './filters.module.css';
 
 interface FilterChipsProps<Name extends string> {
@@ -25,9 +26,9 @@ export function FilterChips<Name extends string>({ chosen, onDrop, onClear }: Fi
         </li>
       ))}
       <li>
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <Button kind="link" className={styles.clear} onClick={onClear}>
           {t('filters.clearAll')}
-        </button>
+        </Button>
       </li>
     </ul>
   );

@@ -66,7 +66,7 @@ export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...res
       title={t('filters.title')}
       closeIcon={<X size={24} className={styles.close} aria-hidden />}
       extra={
-        <Button kind="text" className={styles.drawerClear} onClick={() => setDraft({ search: draft.search } as Filters)}>
+        <Button kind="link" className={styles.clear} onClick={() => setDraft({ search: draft.search } as Filters)}>
           {t('filters.clearAll')}
         </Button>
       }

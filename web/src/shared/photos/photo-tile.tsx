@@ -1,6 +1,7 @@
 import { RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { Button } from '../ui/button.tsx';
 import { PictureButton } from '../ui/picture-button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { isUnderWay } from './photo-queue.ts';
@@ -27,18 +28,18 @@ function Failure({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
         <span>{photo.state === 'lost' ? t('photos.lost') : t('photos.failed', { reason: text })}</span>
       </p>
       {canBeRetried(photo) && (
-        <button
-          type="button"
-          className={styles.link}
+        <Button
+          kind="link"
+          size="small"
+          icon={<RotateCw size={16} aria-hidden />}
           onClick={(event) => {
             // It goes away: the tile keeps the focus.
             event.currentTarget.closest('li')?.focus();
             onRetry();
           }}
         >
-          <RotateCw size={16} aria-hidden />
           {t('photos.retry')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -3,8 +3,11 @@ import { PageLink } from '../navigation/page-link.tsx';
 import type { Query } from '../navigation/page-path.ts';
 import styles from './button.module.css';
 
-/** One `primary` a view; `genda` only on green and for listing a pet; `dangerFilled` only in its confirm dialog. */
-export type ButtonKind = 'primary' | 'outlined' | 'genda' | 'danger' | 'dangerFilled' | 'text';
+/**
+ * One `primary` a view; `genda` only on green and for listing a pet; `dangerFilled` only in its confirm dialog; `onGreen` is
+ * outlined there; `link` looks like a link among words.
+ */
+export type ButtonKind = 'primary' | 'outlined' | 'onGreen' | 'genda' | 'danger' | 'dangerFilled' | 'text' | 'link';
 
 interface Look {
   kind?: ButtonKind;
@@ -29,12 +32,24 @@ export interface ButtonProps extends Look {
   isBusy?: boolean;
   isDisabled?: boolean;
   isSubmit?: boolean;
+  /** Whether what it opens is open. */
+  isExpanded?: boolean;
   /** Its name when it shows an icon alone. */
   label?: string;
 }
 
 /** A native button of ours: antd's own would be a quarter of what the home page may weigh. */
-export function Button({ onClick, isBusy = false, isDisabled = false, isSubmit = false, label, icon, children, ...look }: ButtonProps) {
+export function Button({
+  onClick,
+  isBusy = false,
+  isDisabled = false,
+  isSubmit = false,
+  isExpanded,
+  label,
+  icon,
+  children,
+  ...look
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
@@ -45,6 +60,7 @@ export function Button({ onClick, isBusy = false, isDisabled = false, isSubmit =
       className={classOf(look)}
       disabled={isDisabled}
       aria-label={label}
+      aria-expanded={isExpanded}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={press}

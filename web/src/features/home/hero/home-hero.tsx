@@ -22,7 +22,7 @@ const quickLinks = [
 export function HomeHero() {
   const { t } = useTranslation('home');
   return (
-    <section className={`${styles.hero} on-green`}>
+    <section className={`${styles.hero} on-green jhalar-below`}>
       <div className={`container ${styles.heroRow}`}>
         <div className={styles.heroWords}>
           <PageHeading className={styles.heroTitle}>{t('hero.title')}</PageHeading>

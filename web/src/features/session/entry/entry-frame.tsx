@@ -9,7 +9,7 @@ export function EntryFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('session');
   return (
     <div className={`container ${styles.frame}`}>
-      <aside className={styles.green}>
+      <aside className={`${styles.green} jhalar-below`}>
         <div className={styles.windows} aria-hidden>
           <Art name="hero-cat" />
           <Art name="hero-dog" />
