@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { drafts } from './draft-store.ts';
 import type { Draft, DraftPlace } from './draft-store.ts';
-import { changedFields } from './rebase-values.ts';
+import { changedFields } from './form-values.ts';
 
 const restMs = 400;
 

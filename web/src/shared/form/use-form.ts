@@ -8,7 +8,7 @@ import type { FieldName, Problem, Problems, Rules, TextName } from './form-rules
 import { absorbField, changeField, judgeFields, moveOn, openForm, refuseForm } from './form-state.ts';
 import { furthestStep, stepOf } from './form-steps.ts';
 import type { Steps } from './form-steps.ts';
-import { changedFields, rebaseValues } from './rebase-values.ts';
+import { changedFields, rebaseValues } from './form-values.ts';
 import { useDraft } from './use-draft.ts';
 import type { DraftOptions } from './use-draft.ts';
 import { useFormStep } from './use-form-step.ts';

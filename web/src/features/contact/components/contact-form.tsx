@@ -4,6 +4,7 @@ import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { FormElement } from '#shared/form/form-element.tsx';
 import { DraftNotice, Fields, wholeRow } from '#shared/form/form.tsx';
 import { useRobotTraps } from '#shared/form/robot-traps.tsx';
+import { trimmed } from '#shared/form/form-values.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -30,9 +31,8 @@ function useContactForm(writer: Writer) {
     rules: contactRules,
     draft: writer ? { key: `contact.${writer.id}`, place: 'device' } : { key: 'contact', place: 'tab' },
     words: { failed: 'contact:failed', unavailable: 'contact:unavailable' },
-    submit: async ({ name, email, phone, category, subject, message }) => {
-      const written = { name: name.trim(), email: email.trim(), phone: phone.trim(), subject: subject.trim(), message: message.trim() };
-      await send({ body: { ...written, category, ...(await traps.signs()) } }).unwrap();
+    submit: async (values) => {
+      await send({ body: { ...trimmed(values), ...(await traps.signs()) } }).unwrap();
       toast.success(t('done'));
       return 'afresh';
     },

@@ -1,5 +1,5 @@
 import type { Pet } from '#shared/api/types.ts';
-import { changedFields } from '#shared/form/rebase-values.ts';
+import { changedFields, trimmed } from '#shared/form/form-values.ts';
 import { formOfPet } from '#shared/pet/form/pet-form.ts';
 import type { PetForm } from '#shared/pet/form/pet-form.ts';
 
@@ -11,10 +11,7 @@ const reviewed: readonly (keyof PetForm)[] = [
 const idsOf = (images: PetForm['photos']) => images.map(({ id }) => id);
 
 /** Blanks at the ends are not sent; the order of pictures does not count. */
-const comparable = (form: PetForm) => {
-  const texts = Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
-  return { ...(Object.fromEntries(texts) as PetForm), photos: idsOf(form.photos) };
-};
+const comparable = (form: PetForm) => ({ ...trimmed(form), photos: idsOf(form.photos) });
 
 /** Whether saving sends the listing to the reviewers: a rejected one by any change, an approved one by its texts and pictures. */
 export function entersReview(pet: Pet, form: PetForm): boolean {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isApiError } from '#shared/api/api-error.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
-import { changedFields } from '#shared/form/rebase-values.ts';
+import { changedFields } from '#shared/form/form-values.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { entersReview } from './enters-review.ts';

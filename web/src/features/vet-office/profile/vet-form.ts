@@ -2,6 +2,7 @@ import type { Args } from '#shared/api/endpoint.ts';
 import type { OwnVet } from '#shared/api/types.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
+import { trimmed } from '#shared/form/form-values.ts';
 import { bodyOfPlace, noPlace, placeOfVet, placeRules } from './place-form.ts';
 import type { PlaceForm } from './place-form.ts';
 
@@ -75,10 +76,9 @@ export const bringsFiles = ({ image, images }: VetForm): boolean => image !== nu
 /** The body of POST, or of PUT for an edit, texts trimmed; pictures when there are new ones. */
 export function bodyOfForm(values: VetForm, isEdit: boolean): VetBody {
   const { image: _image, images: _images, latitude: _latitude, longitude: _longitude, ...form } = values;
-  const trimmed = Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
   const numbers = { consultationFee: Number(form.consultationFee), experience: Number(form.experience) };
   // Only a form whose rules are kept is sent: every choice has been made.
-  return { ...Object.fromEntries(trimmed), ...numbers, ...bodyOfPlace(values), ...picturesOf(values, isEdit) } as unknown as VetBody;
+  return { ...trimmed(form), ...numbers, ...bodyOfPlace(values), ...picturesOf(values, isEdit) } as unknown as VetBody;
 }
 
 /** The field of the form that a path of the API's answer means: `services.2`. */

@@ -1,5 +1,6 @@
 import type { Args } from '../../api/endpoint.ts';
 import type { Pet, PetImage, Requirements } from '../../api/types.ts';
+import { trimmed } from '../../form/form-values.ts';
 import { fileOfPaper, paperKinds } from '../paper-files.ts';
 import type { PaperKind, PaperValue } from '../paper-files.ts';
 
@@ -81,8 +82,7 @@ export function bodyOfForm(form: PetForm): ListingBody {
     healthCertificate: _health,
     ...fields
   } = form;
-  const trimmed = Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
-  const said = { ...Object.fromEntries(trimmed), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
+  const said = { ...trimmed(fields), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
   const papers = papersIn((kind) => fileOfPaper(form[kind]));
   // Only a form whose rules are kept is sent: every choice has been made.
   return { ...said, ...papers } as unknown as ListingBody;

@@ -2,6 +2,7 @@ import type { Args } from '#shared/api/endpoint.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
+import { trimmed } from '#shared/form/form-values.ts';
 import type { Application } from '../../model/application.ts';
 
 type Choice = 'timeline' | 'budget' | 'homeType';
@@ -48,9 +49,8 @@ export type SentApplication = Args<'postAdoptionPetsByPetIdRequest'>['body'];
 
 /** The details by themselves, texts trimmed: the owner reads the reason first. */
 export function bodyOfApplication(form: ApplicationForm): SentApplication {
-  const trimmed = Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
   // Only a form whose rules are kept is sent: every choice has been made.
-  return Object.fromEntries(trimmed) as SentApplication;
+  return trimmed(form) as SentApplication;
 }
 
 /** The field of the form that a path of the API's answer means: `adoptionDetails.reason`. */

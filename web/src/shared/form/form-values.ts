@@ -22,3 +22,12 @@ export function rebaseValues<Values extends object>(typed: Values, before: Value
   const touched = changedFields(before, typed).map((field) => [field, typed[field]]);
   return { ...newest, ...Object.fromEntries(touched) };
 }
+
+/** The values of a form, its texts without blanks at their ends. */
+export function trimmed<Values extends object>(values: Values): Values {
+  const fields = Object.entries(values).map(([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(fields) as Values;
+}

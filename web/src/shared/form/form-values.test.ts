@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changedFields, rebaseValues } from './rebase-values.ts';
+import { changedFields, rebaseValues } from './form-values.ts';
 
 const image = (id: string, url = id) => ({ id, url });
 const before = { name: 'Moti', city: 'Lahore', tags: ['Calm', 'Loyal'], images: [image('a'), image('b')] };
