@@ -1,7 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { navigate } from '#shared/navigation/navigation.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/store.ts';
 import { entryOpened, loginRequested, reactivationRequested, registrationRequested, selectEntry } from './entry-slice.ts';
 import type { LoginRequest, RegistrationRequest } from './entry-slice.ts';
+import { locationOfNext, nextPage } from './next-page.ts';
+import { selectUser } from '../model/session-slice.ts';
+
+/** Where login and registration lead. Who is signed in already when they open has nothing to do there, and goes there at once. */
+function useNextPage(): string {
+  const next = nextPage(usePage().query.next);
+  const user = useAppSelector(selectUser);
+  const pass = useEffectEvent(() => {
+    if (!user) return;
+    const { key, query } = locationOfNext(next);
+    navigate(key, { query, replace: true });
+  });
+  // At the opening only: a login that succeeds here shows its success first.
+  useEffect(() => pass(), []);
+  return next;
+}
 
 interface Awaited {
   resolve: () => void;
@@ -10,6 +28,7 @@ interface Awaited {
 
 /** The login or registration on the screen, which starts afresh with every visit; what is asked for answers when its flow has. */
 export function useEntry() {
+  const next = useNextPage();
   const { status, error } = useAppSelector(selectEntry);
   const dispatch = useAppDispatch();
   const awaited = useRef<Awaited>(undefined);
@@ -28,10 +47,10 @@ export function useEntry() {
       dispatch(action);
     });
   return {
-    status,
+    ...{ status, next },
     startOver: () => void dispatch(entryOpened()),
-    logIn: (request: LoginRequest) => ask(loginRequested(request)),
-    reactivate: (request: LoginRequest) => ask(reactivationRequested(request)),
-    register: (request: RegistrationRequest) => ask(registrationRequested(request)),
+    logIn: (request: Omit<LoginRequest, 'next'>) => ask(loginRequested({ ...request, next })),
+    reactivate: (request: Omit<LoginRequest, 'next'>) => ask(reactivationRequested({ ...request, next })),
+    register: (request: Omit<RegistrationRequest, 'next'>) => ask(registrationRequested({ ...request, next })),
   };
 }

@@ -14,8 +14,6 @@ import { Field } from '#shared/ui/field.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { PasswordInput, TextInput } from '#shared/ui/text-input.tsx';
 import { useEntry } from '../entry/use-entry.ts';
-import { useNextPage } from '../entry/use-next-page.ts';
-import type { LoginRequest } from '../entry/entry-slice.ts';
 import { loginRules } from './login-rules.ts';
 import { selectHasEnded } from '../model/session-slice.ts';
 import type { LoginForm } from '../model/session-slice.ts';
@@ -23,16 +21,15 @@ import { EntryDone } from '../entry/entry-done.tsx';
 import { DeactivatedPanel } from './deactivated-panel.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 
-function useLogin(next: string) {
+function useLogin() {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const entry = useEntry();
   const [isRemembered, setRemembered] = useState(true);
   const [isReturning, setReturning] = useState(false);
-  const requestOf = ({ email, password }: LoginForm): LoginRequest => ({
+  const requestOf = ({ email, password }: LoginForm) => ({
     form: { email: email.trim(), password },
-    keeping: isRemembered ? 'local' : 'session',
-    next,
+    keeping: isRemembered ? ('local' as const) : ('session' as const),
   });
   const form = useForm<LoginForm>({
     initial: { email: '', password: '' },
@@ -78,12 +75,11 @@ function LoginFields({ form, isRemembered, setRemembered }: Login) {
 export function LoginScreen() {
   const { t } = useTranslation('session');
   const { query } = usePage();
-  const next = useNextPage();
-  const login = useLogin(next);
+  const login = useLogin();
   const { form, entry, isReturning, reactivate } = login;
   const hasEnded = useAppSelector(selectHasEnded);
   if (entry.status === 'done')
-    return <EntryDone title={t('login.success')} text={t('login.successText')} link={t('login.goOn')} next={next} />;
+    return <EntryDone title={t('login.success')} text={t('login.successText')} link={t('login.goOn')} next={entry.next} />;
   if (entry.status === 'deactivated' || isReturning) {
     return <DeactivatedPanel isBusy={isReturning} onReactivate={reactivate} onBack={entry.startOver} />;
   }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormWith } from '#shared/form/use-form.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { LevelMeter } from '#shared/ui/level-meter.tsx';
 import { PasswordInput } from '#shared/ui/text-input.tsx';
 import { passwordLevel } from './new-password.ts';
-import styles from './new-password.module.css';
 
 /** The passwords that are tried first: fetched once somebody types one, unknown until then and when they cannot be had. */
 export function useCommonPasswords() {
@@ -21,31 +21,6 @@ export function useCommonPasswords() {
 
 type CommonPasswords = ReturnType<typeof useCommonPasswords>;
 
-const levels = [1, 2, 3, 4, 5] as const;
-
-/** Five segments and a word, Very Weak to Strong; nothing while the field is empty. */
-function Strength({ password, common }: { password: string; common: CommonPasswords['common'] }) {
-  const { t } = useTranslation('session');
-  const level = passwordLevel(password, common);
-  return (
-    <div className={styles.meter} aria-live="polite">
-      {password !== '' && (
-        <>
-          <span className={`${styles.segments} ${styles[`level${level}`]}`} aria-hidden>
-            {levels.map((segment) => (
-              <span key={segment} className={segment <= level ? styles.on : undefined} />
-            ))}
-          </span>
-          <span>
-            <span className="visually-hidden">{t('strength.label')} </span>
-            {t(`strength.level${level}`)}
-          </span>
-        </>
-      )}
-    </div>
-  );
-}
-
 interface NewPasswordFieldsProps<Name extends string> {
   form: FormWith<Name | 'confirmPassword'>;
   name: Name;
@@ -59,6 +34,7 @@ interface NewPasswordFieldsProps<Name extends string> {
 export function NewPasswordFields<Name extends string>({ form, name, label, hint, className, passwords }: NewPasswordFieldsProps<Name>) {
   const { t } = useTranslation('session');
   const chosen = form.text(name);
+  const level = passwordLevel(chosen.value, passwords.common);
   const type = (typed: string) => {
     passwords.learn();
     chosen.onValue(typed);
@@ -68,7 +44,7 @@ export function NewPasswordFields<Name extends string>({ form, name, label, hint
     <>
       <Field {...form.about(name)} label={label} hint={hint} className={className}>
         <PasswordInput {...chosen} onValue={type} {...fixed} />
-        <Strength password={chosen.value} common={passwords.common} />
+        <LevelMeter label={t('strength.label')} level={chosen.value === '' ? undefined : level} text={t(`strength.level${level}`)} />
       </Field>
       <Field {...form.about('confirmPassword')} label={t('field.confirmPassword')} className={className}>
         <PasswordInput {...form.text('confirmPassword')} {...fixed} />

@@ -1,38 +1,47 @@
-import { Camera, ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { ImageMinus, ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { User } from '#shared/api/types.ts';
 import { say } from '#shared/flow/say.ts';
+import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { userChanged } from '../model/session-slice.ts';
 import { editOf, profileOf } from '../profile/profile-rules.ts';
-import { PictureDialog } from './picture-dialog.tsx';
 import { pictureProblem, pictureTypes } from './picture-problems.ts';
-import styles from './picture.module.css';
+
+// Only who has chosen a file loads it.
+const PictureDialog = lazyScreen(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 
 /** Opens the device's chooser, and then the dialog, if a picture can be made of what was chosen. */
 export function ChangePicture() {
   const { t } = useTranslation('session');
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
+  const take = async (chosen: File) => {
+    const problem = pictureProblem(chosen);
+    if (problem) return say.warning(problem);
+    try {
+      await PictureDialog.load();
+      setFile(chosen);
+    } catch {
+      say.error('errors:network.unavailable');
+    }
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     // The same file can be chosen again.
     target.value = '';
-    if (!chosen) return;
-    const problem = pictureProblem(chosen);
-    if (problem) say.warning(problem);
-    else setFile(chosen);
+    if (chosen) void take(chosen);
   };
   return (
     <>
-      <label className={styles.choose}>
-        <input type="file" accept={pictureTypes.join()} className="visually-hidden" onChange={choose} />
-        <Camera size={20} aria-hidden />
+      <Button kind="onGreen" icon={<ImageUp size={20} aria-hidden />} onClick={() => input.current?.click()}>
         {t('picture.change')}
-      </label>
+      </Button>
+      <input ref={input} type="file" hidden accept={pictureTypes.join()} aria-label={t('picture.change')} onChange={choose} />
       <PictureDialog file={file} onClose={() => setFile(undefined)} />
     </>
   );
@@ -48,7 +57,7 @@ export function RemovePicture({ user }: { user: User }) {
     if (data) dispatch(userChanged(data.user));
   };
   return (
-    <Button className={styles.choose} isBusy={isLoading} icon={<ImageOff size={20} aria-hidden />} onClick={() => void remove()}>
+    <Button kind="onGreen" isBusy={isLoading} icon={<ImageMinus size={20} aria-hidden />} onClick={() => void remove()}>
       {t('picture.remove')}
     </Button>
   );

@@ -9,10 +9,12 @@ import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
-import { MemberField } from '../member/member-field.tsx';
+import { MemberFields } from '../member/member-fields.tsx';
 import { editOf, profileOf, profileRules } from './profile-rules.ts';
 import type { ProfileEdit } from './profile-rules.ts';
 import { userChanged } from '../model/session-slice.ts';
+
+const memberFields = ['firstName', 'lastName', 'email', 'phone', 'city', 'address'] as const;
 
 interface ProfileFormProps {
   user: User;
@@ -44,12 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <GuardedForm form={form} heading={t('profile.edit')} lead={t('shell:form.allRequired')}>
       <Fields shape="pair">
-        <MemberField form={form} field="firstName" />
-        <MemberField form={form} field="lastName" />
-        <MemberField form={form} field="email" hint={t('profile.emailHint')} className={wholeRow} />
-        <MemberField form={form} field="phone" className={wholeRow} />
-        <MemberField form={form} field="city" className={wholeRow} />
-        <MemberField form={form} field="address" isOptional className={wholeRow} />
+        <MemberFields form={form} fields={memberFields} hints={{ email: t('profile.emailHint') }} optional="address" />
         <Field {...form.about('bio')} label={t('profile.bio')} isOptional className={wholeRow}>
           <TextArea {...form.text('bio')} maxLength={500} />
         </Field>

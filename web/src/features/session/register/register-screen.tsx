@@ -6,7 +6,6 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { useEntry } from '../entry/use-entry.ts';
-import { useNextPage } from '../entry/use-next-page.ts';
 import { emptyRegistration, payloadOf, registrationRules, registrationSteps } from './registration.ts';
 import type { RegistrationForm } from './registration.ts';
 import { useCommonPasswords } from '../password/new-password-fields.tsx';
@@ -26,7 +25,6 @@ function useSteps({ firstName, lastName, city }: RegistrationForm) {
 export function RegisterScreen() {
   const { t } = useTranslation('session');
   const { query } = usePage();
-  const next = useNextPage();
   const entry = useEntry();
   const passwords = useCommonPasswords();
   const form = useForm<RegistrationForm>({
@@ -36,11 +34,11 @@ export function RegisterScreen() {
     invalid: { phone: 'session:problem.phoneInvalid', email: 'session:problem.emailInvalid' },
     draft: { key: 'registration', place: 'tab', without: ['password', 'confirmPassword'] },
     words: { failed: 'session:register.failed', unavailable: 'session:login.unavailable', refused: 'session:register.validationFailed' },
-    submit: (values) => entry.register({ form: payloadOf(values), next }),
+    submit: (values) => entry.register({ form: payloadOf(values) }),
   });
   const steps = useSteps(form.values);
   if (entry.status === 'done') {
-    return <EntryDone title={t('register.done')} text={t('register.doneText')} link={t('login.goOn')} next={next} />;
+    return <EntryDone title={t('register.done')} text={t('register.doneText')} link={t('login.goOn')} next={entry.next} />;
   }
   if (entry.status === 'unverified') {
     return <EntryDone title={t('register.success')} text={t('register.unverified')} link={t('register.goToLogin')} next="login" />;

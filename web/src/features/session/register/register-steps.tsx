@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#shared/format/format-phone.ts';
 import { Fields, wholeRow } from '#shared/form/form.tsx';
 import type { Form } from '#shared/form/use-form.ts';
 import { CheckBox } from '#shared/ui/check-box.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { MemberFacts } from '../member/member-facts.tsx';
-import { MemberField } from '../member/member-field.tsx';
+import { MemberFields } from '../member/member-fields.tsx';
 import type { RegistrationForm } from './registration.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 
@@ -17,21 +16,11 @@ interface StepProps {
 
 function AccountStep({ form, passwords }: StepProps) {
   const { t } = useTranslation('session');
-  const typePhone = (typed: string) => form.change('phone', formatPhone(typed));
+  const words = { label: t('field.password'), hint: t('register.passwordHint') };
   return (
     <Fields shape="pair">
-      <MemberField form={form} field="firstName" />
-      <MemberField form={form} field="lastName" />
-      <MemberField form={form} field="email" className={wholeRow} />
-      <MemberField form={form} field="phone" hint={t('register.phoneHint')} className={wholeRow} onValue={typePhone} />
-      <NewPasswordFields
-        form={form}
-        name="password"
-        label={t('field.password')}
-        hint={t('register.passwordHint')}
-        className={wholeRow}
-        passwords={passwords}
-      />
+      <MemberFields form={form} fields={['firstName', 'lastName', 'email', 'phone']} hints={{ phone: t('register.phoneHint') }} />
+      <NewPasswordFields form={form} name="password" {...words} className={wholeRow} passwords={passwords} />
     </Fields>
   );
 }
@@ -40,8 +29,7 @@ function PlaceStep({ form }: StepProps) {
   const { t } = useTranslation('session');
   return (
     <Fields>
-      <MemberField form={form} field="city" />
-      <MemberField form={form} field="address" hint={t('register.addressHint')} />
+      <MemberFields form={form} fields={['city', 'address']} hints={{ address: t('register.addressHint') }} />
     </Fields>
   );
 }

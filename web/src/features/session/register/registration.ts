@@ -3,6 +3,7 @@ import type { City } from '#shared/api/types.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
+import { trimmed } from '#shared/form/form-values.ts';
 import { newPasswordRules } from '../password/new-password.ts';
 
 /** What the registration call takes: neither the confirmation nor the agreements. */
@@ -51,16 +52,7 @@ export function registrationRules(common: ReadonlySet<string> | undefined): Rule
 }
 
 /** The form as the call takes it, texts trimmed. */
-export function payloadOf({ confirmPassword: _, agreeTerms: _terms, agreePrivacy: _privacy, ...form }: RegistrationForm) {
-  return {
-    ...form,
-    userType: 'user',
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    email: form.email.trim(),
-    phone: form.phone.trim(),
-    // Only one of the list can be chosen.
-    city: form.city as City,
-    address: form.address.trim(),
-  } satisfies RegistrationPayload;
+export function payloadOf({ agreeTerms: _terms, agreePrivacy: _privacy, password, confirmPassword: _, ...form }: RegistrationForm) {
+  // Only a city of the list can be chosen; a blank may belong to the password.
+  return { ...trimmed(form), password, city: form.city as City, userType: 'user' } satisfies RegistrationPayload;
 }

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '#shared/format/format-phone.ts';
+import { wholeRow } from '#shared/form/form.tsx';
+import type { FormWith } from '#shared/form/use-form.ts';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SelectInput, TextInput } from '#shared/ui/text-input.tsx';
+
+/** What each is filled in with. */
+const inputs = {
+  firstName: { autoComplete: 'given-name', maxLength: 60 },
+  lastName: { autoComplete: 'family-name', maxLength: 60 },
+  email: { autoComplete: 'email', type: 'email', maxLength: 254 },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  city: { autoComplete: 'address-level2' },
+  address: { autoComplete: 'street-address', maxLength: 200 },
+} as const;
+
+type MemberField = keyof typeof inputs;
+
+interface MemberFieldsProps {
+  form: FormWith<MemberField>;
+  fields: readonly MemberField[];
+  hints?: Partial<Record<MemberField, string>>;
+  optional?: MemberField;
+}
+
+/** What we know of a member, in a form; the two names stand in one row. */
+export function MemberFields({ form, fields, hints = {}, optional }: MemberFieldsProps) {
+  const { t } = useTranslation('session');
+  return fields.map((field) => {
+    const control = { ...form.text(field), ...inputs[field] };
+    const typePhone = (typed: string) => control.onValue(formatPhone(typed));
+    return (
+      <Field
+        key={field}
+        {...form.about(field)}
+        label={t(`field.${field}`)}
+        hint={hints[field]}
+        isOptional={field === optional}
+        className={field === 'firstName' || field === 'lastName' ? undefined : wholeRow}
+      >
+        {field === 'city' ? (
+          <SelectInput {...control}>
+            <option value="">{t('register.chooseCity')}</option>
+            <CityOptions />
+          </SelectInput>
+        ) : (
+          <TextInput {...control} {...(field === 'phone' && { onValue: typePhone })} />
+        )}
+      </Field>
+    );
+  });
+}
