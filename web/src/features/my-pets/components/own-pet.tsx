@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/api-error.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
+import { formPage } from '#shared/form/form.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { places } from '../model/dashboard-place.ts';
-import styles from './own-pet.module.css';
 
 /** No id, one that is not there, or somebody else's listing. */
 function NoPet({ isUnknown }: { isUnknown: boolean }) {
@@ -37,11 +38,8 @@ function NoPet({ isUnknown }: { isUnknown: boolean }) {
 function Loading() {
   const { t } = useTranslation('my-pets');
   return (
-    <Skeleton label={t('view.loading')} className={styles.loading}>
-      <SkeletonBlock shape="heading" />
-      <SkeletonBlock shape="picture" />
-      <SkeletonBlock shape="line" />
-      <SkeletonBlock shape="short" />
+    <Skeleton label={t('view.loading')} className={formPage}>
+      <SkeletonStack gap={4} shapes={['heading', 'picture', 'line', 'short']} />
     </Skeleton>
   );
 }
